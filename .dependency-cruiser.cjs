@@ -1,0 +1,72 @@
+/** Who may import whom: see docs/architecture.md. */
+const LEAVES = '^src/app-error\\.ts$';
+
+/** @param {string} name @param {string} folder @param {string[]} allowed */
+const only = (name, folder, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: {
+    path: '^(src|entrypoints|scripts|test)/',
+    pathNot: [`^${folder}/`, LEAVES, ...allowed.map((path) => `^${path}`)],
+  },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/' }, to: {} },
+    {
+      name: 'not-in-package',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'unknown', 'undetermined'] },
+    },
+    {
+      name: 'no-dev-dependency-in-product',
+      severity: 'error',
+      from: { path: '^(src|entrypoints)/', pathNot: '^src/reference-api/' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(wxt|@wxt-dev)/' },
+    },
+    only('contract-stands-alone', 'src/contract', []),
+    only('language-stands-alone', 'src/language', []),
+    only('deck-file', 'src/deck-file', ['src/contract/']),
+    only('store', 'src/store', ['src/contract/', 'src/language/']),
+    only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/', 'src/messaging/views\\.ts']),
+    only('sync', 'src/sync', ['src/store/', 'src/contract/', 'src/language/', 'src/messaging/views\\.ts']),
+    only('study', 'src/study', ['src/store/', 'src/contract/', 'src/language/', 'src/messaging/views\\.ts']),
+    only('messaging', 'src/messaging', ['src/contract/']),
+    only('reference-api', 'src/reference-api', ['src/contract/', 'src/deck-file/']),
+    only('ui', 'src/ui', ['src/messaging/', 'src/contract/', 'src/language/']),
+    // Every web page loads the content script: no schemas, no database, no framework. The size check looks at the bundle too.
+    only('page', 'src/page', ['src/messaging/(client|views)\\.ts', 'src/language/']),
+    only('hover-entrypoint', 'entrypoints/hover\\.content', ['src/page/', 'src/messaging/client\\.ts']),
+    {
+      name: 'page-stays-light',
+      severity: 'error',
+      from: { path: '^(src/page|entrypoints/hover\\.content)/' },
+      to: { path: 'node_modules/(zod|dexie|preact|@preact)/' },
+    },
+
+    {
+      name: 'only-the-background-opens-the-database',
+      severity: 'error',
+      from: { path: '^(src|entrypoints)/', pathNot: ['^src/store/'] },
+      to: { path: 'node_modules/dexie/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    // TypeScript 7 has no JavaScript API to parse with.
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^\\.(wxt|output)' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

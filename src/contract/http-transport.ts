@@ -1,0 +1,35 @@
+import { AppError } from '../app-error.ts';
+import type { Transport } from './client.ts';
+
+export interface HttpServer {
+  /** Without a slash at its end; the contract's paths are appended. */
+  baseUrl: string;
+  key: string;
+}
+
+/** How long a server may take for one answer, its body included. */
+export const REQUEST_TIMEOUT_MS = 60_000;
+
+/**
+ * Carries requests over HTTP with the contract's headers. The key goes to this server only: redirects are not followed
+ * and no cookies are sent.
+ */
+export function createHttpTransport(server: HttpServer, timeoutMs = REQUEST_TIMEOUT_MS, fetcher = fetch): Transport {
+  return async (path, signal) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      return await fetcher(server.baseUrl + path, {
+        headers: { authorization: `Api-Key ${server.key}`, 'content-type': 'application/json' },
+        redirect: 'manual',
+        credentials: 'omit',
+        cache: 'no-store',
+        referrerPolicy: 'no-referrer',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+    } catch (cause) {
+      if (signal?.aborted) throw signal.reason;
+      if (timeout.aborted) throw new AppError('timeout', `Expected an answer within ${timeoutMs} ms.`, { cause });
+      throw new AppError('unreachable', `Expected an answer from ${server.baseUrl}, got none.`, { cause });
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** The media type of RFC 9457 problem details. */
+export const PROBLEM_CONTENT_TYPE = 'application/problem+json';
+
+/** Every problem a server of ours answers with: its `type`, its HTTP status and its title. */
+const PROBLEMS = {
+  'bad-parameter': { status: 400, title: 'A parameter is missing or wrong' },
+  'key-refused': { status: 401, title: 'The API key is missing or wrong' },
+  'unknown-path': { status: 404, title: 'No such path' },
+  'unknown-pair': { status: 404, title: 'No deck for this language pair' },
+  'no-card': { status: 404, title: 'No flashcard at this rank' },
+  'not-synced-yet': { status: 404, title: 'This flashcard is not synced yet' },
+  'method-not-allowed': { status: 405, title: 'Only GET is answered here' },
+  'server-error': { status: 500, title: 'The server failed' },
+} as const;
+
+export type ProblemName = keyof typeof PROBLEMS;
+
+export const problemDetailsSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  /** What was expected and what was got. */
+  detail: z.string(),
+});
+
+export type ProblemDetails = z.infer<typeof problemDetailsSchema>;
+
+const TYPE_PREFIX = 'urn:wayword:problem:';
+
+export function problemType(name: ProblemName): string {
+  return TYPE_PREFIX + name;
+}
+
+/** A problem details response (RFC 9457). `detail` says what was expected and what was got. */
+export function problemResponse(name: ProblemName, detail: string, headers: Record<string, string> = {}): Response {
+  const { status, title } = PROBLEMS[name];
+  const body: ProblemDetails = { type: problemType(name), title, status, detail };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': PROBLEM_CONTENT_TYPE, ...headers },
+  });
+}

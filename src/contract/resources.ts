@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/**
+ * The resources of the contract as a server of ours gives them: exact, nothing optional.
+ * What an upstream server sends is read more leniently; see `client.ts`.
+ */
+
+/** Longest word or meaning kept, in UTF-16 code units: far above any real one. */
+export const MAX_TEXT_LENGTH = 10_000;
+
+/** ISO 639-3: three lower-case ASCII letters, such as `deu`. Whether the code is assigned is not checked. */
+export const languageCodeSchema = z.string().check(z.regex(/^[a-z]{3}$/));
+
+/** A word's place in its deck's order, as the deck's source numbers it: an integer, 0 or more. */
+export const rankSchema = z.number().check(z.int(), z.nonnegative());
+
+export const languageReferenceSchema = z.strictObject({
+  iso639_3: languageCodeSchema,
+  /** English display name. */
+  name: z.string(),
+});
+
+export const languageSchema = z.strictObject({
+  name: z.string(),
+  iso639_3: languageCodeSchema,
+  /** True when a deck *from* this language exists. */
+  has_flashcards: z.boolean(),
+});
+
+export const flashcardSchema = z.strictObject({
+  lang_from: languageReferenceSchema,
+  lang_to: languageReferenceSchema,
+  word: z.string().check(z.minLength(1)),
+  /** Rank to ask for next. */
+  next: rankSchema,
+  /** In the target language; a user definition, if there is one, is first. May be empty. */
+  meanings: z.array(z.string()),
+});
+
+export type LanguageReference = z.infer<typeof languageReferenceSchema>;
+export type Language = z.infer<typeof languageSchema>;
+export type Flashcard = z.infer<typeof flashcardSchema>;

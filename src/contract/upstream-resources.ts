@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { AppError } from '../app-error.ts';
+import type { LanguagePair } from './language-pair.ts';
+import { type ProblemDetails, problemDetailsSchema } from './problems.ts';
+import { type Language, type LanguageReference, languageCodeSchema, MAX_TEXT_LENGTH, rankSchema } from './resources.ts';
+
+/**
+ * The contract's resources as a stranger sends them. The specification leaves much open, so this reads leniently:
+ * unknown fields are ignored, numbers may be strings, meanings may be missing.
+ */
+
+/** Most meanings kept of one card. */
+export const MAX_MEANINGS = 1_000;
+
+/** A flashcard as an upstream server gave it. */
+export interface UpstreamFlashcard {
+  word: string;
+  meanings: string[];
+  /** Rank to ask for next; undefined when the card does not say so in a way that can be read. */
+  next: number | undefined;
+  from: LanguageReference;
+  to: LanguageReference;
+}
+
+/** What a server said when it was asked for one flashcard. */
+export type FlashcardAnswer =
+  | { kind: 'card'; card: UpstreamFlashcard }
+  /** No card here: 404, 204, another 4xx, `{}` or `null`. `problem` is there when the server explained itself. */
+  | { kind: 'absent'; status: number; problem: ProblemDetails | undefined }
+  /** A card that cannot be kept; `next` where it could be read all the same. */
+  | { kind: 'malformed'; reason: string; next: number | undefined };
+
+const looseLanguageSchema = z.object({
+  iso639_3: languageCodeSchema,
+  name: z.optional(z.string()),
+  has_flashcards: z.optional(z.unknown()),
+});
+
+const looseFlashcardSchema = z.object({
+  word: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT_LENGTH)),
+  next: z.optional(z.unknown()),
+  meanings: z.optional(z.nullable(z.array(z.unknown()))),
+  lang_from: z.optional(z.unknown()),
+  lang_to: z.optional(z.unknown()),
+});
+
+/** @throws {AppError} `not-the-api` when the answer is not a list of languages. */
+export function readLanguages(json: unknown): Language[] {
+  if (!Array.isArray(json)) {
+    throw new AppError('not-the-api', `Expected an array of languages, got ${describe(json)}.`);
+  }
+  const languages = json.flatMap((item): Language[] => {
+    const result = z.safeParse(looseLanguageSchema, item);
+    if (!result.success) return [];
+    const { iso639_3, name, has_flashcards } = result.data;
+    return [{ name: name || iso639_3, iso639_3, has_flashcards: has_flashcards === true }];
+  });
+  if (languages.length === 0 && json.length > 0) {
+    throw new AppError('not-the-api', `Expected languages with an iso639_3 code, got ${describe(json[0])}.`);
+  }
+  return [...new Map(languages.map((language) => [language.iso639_3, language])).values()];
+}
+
+/** Reads the body of an answer to a request for one flashcard of `pair`. */
+export function readFlashcard(json: unknown, pair: LanguagePair): FlashcardAnswer {
+  if (isEmpty(json)) return { kind: 'absent', status: 200, problem: undefined };
+  const result = z.safeParse(looseFlashcardSchema, json);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const place = issue?.path.join('.') || 'the card';
+    return { kind: 'malformed', reason: `${place}: ${issue?.message ?? 'not a card'}`, next: readNext(json) };
+  }
+  const card = result.data;
+  const from = readReference(card.lang_from, pair.from);
+  const to = readReference(card.lang_to, pair.to);
+  if (from.iso639_3 !== pair.from || to.iso639_3 !== pair.to) {
+    const reason = `Expected a card from ${pair.from} to ${pair.to}, got ${from.iso639_3} to ${to.iso639_3}.`;
+    return { kind: 'malformed', reason, next: readNext(json) };
+  }
+  return {
+    kind: 'card',
+    card: {
+      word: toStorableText(card.word),
+      meanings: readMeanings(card.meanings ?? []),
+      next: readNext(json),
+      from,
+      to,
+    },
+  };
+}
+
+/** @returns undefined when the body is no problem details object. */
+export function readProblem(text: string): ProblemDetails | undefined {
+  try {
+    const result = z.safeParse(problemDetailsSchema, JSON.parse(text));
+    return result.success ? result.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readNext(json: unknown): number | undefined {
+  const next = typeof json === 'object' && json !== null && 'next' in json ? json.next : undefined;
+  const number = typeof next === 'string' && /^\s*\d+\s*$/.test(next) ? Number(next) : next;
+  const result = z.safeParse(rankSchema, number);
+  return result.success ? result.data : undefined;
+}
+
+function readMeanings(meanings: unknown[]): string[] {
+  return meanings
+    .filter((meaning) => typeof meaning === 'string')
+    .map((meaning) => toStorableText(meaning.trim()))
+    .filter((meaning) => meaning !== '' && meaning.length <= MAX_TEXT_LENGTH)
+    .slice(0, MAX_MEANINGS);
+}
+
+/** A card that does not name its languages is taken to be of the pair that was asked for. */
+function readReference(value: unknown, expectedCode: string): LanguageReference {
+  const result = z.safeParse(looseLanguageSchema, value);
+  if (result.success) return { iso639_3: result.data.iso639_3, name: result.data.name ?? '' };
+  return { iso639_3: expectedCode, name: '' };
+}
+
+/** Lone surrogates cannot be written as UTF-8 and would make two equal words differ after a backup. */
+function toStorableText(text: string): string {
+  return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
+}
+
+function isEmpty(json: unknown): boolean {
+  if (json === null || json === '') return true;
+  return typeof json === 'object' && Object.keys(json).length === 0;
+}
+
+function describe(json: unknown): string {
+  return json === null ? 'null' : Array.isArray(json) ? 'an array' : `a value of type ${typeof json}`;
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { languagePairSchema, pairIdSchema } from '../contract/language-pair.ts';
+import type { ContractReply } from '../contract/reply.ts';
+import { languageCodeSchema, MAX_TEXT_LENGTH, rankSchema } from '../contract/resources.ts';
+import type { DeckSummary, Definition, LookupResult, SyncStatus, UpstreamSummary } from './views.ts';
+
+/** Longest stretch of page text one request may carry, in UTF-16 code units: about three lines. */
+export const MAX_SCAN_LENGTH = 256;
+
+/** Who may send a message: a page of the extension, or also its content script inside a web page. */
+type Audience = 'pages' | 'everywhere';
+
+interface Message<Request extends z.ZodMiniType, Response> {
+  request: Request;
+  audience: Audience;
+  /** Holds the response's type; never read. */
+  response?: Response;
+}
+
+function message<Response>() {
+  return <Request extends z.ZodMiniType>(audience: Audience, request: Request): Message<Request, Response> => ({
+    audience,
+    request,
+  });
+}
+
+const emptySchema = z.strictObject({});
+const pairSchema = z.strictObject({ pair: pairIdSchema });
+const wordSchema = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH));
+/** Made by the sender, so that a message sent twice is done once. */
+const opIdSchema = z.uuid();
+
+/** The only list of messages: what each carries, what it answers, who may send it. */
+export const MESSAGES = {
+  /** The contract: path and query as in HTTP. An error status is an answer like any other. */
+  'lookup.get': message<ContractReply>()(
+    'everywhere',
+    z.strictObject({ path: z.string().check(z.startsWith('/'), z.maxLength(2_048)) }),
+  ),
+  /** Finds what a stretch of running text says at `offset`. Nothing found is an empty `entries`. */
+  'lookup.define': message<LookupResult>()(
+    'everywhere',
+    z.strictObject({
+      text: z.string().check(z.minLength(1), z.maxLength(MAX_SCAN_LENGTH)),
+      /** Place of the glyph in `text`, in UTF-16 code units. */
+      offset: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_SCAN_LENGTH)),
+      /** ISO 639-3 code of the text's language; absent when unknown. */
+      language: z.optional(languageCodeSchema),
+    }),
+  ),
+  'deck.list': message<DeckSummary[]>()('pages', emptySchema),
+  /** Finds the nearest rank that has a card, at `rank` or beyond it in the given direction. */
+  'deck.seek': message<{ rank: number | undefined }>()(
+    'pages',
+    z.strictObject({ pair: pairIdSchema, rank: rankSchema, direction: z.enum(['forward', 'backward']) }),
+  ),
+  'deck.remove': message<void>()('pages', pairSchema),
+  'upstream.get': message<UpstreamSummary | undefined>()('pages', emptySchema),
+  'upstream.connect': message<UpstreamSummary>()(
+    'pages',
+    z.strictObject({ address: z.string().check(z.maxLength(2_048)), key: z.string().check(z.maxLength(4_096)) }),
+  ),
+  /** Forgets the key; decks stay. */
+  'upstream.disconnect': message<void>()('pages', emptySchema),
+  'sync.start': message<void>()('pages', languagePairSchema),
+  'sync.pause': message<void>()('pages', pairSchema),
+  'sync.resume': message<void>()('pages', pairSchema),
+  'sync.cancel': message<void>()('pages', pairSchema),
+  'sync.status': message<SyncStatus[]>()('pages', emptySchema),
+  'definition.put': message<Definition>()(
+    'everywhere',
+    z.strictObject({
+      id: opIdSchema,
+      pair: pairIdSchema,
+      word: wordSchema,
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT_LENGTH)),
+    }),
+  ),
+  'definition.remove': message<void>()(
+    'everywhere',
+    z.strictObject({ id: opIdSchema, pair: pairIdSchema, word: wordSchema }),
+  ),
+} as const;
+
+export type MessageName = keyof typeof MESSAGES;
+export type RequestOf<Name extends MessageName> = z.infer<(typeof MESSAGES)[Name]['request']>;
+export type ResponseOf<Name extends MessageName> = NonNullable<(typeof MESSAGES)[Name]['response']>;

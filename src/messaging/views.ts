@@ -1,0 +1,82 @@
+import type { ErrorCode } from '../app-error.ts';
+import type { PairId } from '../contract/language-pair.ts';
+import type { Language, LanguageReference } from '../contract/resources.ts';
+
+/** What the background tells its pages: plain data, nothing secret. */
+
+export interface DeckSummary {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  /** Number of flashcards that are on this machine and can be read now. */
+  cards: number;
+  firstRank: number;
+  lastRank: number;
+  /** False while the deck is still being synced for the first time. */
+  isComplete: boolean;
+  origin: DeckOrigin;
+  updatedAt: number;
+}
+
+export type DeckOrigin =
+  | { kind: 'upstream'; address: string }
+  | { kind: 'starter'; licence: { id: string; url: string } };
+
+export interface UpstreamSummary {
+  /** Base URL of the connected server. */
+  address: string;
+  languages: Language[];
+  connectedAt: number;
+}
+
+export const SYNC_STATES = ['queued', 'running', 'waiting', 'paused', 'failed', 'done'] as const;
+export type SyncState = (typeof SYNC_STATES)[number];
+
+export interface SyncStatus {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  /** `waiting`: it goes on by itself at `waitUntil`. `failed`: it needs the learner, see `error`. */
+  state: SyncState;
+  cards: number;
+  /** Answers that were no readable card and were passed over. */
+  skipped: number;
+  cardsPerSecond: number;
+  /** Number of cards to expect; undefined when nothing tells. A server never says; an earlier copy of the deck does. */
+  expectedCards: number | undefined;
+  error: ErrorCode | undefined;
+  waitUntil: number | undefined;
+}
+
+/** Why an entry answers, best first. */
+export const MATCH_KINDS = ['word', 'folded', 'form', 'folded-form'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+export interface LookupEntry {
+  pair: PairId;
+  word: string;
+  /** Undefined for a word that only the learner has defined. */
+  rank: number | undefined;
+  /** The learner's own definition, if any. */
+  definition: string | undefined;
+  /** Without the definition. */
+  meanings: string[];
+  match: MatchKind;
+}
+
+export interface LookupResult {
+  /** The stretch of the text that was found: `start` inclusive, `end` exclusive, UTF-16 code units. Absent when nothing was found. */
+  range: { start: number; end: number } | undefined;
+  /** Best first. */
+  entries: LookupEntry[];
+}
+
+export interface Definition {
+  pair: PairId;
+  word: string;
+  text: string;
+  updatedAt: number;
+}
+
+/** Sent by the background to open pages when decks or syncs have changed; they ask again for what they show. */
+export const CHANGE_EVENT = 'event.changed';
