@@ -18,7 +18,7 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      to: { circular: true },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/' }, to: {} },
     {
@@ -62,8 +62,6 @@ module.exports = {
   ],
   options: {
     tsPreCompilationDeps: true,
-    // TypeScript 7 has no JavaScript API to parse with.
-    parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^\\.(wxt|output)' },

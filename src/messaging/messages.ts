@@ -13,14 +13,15 @@ type Audience = 'pages' | 'everywhere';
 interface Message<Request extends z.ZodMiniType, Response> {
   request: Request;
   audience: Audience;
-  /** Holds the response's type; never read. */
-  response?: Response;
+  /** Only its type is of use: a value is never made. */
+  response: Response;
 }
 
 function message<Response>() {
   return <Request extends z.ZodMiniType>(audience: Audience, request: Request): Message<Request, Response> => ({
     audience,
     request,
+    response: undefined as Response,
   });
 }
 
@@ -84,4 +85,4 @@ export const MESSAGES = {
 
 export type MessageName = keyof typeof MESSAGES;
 export type RequestOf<Name extends MessageName> = z.infer<(typeof MESSAGES)[Name]['request']>;
-export type ResponseOf<Name extends MessageName> = NonNullable<(typeof MESSAGES)[Name]['response']>;
+export type ResponseOf<Name extends MessageName> = (typeof MESSAGES)[Name]['response'];

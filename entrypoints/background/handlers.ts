@@ -1,0 +1,74 @@
+import { createHandler } from '../../src/contract/handler.ts';
+import { define } from '../../src/lookup/define.ts';
+import { createStoreSource } from '../../src/lookup/store-source.ts';
+import type { Handlers } from '../../src/messaging/listen.ts';
+import type { DeckSummary } from '../../src/messaging/views.ts';
+import type { DeckRow } from '../../src/store/content-database.ts';
+import { listDecks } from '../../src/store/decks.ts';
+import { seekRank } from '../../src/store/flashcards.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { Definitions } from '../../src/study/definitions.ts';
+import type { Connection } from '../../src/sync/connection.ts';
+import type { Sync } from '../../src/sync/sync.ts';
+
+interface Parts {
+  store: Store;
+  definitions: Definitions;
+  connection: Connection;
+  sync: Sync;
+  onChange: () => void;
+}
+
+/** A message's path stands for a whole URL; its host is never asked. */
+const MESSAGE_BASE = 'http://wayword.invalid';
+
+/** Says which part of the product answers which message. */
+export function createHandlers({ store, definitions, connection, sync, onChange }: Parts): Handlers {
+  const answerContract = createHandler(createStoreSource(store));
+  return {
+    async 'lookup.get'({ path }) {
+      const response = await answerContract(new Request(MESSAGE_BASE + path));
+      const contentType = response.headers.get('content-type') ?? '';
+      return { status: response.status, contentType, body: await response.text() };
+    },
+    'lookup.define': (request) => define(store, request),
+
+    'deck.list': async () => (await listDecks(store)).map(toSummary),
+    'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),
+    'deck.remove': ({ pair }) => sync.remove(pair),
+
+    'upstream.get': () => connection.find(),
+    async 'upstream.connect'(request) {
+      const summary = await connection.connect(request);
+      await sync.connectionChanged();
+      onChange();
+      return summary;
+    },
+    async 'upstream.disconnect'() {
+      await connection.disconnect();
+      await sync.connectionChanged();
+      onChange();
+    },
+
+    'sync.start': (pair) => sync.start(pair),
+    'sync.pause': ({ pair }) => sync.pause(pair),
+    'sync.resume': ({ pair }) => sync.resume(pair),
+    'sync.cancel': ({ pair }) => sync.cancel(pair),
+    'sync.status': () => sync.status(),
+
+    async 'definition.put'(request) {
+      const definition = await definitions.put(request);
+      onChange();
+      return definition;
+    },
+    async 'definition.remove'(request) {
+      await definitions.remove(request);
+      onChange();
+    },
+  };
+}
+
+function toSummary(row: DeckRow): DeckSummary {
+  const { pair, from, to, cards, firstRank, lastRank, isComplete, origin, updatedAt } = row;
+  return { pair, from, to, cards, firstRank, lastRank, isComplete, origin, updatedAt };
+}

@@ -1,0 +1,46 @@
+import { browser } from 'wxt/browser';
+import { defineBackground } from 'wxt/utils/define-background';
+import { createContractClient } from '../../src/contract/client.ts';
+import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
+import { listen } from '../../src/messaging/listen.ts';
+import { openStore } from '../../src/store/store.ts';
+import { createDefinitions } from '../../src/study/definitions.ts';
+import { createConnection } from '../../src/sync/connection.ts';
+import { systemEnvironment } from '../../src/sync/environment.ts';
+import { createSync } from '../../src/sync/sync.ts';
+import { announceChanges } from './announce.ts';
+import { createHandlers } from './handlers.ts';
+import { keepAwake, SYNC_ALARM, setSyncAlarm } from './lifetime.ts';
+
+export default defineBackground(() => {
+  const store = openStore();
+  const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
+  const definitions = createDefinitions(
+    store,
+    () => ({ at: Date.now(), zoneMinutes: -new Date().getTimezoneOffset() }),
+    () => crypto.randomUUID(),
+  );
+  const connection = createConnection(
+    store,
+    clientFor,
+    (address) => browser.permissions.contains({ origins: [`${new URL(address).origin}/*`] }),
+    () => Date.now(),
+  );
+  const sync = createSync({
+    store,
+    clientFor: ({ address, key }) => clientFor({ baseUrl: address, key }),
+    environment: systemEnvironment,
+    onChange: announceChanges,
+    onUnfinished: setSyncAlarm,
+    keepAwake,
+  });
+
+  listen(createHandlers({ store, definitions, connection, sync, onChange: announceChanges }));
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === SYNC_ALARM) sync.wake();
+  });
+  // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
+  browser.runtime.onStartup.addListener(() => sync.wake());
+  self.addEventListener('online', () => sync.wake());
+  sync.wake();
+});

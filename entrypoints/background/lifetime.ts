@@ -1,0 +1,22 @@
+import { browser } from 'wxt/browser';
+
+export const SYNC_ALARM = 'sync';
+
+/** Both browsers stop a background after 30 s in which it used none of the extension's own functions. */
+const STAY_AWAKE_MS = 20_000;
+
+/** Runs work while the browser is kept from stopping the background. */
+export async function keepAwake<T>(work: () => Promise<T>): Promise<T> {
+  const timer = setInterval(() => void browser.runtime.getPlatformInfo(), STAY_AWAKE_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** An alarm starts the background again if it was stopped with a sync unfinished. */
+export function setSyncAlarm(isUnfinished: boolean): void {
+  if (isUnfinished) void browser.alarms.create(SYNC_ALARM, { periodInMinutes: 0.5 });
+  else void browser.alarms.clear(SYNC_ALARM);
+}

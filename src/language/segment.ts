@@ -1,0 +1,33 @@
+/** A piece of running text: a word, or what stands between two words. `end` is exclusive; UTF-16 code units. */
+export interface Segment {
+  start: number;
+  end: number;
+  isWord: boolean;
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Making a segmenter takes about a millisecond, so each language's is kept. */
+function getSegmenter(language: string | undefined): Intl.Segmenter {
+  const key = language ?? '';
+  let segmenter = segmenters.get(key);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+    segmenters.set(key, segmenter);
+  }
+  return segmenter;
+}
+
+/**
+ * Cuts text into words and what is between them, by the rules of Unicode and, for scripts without spaces, a dictionary.
+ *
+ * @param language - ISO 639-3 code; undefined when unknown.
+ * @returns Segments in order; together they are the whole text.
+ */
+export function segmentWords(text: string, language: string | undefined): Segment[] {
+  return Array.from(getSegmenter(language).segment(text), ({ index, segment, isWordLike }) => ({
+    start: index,
+    end: index + segment.length,
+    isWord: isWordLike === true,
+  }));
+}

@@ -1,0 +1,62 @@
+import { toFoldedKey, toWordKey } from '../language/normalise.ts';
+import { type Segment, segmentWords } from '../language/segment.ts';
+
+/** Most words of a phrase that is looked for ("at the end of the day"). */
+const MAX_PHRASE_WORDS = 6;
+
+/** What may stand between the words of one phrase: spaces, a hyphen, an apostrophe, or nothing where words are not spaced. */
+const JOINT = /^(\s{0,4}|\s?[-\u2010\u2011'\u2018\u2019\u02BC]\s?|[\u00AD\u200B])$/;
+
+/** A stretch of the text that may be in a deck. `end` is exclusive. */
+export interface Candidate {
+  start: number;
+  end: number;
+  /** Key of the stretch as written, and the one without case and diacritics. */
+  wordKey: string;
+  foldedKey: string;
+}
+
+/**
+ * Finds the stretches of a text that hold the word at `offset`: phrases of several words and the word itself.
+ *
+ * @param offset - Place of a character, in UTF-16 code units.
+ * @param language - ISO 639-3 code; undefined when unknown.
+ * @returns Longest first; of the same number of words, the earlier first. Empty when no word is there.
+ */
+export function findCandidates(text: string, offset: number, language: string | undefined): Candidate[] {
+  const segments = segmentWords(text, language);
+  const pointed = segments.findIndex(({ start, end, isWord }) => isWord && start <= offset && offset < end);
+  if (pointed < 0) return [];
+  const before = collectJoined(text, segments, pointed, -1);
+  const after = collectJoined(text, segments, pointed, 1);
+  const words = [...before.reverse(), segments[pointed] as Segment, ...after];
+  const candidates: Candidate[] = [];
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length); length > 0; length--) {
+    const firstStart = Math.max(0, before.length - length + 1);
+    const lastStart = Math.min(before.length, words.length - length);
+    for (let first = firstStart; first <= lastStart; first++) {
+      const start = words[first]?.start ?? 0;
+      const end = words[first + length - 1]?.end ?? 0;
+      const stretch = text.slice(start, end);
+      const wordKey = toWordKey(stretch, language);
+      if (wordKey !== '') candidates.push({ start, end, wordKey, foldedKey: toFoldedKey(stretch, language) });
+    }
+  }
+  return candidates;
+}
+
+/** Collects the words beside a word, nearest first, as far as a phrase may reach. */
+function collectJoined(text: string, segments: readonly Segment[], from: number, step: 1 | -1): Segment[] {
+  const words: Segment[] = [];
+  let near = segments[from];
+  for (let place = from + step; words.length < MAX_PHRASE_WORDS - 1; place += step) {
+    const segment = segments[place];
+    if (!segment || !near) break;
+    if (!segment.isWord) continue;
+    const gap = step > 0 ? text.slice(near.end, segment.start) : text.slice(segment.end, near.start);
+    if (!JOINT.test(gap)) break;
+    words.push(segment);
+    near = segment;
+  }
+  return words;
+}

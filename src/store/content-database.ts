@@ -1,0 +1,116 @@
+import { Dexie, type Table } from 'dexie';
+import type { PairId } from '../contract/language-pair.ts';
+import type { Language, LanguageReference } from '../contract/resources.ts';
+
+/**
+ * The `content` database: decks, which can be fetched again. Relaxed durability.
+ *
+ * IndexedDB's cost is per stored row, so cards and the word index are kept 256 to a row, as JSON.
+ */
+
+/** One copy of a deck's cards: `spa-eng/3`. A refresh writes a new copy beside the old one. */
+export type DeckId = `${PairId}/${number}`;
+
+/** Up to 256 cards of one deck copy, in rank order. The truth of a deck. */
+export interface BlockRow {
+  deck: DeckId;
+  firstRank: number;
+  lastRank: number;
+  count: number;
+  /** JSON of {@link StoredCard}[], ascending by rank. */
+  cards: string;
+}
+
+/** `forms`: inflected spellings that lead to this card. */
+export type StoredCard = [rank: number, word: string, meanings: string[], forms?: string[]];
+
+/** 256 or somewhat more entries of one deck copy's word index, in key order. Derived from the blocks. */
+export interface WordRow {
+  deck: DeckId;
+  firstKey: string;
+  /** JSON of {@link WordEntry}[]; entries of one key are never split between rows. */
+  entries: string;
+}
+
+/** `kind` is the index of the entry's match kind: 0 the word, 1 folded, 2 a form, 3 a folded form. */
+export type WordEntry = [key: string, rank: number, kind: number];
+
+export interface DeckRow {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  /** The copy that answers. */
+  deck: DeckId;
+  origin: { kind: 'upstream'; address: string } | { kind: 'starter'; licence: { id: string; url: string } };
+  cards: number;
+  firstRank: number;
+  lastRank: number;
+  /** `next` of the last card as its source gave it, when the source has said it. */
+  endNext: number | undefined;
+  /** How many cards, from the first, the word index covers. */
+  indexedCards: number;
+  isComplete: boolean;
+  /** Grows with every change of the rows above, so that what was remembered of them can be told to be old. */
+  revision: number;
+  updatedAt: number;
+}
+
+/** Where a sync stands. Everything that it needs to go on after the worker was stopped. */
+export interface SyncRow {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  /** Base URL of the server that it copies from. */
+  address: string;
+  /** The copy being written. */
+  deck: DeckId;
+  state: 'queued' | 'running' | 'waiting' | 'paused' | 'failed' | 'done';
+  /** Rank to ask for next; everything before it is stored. */
+  next: number;
+  /** Difference between the last two ranks: what to expect of the following ones. */
+  stride: number;
+  /** Unreadable answers in a row before `next`. */
+  unreadable: number;
+  lastRank: number | undefined;
+  cards: number;
+  skipped: number;
+  /** First rank of the block that the next cards are appended to. */
+  tailFirstRank: number | undefined;
+  /** Expected number of cards, from an earlier copy of the deck. */
+  expectedCards: number | undefined;
+  /** Failures in a row without a card between them. */
+  failures: number;
+  error: string | undefined;
+  /** In state `waiting`: when it goes on. */
+  waitUntil: number | undefined;
+  startedAt: number;
+}
+
+export interface UpstreamRow {
+  id: 'upstream';
+  /** Base URL, without a slash at its end. */
+  address: string;
+  key: string;
+  languages: Language[];
+  connectedAt: number;
+}
+
+export class ContentDatabase extends Dexie {
+  declare readonly blocks: Table<BlockRow, [DeckId, number]>;
+  declare readonly words: Table<WordRow, [DeckId, string]>;
+  declare readonly decks: Table<DeckRow, PairId>;
+  declare readonly syncs: Table<SyncRow, PairId>;
+  declare readonly upstreams: Table<UpstreamRow, 'upstream'>;
+
+  constructor(name = 'content') {
+    super(name, { chromeTransactionDurability: 'relaxed' });
+    // A version that shipped is never edited: add the next one below, with a test that opens a database of the old one.
+    this.version(1).stores({
+      blocks: '[deck+firstRank]',
+      words: '[deck+firstKey]',
+      decks: 'pair',
+      syncs: 'pair',
+      upstreams: 'id',
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import type { PairId } from '../contract/language-pair.ts';
+import type { LanguageReference } from '../contract/resources.ts';
+import { packBlocks, unpackBlock } from './blocks.ts';
+import type { ContentDatabase, DeckId, DeckRow, StoredCard } from './content-database.ts';
+import { allOf } from './directories.ts';
+import { type Store, withStorageErrors } from './store.ts';
+import { buildWordIndex } from './word-index.ts';
+
+/** All decks on this machine, by pair. */
+export function listDecks(store: Store): Promise<DeckRow[]> {
+  return withStorageErrors(() => store.content.decks.toArray());
+}
+
+export function findDeck(store: Store, pair: PairId): Promise<DeckRow | undefined> {
+  return withStorageErrors(() => store.content.decks.get(pair));
+}
+
+/** A whole deck to be written in one go. */
+export interface NewDeck {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  origin: DeckRow['origin'];
+  /** Ascending by rank, at least one. */
+  cards: readonly StoredCard[];
+}
+
+/**
+ * Writes a whole deck with its word index and makes it the pair's deck, in one transaction.
+ *
+ * @throws {AppError} `storage-full`, `storage-unavailable`; the former deck is then still there.
+ */
+export async function installDeck(store: Store, deck: NewDeck, now: number): Promise<void> {
+  const { content } = store;
+  const id = await findFreeDeckId(store, deck.pair);
+  const first = deck.cards[0];
+  const last = deck.cards.at(-1);
+  if (!first || !last) throw new RangeError('Expected a deck with at least one card, got none.');
+  const blocks = packBlocks(id, deck.cards);
+  const words = buildWordIndex(id, deck.cards, deck.from.iso639_3);
+  await withStorageErrors(() =>
+    content.transaction('rw', content.decks, content.blocks, content.words, async () => {
+      const former = await content.decks.get(deck.pair);
+      await Promise.all([content.blocks.bulkPut(blocks), content.words.bulkPut(words)]);
+      await content.decks.put({
+        pair: deck.pair,
+        from: deck.from,
+        to: deck.to,
+        deck: id,
+        origin: deck.origin,
+        cards: deck.cards.length,
+        firstRank: first[0],
+        lastRank: last[0],
+        endNext: undefined,
+        indexedCards: deck.cards.length,
+        isComplete: true,
+        revision: (former?.revision ?? 0) + 1,
+        updatedAt: now,
+      });
+      if (former) await deleteCopy(content, former.deck);
+    }),
+  );
+}
+
+/** Removes a pair's deck, every copy of it, and what a sync remembers of it. What the learner made stays. */
+export function removeDeck(store: Store, pair: PairId): Promise<void> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.decks, content.blocks, content.words, content.syncs, async () => {
+      // '0' is the character after '/', so the range holds all copies of the pair and nothing else.
+      const bounds = [[`${pair}/`], [`${pair}0`]] as const;
+      await content.blocks
+        .where('[deck+firstRank]')
+        .between(...bounds)
+        .delete();
+      await content.words
+        .where('[deck+firstKey]')
+        .between(...bounds)
+        .delete();
+      await content.decks.delete(pair);
+      await content.syncs.delete(pair);
+    }),
+  );
+}
+
+/** An id that no copy of the pair's deck has yet. */
+export async function findFreeDeckId(store: Store, pair: PairId): Promise<DeckId> {
+  const [deck, sync] = await withStorageErrors(() =>
+    Promise.all([store.content.decks.get(pair), store.content.syncs.get(pair)]),
+  );
+  const used = [deck?.deck, sync?.deck].map((id) => (id === undefined ? 0 : Number(id.split('/')[1])));
+  return `${pair}/${Math.max(...used) + 1}`;
+}
+
+/** Deletes the rows of one copy; runs inside the caller's transaction. */
+export async function deleteCopy(content: ContentDatabase, deck: DeckId): Promise<void> {
+  await content.blocks
+    .where('[deck+firstRank]')
+    .between(...allOf(deck))
+    .delete();
+  await deleteWordIndex(content, deck);
+}
+
+async function deleteWordIndex(content: ContentDatabase, deck: DeckId): Promise<void> {
+  await content.words
+    .where('[deck+firstKey]')
+    .between(...allOf(deck))
+    .delete();
+}
+
+/**
+ * Makes the word index of one deck copy anew from its blocks, which may go on growing meanwhile.
+ *
+ * @returns How many cards the index covers.
+ */
+export async function rebuildWordIndex(store: Store, deck: DeckId, language: string): Promise<number> {
+  const { content } = store;
+  return withStorageErrors(async () => {
+    const blocks = await content.blocks
+      .where('[deck+firstRank]')
+      .between(...allOf(deck))
+      .toArray();
+    const cards = blocks.flatMap(unpackBlock);
+    const words = buildWordIndex(deck, cards, language);
+    await content.transaction('rw', content.words, content.decks, async () => {
+      await deleteWordIndex(content, deck);
+      await content.words.bulkPut(words);
+      await content.decks
+        .where('pair')
+        .equals(deck.slice(0, deck.indexOf('/')))
+        .modify((row) => {
+          if (row.deck !== deck) return;
+          row.indexedCards = cards.length;
+          row.revision += 1;
+        });
+    });
+    return cards.length;
+  });
+}

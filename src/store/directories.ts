@@ -1,0 +1,71 @@
+import type { PairId } from '../contract/language-pair.ts';
+import type { ContentDatabase, DeckId, DeckRow } from './content-database.ts';
+
+/** Where the rows of one deck copy begin, both ascending. */
+export interface Directory {
+  deck: DeckId;
+  revision: number;
+  firstRanks: readonly number[];
+  firstKeys: readonly string[];
+}
+
+/**
+ * Remembers the directories of decks: seeking a row in IndexedDB with a cursor costs ten times as much as getting it.
+ */
+export interface Directories {
+  /** Gives the deck's directory, reading it (two requests in the running transaction) when it is new or has changed. */
+  get(content: ContentDatabase, deck: DeckRow): Promise<Directory>;
+}
+
+export function createDirectories(): Directories {
+  const remembered = new Map<PairId, Directory>();
+  return {
+    async get(content, deck) {
+      const known = remembered.get(deck.pair);
+      if (known?.deck === deck.deck && known.revision === deck.revision) return known;
+      const [blocks, words] = await Promise.all([
+        content.blocks
+          .where('[deck+firstRank]')
+          .between(...allOf(deck.deck))
+          .primaryKeys(),
+        content.words
+          .where('[deck+firstKey]')
+          .between(...allOf(deck.deck))
+          .primaryKeys(),
+      ]);
+      const directory = {
+        deck: deck.deck,
+        revision: deck.revision,
+        firstRanks: blocks.map(([, firstRank]) => firstRank),
+        firstKeys: words.map(([, firstKey]) => firstKey),
+      };
+      remembered.set(deck.pair, directory);
+      return directory;
+    },
+  };
+}
+
+/** The bounds of all rows of one deck copy: no number or string comes before -∞ or after an array. */
+export function allOf(deck: DeckId): [lower: [DeckId, number], upper: [DeckId, []]] {
+  return [
+    [deck, Number.NEGATIVE_INFINITY],
+    [deck, []],
+  ];
+}
+
+/**
+ * Finds the last place in an ascending list whose value is not above `value`.
+ *
+ * @returns -1 when all are above it.
+ */
+export function findPlace<T extends number | string>(ascending: readonly T[], value: T): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    // `middle` is below `high`, so it is a place of the list.
+    if ((ascending[middle] as T) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,227 @@
+import type { PairId } from '../contract/language-pair.ts';
+import { BLOCK_SIZE, packBlocks, unpackBlock } from './blocks.ts';
+import type { ContentDatabase, DeckRow, StoredCard, SyncRow } from './content-database.ts';
+import { deleteCopy, findFreeDeckId } from './decks.ts';
+import { allOf } from './directories.ts';
+import { type Store, withStorageErrors } from './store.ts';
+
+export function listSyncs(store: Store): Promise<SyncRow[]> {
+  return withStorageErrors(() => store.content.syncs.toArray());
+}
+
+export function findSync(store: Store, pair: PairId): Promise<SyncRow | undefined> {
+  return withStorageErrors(() => store.content.syncs.get(pair));
+}
+
+export type NewSync = Pick<SyncRow, 'pair' | 'from' | 'to' | 'address' | 'startedAt'>;
+
+/** Queues a sync of a pair into a new copy of its deck, unless one from the same server is under way already. */
+export async function queueSync(store: Store, sync: NewSync): Promise<void> {
+  const { content } = store;
+  const deck = await findFreeDeckId(store, sync.pair);
+  await withStorageErrors(() =>
+    content.transaction('rw', content.syncs, content.blocks, content.words, content.decks, async () => {
+      const former = await content.syncs.get(sync.pair);
+      const hasBegun = former !== undefined && former.state !== 'done' && former.cards > 0;
+      if (hasBegun && former.address === sync.address) return;
+      if (former && former.state !== 'done') await deleteUnusedCopy(content, former);
+      const shown = await content.decks.get(sync.pair);
+      await content.syncs.put({
+        ...sync,
+        deck,
+        state: 'queued',
+        next: 0,
+        stride: 1,
+        unreadable: 0,
+        lastRank: undefined,
+        cards: 0,
+        skipped: 0,
+        tailFirstRank: undefined,
+        expectedCards: shown?.isComplete ? shown.cards : undefined,
+        failures: 0,
+        error: undefined,
+        waitUntil: undefined,
+      });
+    }),
+  );
+}
+
+/**
+ * Changes the row of a sync, if it still is in one of the given states.
+ *
+ * @returns The row as it now stands; undefined when nothing was changed.
+ */
+export function updateSync(
+  store: Store,
+  pair: PairId,
+  states: readonly SyncRow['state'][],
+  change: Partial<SyncRow>,
+): Promise<SyncRow | undefined> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.syncs, async () => {
+      const row = await content.syncs.get(pair);
+      if (!row || !states.includes(row.state)) return undefined;
+      const changed = { ...row, ...change };
+      await content.syncs.put(changed);
+      return changed;
+    }),
+  );
+}
+
+/** Cards confirmed by the chain, and where it goes on; see `sync/chain.ts`. */
+export interface SyncStep extends Pick<SyncRow, 'next' | 'stride' | 'unreadable'> {
+  cards: readonly StoredCard[];
+  /** Answers passed over since the last step. */
+  skipped: number;
+}
+
+/**
+ * Stores cards and the place to go on from, in one transaction: after a crash both are there or neither.
+ *
+ * @param from - The row that the step was made from; a step from an older state is refused.
+ * @returns The row as it now stands; undefined when the sync was paused, removed or advanced by someone else.
+ * @throws {AppError} `storage-full`, `storage-unavailable`.
+ */
+export function storeSyncStep(
+  store: Store,
+  from: SyncRow,
+  step: SyncStep,
+  origin: DeckRow['origin'],
+  now: number,
+): Promise<SyncRow | undefined> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.syncs, content.blocks, content.decks, async () => {
+      const row = await content.syncs.get(from.pair);
+      if (row?.state !== 'running' || row.deck !== from.deck || row.next !== from.next) return undefined;
+      const changed: SyncRow = {
+        ...row,
+        next: step.next,
+        stride: step.stride,
+        unreadable: step.unreadable,
+        lastRank: step.cards.at(-1)?.[0] ?? row.lastRank,
+        cards: row.cards + step.cards.length,
+        skipped: row.skipped + step.skipped,
+        tailFirstRank: await appendCards(store, row, step.cards),
+        failures: 0,
+        error: undefined,
+      };
+      await content.syncs.put(changed);
+      await showFirstCopy(store, changed, origin, now);
+      return changed;
+    }),
+  );
+}
+
+/** @returns First rank of the block that the following cards go into. */
+async function appendCards(store: Store, row: SyncRow, cards: readonly StoredCard[]): Promise<number | undefined> {
+  if (cards.length === 0) return row.tailFirstRank;
+  const { blocks } = store.content;
+  const tail = row.tailFirstRank === undefined ? undefined : await blocks.get([row.deck, row.tailFirstRank]);
+  const packed = packBlocks(row.deck, [...(tail ? unpackBlock(tail) : []), ...cards]);
+  await blocks.bulkPut(packed);
+  const last = packed.at(-1);
+  return last && last.count < BLOCK_SIZE ? last.firstRank : undefined;
+}
+
+/** While a pair has no finished deck, the copy being written is the one that answers. */
+async function showFirstCopy(store: Store, row: SyncRow, origin: DeckRow['origin'], now: number): Promise<void> {
+  const { decks, blocks } = store.content;
+  const former = await decks.get(row.pair);
+  if (row.lastRank === undefined || (former && former.deck !== row.deck)) return;
+  await decks.put({
+    ...toDeckRow(row, origin, now),
+    firstRank:
+      former?.firstRank ?? (await blocks.where('[deck+firstRank]').aboveOrEqual([row.deck, 0]).first())?.firstRank ?? 0,
+    indexedCards: former?.indexedCards ?? 0,
+    revision: (former?.revision ?? 0) + 1,
+  });
+}
+
+function toDeckRow(row: SyncRow, origin: DeckRow['origin'], now: number): DeckRow {
+  return {
+    pair: row.pair,
+    from: row.from,
+    to: row.to,
+    deck: row.deck,
+    origin,
+    cards: row.cards,
+    firstRank: 0,
+    lastRank: row.lastRank ?? 0,
+    endNext: undefined,
+    indexedCards: 0,
+    isComplete: false,
+    revision: 0,
+    updatedAt: now,
+  };
+}
+
+/**
+ * Ends a sync: its copy, whole and indexed, becomes the pair's deck, and the former copy is deleted, in one transaction.
+ *
+ * @param endNext - `next` of the last card, where its source gave one.
+ * @returns False when the sync was paused, removed or advanced by someone else.
+ */
+export function finishSync(
+  store: Store,
+  from: SyncRow,
+  endNext: number | undefined,
+  origin: DeckRow['origin'],
+  now: number,
+): Promise<boolean> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.syncs, content.blocks, content.words, content.decks, async () => {
+      const row = await content.syncs.get(from.pair);
+      if (row?.state !== 'running' || row.deck !== from.deck || row.next !== from.next) return false;
+      const former = await content.decks.get(row.pair);
+      const first = await content.blocks.where('[deck+firstRank]').aboveOrEqual([row.deck, 0]).first();
+      await content.decks.put({
+        ...toDeckRow(row, origin, now),
+        firstRank: first?.firstRank ?? 0,
+        endNext,
+        indexedCards: row.cards,
+        isComplete: true,
+        revision: (former?.revision ?? 0) + 1,
+      });
+      await content.syncs.put({ ...row, state: 'done', waitUntil: undefined, error: undefined });
+      if (former && former.deck !== row.deck) await deleteCopy(content, former.deck);
+      return true;
+    }),
+  );
+}
+
+/** The first cards that a sync has stored, at most `headLength`, and the last one. */
+export async function readSyncEdges(
+  store: Store,
+  row: SyncRow,
+  headLength: number,
+): Promise<{ head: StoredCard[]; last: StoredCard | undefined }> {
+  const blocks = store.content.blocks.where('[deck+firstRank]').between(...allOf(row.deck));
+  return withStorageErrors(async () => {
+    const [first, last] = [await blocks.first(), await blocks.last()];
+    return {
+      head: first ? unpackBlock(first).slice(0, headLength) : [],
+      last: last ? unpackBlock(last).at(-1) : undefined,
+    };
+  });
+}
+
+/** Forgets a sync. Its copy stays when it is the one that answers, and is deleted otherwise. */
+export function cancelSync(store: Store, pair: PairId): Promise<void> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.syncs, content.blocks, content.words, content.decks, async () => {
+      const row = await content.syncs.get(pair);
+      if (!row) return;
+      await content.syncs.delete(pair);
+      await deleteUnusedCopy(content, row);
+    }),
+  );
+}
+
+async function deleteUnusedCopy(content: ContentDatabase, { pair, deck }: SyncRow): Promise<void> {
+  const shown = await content.decks.get(pair);
+  if (shown?.deck !== deck) await deleteCopy(content, deck);
+}

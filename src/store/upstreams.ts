@@ -1,0 +1,15 @@
+import type { UpstreamRow } from './content-database.ts';
+import { type Store, withStorageErrors } from './store.ts';
+
+/** The server that decks are synced from, with the learner's key. The row never leaves the background. */
+export function findUpstream(store: Store): Promise<UpstreamRow | undefined> {
+  return withStorageErrors(() => store.content.upstreams.get('upstream'));
+}
+
+export async function putUpstream(store: Store, upstream: Omit<UpstreamRow, 'id'>): Promise<void> {
+  await withStorageErrors(() => store.content.upstreams.put({ id: 'upstream', ...upstream }));
+}
+
+export function removeUpstream(store: Store): Promise<void> {
+  return withStorageErrors(() => store.content.upstreams.delete('upstream'));
+}

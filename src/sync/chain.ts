@@ -1,0 +1,187 @@
+import type { FlashcardAnswer, UpstreamFlashcard } from '../contract/upstream-resources.ts';
+
+/**
+ * Follows a deck's chain of `next` through answers that were asked for ahead of it. Pure: what is kept and where a sync
+ * goes on is decided here alone, from answers by rank.
+ */
+
+/** Where the chain stands. */
+export interface ChainPosition {
+  /** Rank to read next; 0 at the start, when it is not yet known whether the deck begins at 0 or at 1. */
+  next: number;
+  /** Difference between the last two ranks. */
+  stride: number;
+  /** Unreadable answers in a row before this place. */
+  unreadable: number;
+}
+
+export const CHAIN_START: ChainPosition = { next: 0, stride: 1, unreadable: 0 };
+
+export interface RankedCard {
+  rank: number;
+  card: UpstreamFlashcard;
+}
+
+/** The cards by which a server that repeats itself is recognised. */
+export interface ChainMemory {
+  /** The deck's first cards, at most {@link REPEAT_LIMIT}. */
+  head: readonly CardText[];
+  last: CardText | undefined;
+}
+
+export type CardText = Pick<UpstreamFlashcard, 'word' | 'meanings'>;
+
+/** How a deck shows its end. */
+export type Ending =
+  /** The server has no card at the rank: 404, 204, another 4xx, `{}`, `null`. */
+  | 'absent'
+  /** `next` is missing, no rank, the card's own rank, or an earlier one. */
+  | 'next-does-not-advance'
+  /** The server gives cards under new ranks that it gave before. */
+  | 'repeats'
+  /** Many answers in a row were no readable cards. */
+  | 'unreadable';
+
+export interface ChainStep {
+  /** Cards confirmed, ascending by rank. */
+  cards: RankedCard[];
+  /** Answers passed over that were no readable card. */
+  skipped: number;
+  /** Everything before this place is confirmed. */
+  position: ChainPosition;
+  /** How far the answers were read: the rank whose answer is missing. */
+  frontier: ChainPosition;
+  memory: ChainMemory;
+  /** `endNext` is the last card's `next`, where it is a rank. */
+  ended: { by: Ending; endNext: number | undefined } | undefined;
+}
+
+/** A run of so many cards that were there before is a server that repeats itself, not a deck with doubles. */
+export const REPEAT_LIMIT = 4;
+/** So many unreadable answers in a row end a deck. */
+export const UNREADABLE_LIMIT = 50;
+
+/**
+ * Reads on from a position as far as the answers reach.
+ *
+ * A card that may be a repetition is held back until a new one follows or the deck ends: the step's position stays before it.
+ */
+export function followChain(
+  position: ChainPosition,
+  memory: ChainMemory,
+  answers: ReadonlyMap<number, FlashcardAnswer>,
+): ChainStep {
+  const step: ChainStep = { cards: [], skipped: 0, position, frontier: position, memory, ended: undefined };
+  let held: RankedCard[] = [];
+  let heldSkipped = 0;
+  let endNext: number | undefined;
+
+  const confirm = () => {
+    step.cards.push(...held);
+    step.skipped += heldSkipped;
+    step.memory = remember(step.memory, held);
+    step.position = step.frontier;
+    held = [];
+    heldSkipped = 0;
+  };
+  const end = (by: Ending): ChainStep => ({ ...step, ended: { by, endNext } });
+
+  const start = findStart(position, answers);
+  step.frontier = start.position;
+  if (!start.isKnown) return step;
+  for (;;) {
+    const { next: rank, stride, unreadable } = step.frontier;
+    const answer = answers.get(rank);
+    if (!answer) return step;
+    if (answer.kind === 'absent') {
+      confirm();
+      return end('absent');
+    }
+    if (answer.kind === 'malformed') {
+      heldSkipped += 1;
+      step.frontier = { next: findNextOf(answer.next, rank, stride), stride, unreadable: unreadable + 1 };
+      if (held.length === 0) confirm();
+      if (unreadable + 1 >= UNREADABLE_LIMIT) return end('unreadable');
+      continue;
+    }
+    const { card } = answer;
+    const next = card.next !== undefined && card.next > rank ? card.next : undefined;
+    const isRepeat = looksRepeated(card, held.length, step.memory);
+    held.push({ rank, card });
+    if (isRepeat && (next === undefined || held.length >= REPEAT_LIMIT)) return end('repeats');
+    endNext = card.next;
+    step.frontier = next === undefined ? step.frontier : { next, stride: next - rank, unreadable: 0 };
+    if (!isRepeat) confirm();
+    if (next === undefined) return end('next-does-not-advance');
+  }
+}
+
+/** Tells where the deck begins. Some servers count from 0; others answer 0 with the first or the last card all the same. */
+function findStart(
+  position: ChainPosition,
+  answers: ReadonlyMap<number, FlashcardAnswer>,
+): { position: ChainPosition; isKnown: boolean } {
+  if (position.next !== 0) return { position, isKnown: true };
+  const fromOne = { ...position, next: 1 };
+  const [zero, one] = [answers.get(0), answers.get(1)];
+  if (!zero) return { position, isKnown: false };
+  if (zero.kind !== 'card') return { position: fromOne, isKnown: true };
+  if (!one) return { position: fromOne, isKnown: false };
+  const beginsAtZero = one.kind !== 'card' || (zero.card.next === 1 && !isSameCard(zero.card, one.card));
+  return { position: beginsAtZero ? position : fromOne, isKnown: true };
+}
+
+/** A server repeats itself when it gives the last card again, or the deck again from its first card. */
+function looksRepeated(card: CardText, heldCount: number, { head, last }: ChainMemory): boolean {
+  const again = head[heldCount % Math.max(1, head.length)];
+  return (last !== undefined && isSameCard(card, last)) || (again !== undefined && isSameCard(card, again));
+}
+
+function isSameCard(a: CardText, b: CardText): boolean {
+  return (
+    a.word === b.word &&
+    a.meanings.length === b.meanings.length &&
+    a.meanings.every((meaning, index) => meaning === b.meanings[index])
+  );
+}
+
+function remember({ head, last }: ChainMemory, cards: readonly RankedCard[]): ChainMemory {
+  const texts = cards.map(({ card }) => card);
+  return { head: [...head, ...texts].slice(0, REPEAT_LIMIT), last: texts.at(-1) ?? last };
+}
+
+function findNextOf(next: number | undefined, rank: number, stride: number): number {
+  return next !== undefined && next > rank ? next : rank + stride;
+}
+
+/** What is known of the ranks that were asked for. */
+export interface Asked {
+  readonly answers: ReadonlyMap<number, FlashcardAnswer>;
+  isAsked(rank: number): boolean;
+  /** How many more requests may start. */
+  room(): number;
+  /** Places to look ahead. */
+  reach(): number;
+}
+
+/** The ranks to ask for now: where the chain is expected to go, along the answers that came, then on with the last stride. */
+export function predictRanks(frontier: Pick<ChainPosition, 'next' | 'stride'>, asked: Asked): number[] {
+  const ranks: number[] = [];
+  const room = asked.room();
+  let { next: rank, stride } = frontier;
+  for (let place = asked.reach(); place > 0 && ranks.length < room; place--) {
+    const answer = asked.answers.get(rank);
+    if (answer === undefined) {
+      if (!asked.isAsked(rank)) ranks.push(rank);
+      rank += stride;
+    } else if (answer.kind === 'absent') {
+      break;
+    } else {
+      const next = answer.kind === 'card' ? answer.card.next : findNextOf(answer.next, rank, stride);
+      if (next === undefined || next <= rank) break;
+      if (answer.kind === 'card') stride = next - rank;
+      rank = next;
+    }
+  }
+  return ranks;
+}

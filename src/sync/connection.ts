@@ -1,0 +1,53 @@
+import { AppError } from '../app-error.ts';
+import type { ContractClient } from '../contract/client.ts';
+import type { HttpServer } from '../contract/http-transport.ts';
+import type { UpstreamSummary } from '../messaging/views.ts';
+import type { UpstreamRow } from '../store/content-database.ts';
+import type { Store } from '../store/store.ts';
+import { findUpstream, putUpstream, removeUpstream } from '../store/upstreams.ts';
+import { parseAddress, parseKey } from './address.ts';
+
+/** The connection to the server that decks come from. There is one at a time. */
+export interface Connection {
+  /** Without the key. */
+  find(): Promise<UpstreamSummary | undefined>;
+  /**
+   * Asks the server for its languages and, when it answers, keeps address and key. A failed attempt changes nothing.
+   *
+   * @throws {AppError} `address-invalid`, `address-insecure`, `key-missing`, `key-invalid`, `permission-needed`, or what the client throws.
+   */
+  connect(input: { address: string; key: string }): Promise<UpstreamSummary>;
+  /** Forgets address and key. Decks stay. */
+  disconnect(): Promise<void>;
+}
+
+/** @param mayReach - Whether the browser lets the extension ask this address. */
+export function createConnection(
+  store: Store,
+  clientFor: (server: HttpServer) => ContractClient,
+  mayReach: (address: string) => Promise<boolean>,
+  now: () => number,
+): Connection {
+  return {
+    async find() {
+      const upstream = await findUpstream(store);
+      return upstream && toSummary(upstream);
+    },
+    async connect(input) {
+      const address = parseAddress(input.address);
+      const key = parseKey(input.key);
+      if (!(await mayReach(address))) {
+        throw new AppError('permission-needed', `Expected the browser's permission to reach ${address}, got none.`);
+      }
+      const languages = await clientFor({ baseUrl: address, key }).languages();
+      const upstream = { address, key, languages, connectedAt: now() };
+      await putUpstream(store, upstream);
+      return toSummary(upstream);
+    },
+    disconnect: () => removeUpstream(store),
+  };
+}
+
+function toSummary({ address, languages, connectedAt }: Omit<UpstreamRow, 'id'>): UpstreamSummary {
+  return { address, languages, connectedAt };
+}

@@ -1,0 +1,234 @@
+import { AppError, type ErrorCode, toAppError } from '../app-error.ts';
+import type { ContractClient } from '../contract/client.ts';
+import { type LanguagePair, type PairId, toPairId } from '../contract/language-pair.ts';
+import type { LanguageReference } from '../contract/resources.ts';
+import type { SyncStatus } from '../messaging/views.ts';
+import type { SyncRow, UpstreamRow } from '../store/content-database.ts';
+import { removeDeck } from '../store/decks.ts';
+import type { Store } from '../store/store.ts';
+import { cancelSync, findSync, listSyncs, queueSync, updateSync } from '../store/syncs.ts';
+import { findUpstream } from '../store/upstreams.ts';
+import { findWaitMs } from './backoff.ts';
+import type { Environment } from './environment.ts';
+import { createRateMeter, type RateMeter } from './rate.ts';
+import { type RunOutcome, runSync } from './run.ts';
+
+/** Copies decks from the connected server, one at a time, and goes on by itself after any interruption. */
+export interface Sync {
+  start(pair: LanguagePair): Promise<void>;
+  pause(pair: PairId): Promise<void>;
+  resume(pair: PairId): Promise<void>;
+  /** Stops a sync for good. Cards of a first sync stay; an unfinished refresh is dropped. */
+  cancel(pair: PairId): Promise<void>;
+  /** Stops the pair's sync, if any, and removes its deck. */
+  remove(pair: PairId): Promise<void>;
+  status(): Promise<SyncStatus[]>;
+  /** The server or the key is another one, or none: what waited for that goes on, what is under way starts afresh. */
+  connectionChanged(): Promise<void>;
+  /**
+   * Goes on with whatever is unfinished and due. Called when the background starts, when an alarm rings and when the
+   * network is back; calling it too often does no harm.
+   */
+  wake(): void;
+}
+
+export interface SyncOptions {
+  store: Store;
+  clientFor: (upstream: UpstreamRow) => ContractClient;
+  environment: Environment;
+  /** Called when a sync or a deck has changed in a way that a screen shows. */
+  onChange: () => void;
+  /** Called with true while there is something to wake up for, with false when all is done. */
+  onUnfinished: (isUnfinished: boolean) => void;
+  /** Runs the work while the browser is kept from stopping the background. */
+  keepAwake: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+const UNFINISHED = ['queued', 'running', 'waiting'] as const;
+/** Trouble that only the learner can mend; everything else is tried again. */
+const NEEDS_LEARNER: readonly ErrorCode[] = [
+  'key-refused',
+  'not-connected',
+  'redirected',
+  'permission-needed',
+  'storage-full',
+  'storage-unavailable',
+  'deck-empty',
+];
+
+export function createSync(options: SyncOptions): Sync {
+  const { store, environment, onChange } = options;
+  /** The run under way in this background, if any. What it is about stands in the store. */
+  let current: { pair: PairId; abort: AbortController; rate: RateMeter } | undefined;
+  let loop: Promise<void> | undefined;
+  let isWokenAgain = false;
+  let timer = new AbortController();
+
+  function wake(): void {
+    isWokenAgain = true;
+    if (loop) return;
+    loop = options
+      .keepAwake(runAll)
+      .catch((thrown: unknown) => console.error('Sync stopped:', toAppError(thrown).message))
+      .finally(() => {
+        loop = undefined;
+        if (isWokenAgain) wake();
+      });
+  }
+
+  async function runAll(): Promise<void> {
+    while (isWokenAgain) {
+      isWokenAgain = false;
+      for (let row = await findDue(); row; row = await findDue()) await runOne(row);
+    }
+    const left = (await listSyncs(store)).filter(isUnfinished);
+    options.onUnfinished(left.length > 0);
+    wakeAt(Math.min(...left.map((row) => row.waitUntil ?? environment.now())));
+  }
+
+  /** Short waits are slept through; for long ones the background may be stopped, and the alarm wakes it. */
+  function wakeAt(at: number): void {
+    timer.abort();
+    if (!Number.isFinite(at)) return;
+    timer = new AbortController();
+    environment.sleep(Math.max(0, at - environment.now()), timer.signal).then(wake, () => undefined);
+  }
+
+  async function findDue(): Promise<SyncRow | undefined> {
+    const rows = (await listSyncs(store))
+      .filter(isUnfinished)
+      .filter((row) => (row.waitUntil ?? 0) <= environment.now());
+    return rows.sort((a, b) => order(a) - order(b) || a.startedAt - b.startedAt)[0];
+  }
+
+  async function runOne({ pair, state }: SyncRow): Promise<void> {
+    const row = await updateSync(store, pair, [state], { state: 'running', waitUntil: undefined });
+    if (!row) return;
+    const abort = new AbortController();
+    const rate = createRateMeter(environment.now(), row.cards);
+    current = { pair, abort, rate };
+    onChange();
+    const outcome = await attempt(row, abort.signal, rate);
+    current = undefined;
+    await settle(row.pair, outcome);
+    onChange();
+  }
+
+  async function attempt(row: SyncRow, signal: AbortSignal, rate: RateMeter): Promise<RunOutcome> {
+    const upstream = await findUpstream(store);
+    if (upstream?.address !== row.address) {
+      return { kind: 'error', error: new AppError('not-connected', `Expected a connection to ${row.address}.`) };
+    }
+    const onProgress = ({ cards }: SyncRow) => {
+      rate.add(environment.now(), cards);
+      onChange();
+    };
+    const client = options.clientFor(upstream);
+    return runSync(row, { store, client, address: upstream.address, environment, signal, onProgress });
+  }
+
+  async function settle(pair: PairId, outcome: RunOutcome): Promise<void> {
+    if (outcome.kind === 'empty') {
+      await updateSync(store, pair, ['running'], { state: 'failed', error: 'deck-empty' });
+    } else if (outcome.kind === 'error') {
+      await settleError(pair, outcome.error);
+    }
+  }
+
+  async function settleError(pair: PairId, error: AppError): Promise<void> {
+    if (error.code === 'internal') console.error('Sync failed:', error.cause);
+    const row = await findSync(store, pair);
+    // A page where the API should be is a wrong address at first, later a network that wants a login.
+    const isFatal = NEEDS_LEARNER.includes(error.code) || (error.code === 'not-the-api' && row?.cards === 0);
+    const failures = (row?.failures ?? 0) + 1;
+    const waitMs = findWaitMs(failures, error.retryAfterMs, environment.random());
+    await updateSync(
+      store,
+      pair,
+      ['running'],
+      isFatal
+        ? { state: 'failed', error: error.code, failures }
+        : { state: 'waiting', error: error.code, failures, waitUntil: environment.now() + waitMs },
+    );
+  }
+
+  function stop(pair: PairId): void {
+    if (current?.pair === pair) current.abort.abort();
+  }
+
+  async function resume(pair: PairId, states: readonly SyncRow['state'][]): Promise<void> {
+    await updateSync(store, pair, states, { state: 'queued', error: undefined, waitUntil: undefined, failures: 0 });
+    options.onUnfinished(true);
+    onChange();
+    wake();
+  }
+
+  return {
+    wake,
+
+    async start(languages) {
+      const upstream = await findUpstream(store);
+      if (!upstream) throw new AppError('not-connected', 'Expected a connected server.');
+      const pair = toPairId(languages);
+      const name = (code: string): LanguageReference => ({
+        iso639_3: code,
+        name: upstream.languages.find(({ iso639_3 }) => iso639_3 === code)?.name ?? code,
+      });
+      const startedAt = environment.now();
+      const [from, to] = [name(languages.from), name(languages.to)];
+      await queueSync(store, { pair, from, to, address: upstream.address, startedAt });
+      await resume(pair, ['paused', 'failed']);
+    },
+
+    async pause(pair) {
+      await updateSync(store, pair, UNFINISHED, { state: 'paused', waitUntil: undefined });
+      stop(pair);
+      onChange();
+    },
+
+    resume: (pair) => resume(pair, ['paused', 'failed', 'waiting']),
+
+    async connectionChanged() {
+      current?.abort.abort();
+      for (const { pair, error } of await listSyncs(store)) {
+        if (error === 'key-refused' || error === 'not-connected') await resume(pair, ['failed']);
+      }
+      wake();
+    },
+
+    async cancel(pair) {
+      await cancelSync(store, pair);
+      stop(pair);
+      onChange();
+    },
+
+    async remove(pair) {
+      await removeDeck(store, pair);
+      stop(pair);
+      onChange();
+    },
+
+    async status() {
+      const rows = await listSyncs(store);
+      return rows.map((row) =>
+        toStatus(row, current?.pair === row.pair ? current.rate.perSecond(environment.now()) : 0),
+      );
+    },
+  };
+}
+
+function isUnfinished(row: SyncRow): boolean {
+  return UNFINISHED.some((state) => state === row.state);
+}
+
+/** What was under way when the background was stopped goes on before what waits in line. */
+function order(row: SyncRow): number {
+  return row.state === 'running' ? 0 : 1;
+}
+
+function toStatus(row: SyncRow, cardsPerSecond: number): SyncStatus {
+  const { pair, from, to, state, cards, skipped, expectedCards, waitUntil } = row;
+  // Written by this module alone.
+  const error = row.error as ErrorCode | undefined;
+  return { pair, from, to, state, cards, skipped, cardsPerSecond, expectedCards, error, waitUntil };
+}
