@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'node_modules/**'],
     restoreMocks: true,
+    // Dexie looks for IndexedDB when it is imported.
+    setupFiles: ['fake-indexeddb/auto'],
   },
 });

@@ -110,7 +110,9 @@ export function followChain(
     held.push({ rank, card });
     if (isRepeat && (next === undefined || held.length >= REPEAT_LIMIT)) return end('repeats');
     endNext = card.next;
-    step.frontier = next === undefined ? step.frontier : { next, stride: next - rank, unreadable: 0 };
+    // A position always lies behind the cards that are confirmed, also when the deck ends with this one.
+    const following = next ?? rank + 1;
+    step.frontier = { next: following, stride: following - rank, unreadable: 0 };
     if (!isRepeat) confirm();
     if (next === undefined) return end('next-does-not-advance');
   }

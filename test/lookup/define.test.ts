@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { define } from '../../src/lookup/define.ts';
+import type { LookupResult } from '../../src/messaging/views.ts';
+import type { StoredCard } from '../../src/store/content-database.ts';
+import type { Store } from '../../src/store/store.ts';
+import { createDefinitions } from '../../src/study/definitions.ts';
+import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
+
+const GERMAN_CARDS: StoredCard[] = [
+  [1, 'der', ['the']],
+  [2, 'sie', ['she', 'they']],
+  [3, 'Sie', ['you']],
+  [4, 'Haus', ['house'], ['Häuser', 'Hauses']],
+  [5, 'Straße', ['street']],
+  [6, 'gehen', ['go'], ['ging', 'gegangen']],
+];
+
+const decks = () =>
+  makeStoreWith(makeDeck(), makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: GERMAN_CARDS }));
+
+/** Looks up the place marked by `|`, which stands before the character that is pointed at. */
+function defineAt(store: Store, marked: string, language?: string): Promise<LookupResult> {
+  const offset = marked.indexOf('|');
+  return define(store, { text: marked.replace('|', ''), offset, language });
+}
+
+function describeResult({ range, entries }: LookupResult, marked: string): string {
+  if (!range) return 'nothing';
+  const text = marked.replace('|', '');
+  return `${text.slice(range.start, range.end)}: ${entries.map(({ word, match }) => `${word} (${match})`).join(', ')}`;
+}
+
+describe('define', () => {
+  test.each([
+    ['spa', 'Hace un |año llovió.', 'año: año (word)'],
+    ['spa', 'Hace un A|ÑO llovió.', 'AÑO: año (word)'],
+    ['spa', 'hace un |ano', 'ano: año (folded)'],
+    ['spa', 'Claro, por |supuesto que sí.', 'por supuesto: por supuesto (word)'],
+    ['spa', 'Claro, |por  supuesto que sí.', 'por  supuesto: por supuesto (word)'],
+    ['spa', 'Va |por la calle.', 'por: por (word)'],
+    ['spa', 'por, |supuesto', 'nothing'],
+    ['spa', 'Dijo que |sí.', 'sí: sí (word)'],
+    ['spa', 'Dijo que |si llueve', 'si: si (word)'],
+    ['spa', 'Ella |fue al mercado', 'fue: ser (form)'],
+    ['spa', 'un| año', 'nothing'],
+    ['spa', 'el gato |duerme', 'nothing'],
+    ['deu', 'Das |Haus ist alt.', 'Haus: Haus (word)'],
+    ['deu', 'alte Hä|user', 'Häuser: Haus (form)'],
+    ['deu', 'alte hau|ser', 'hauser: Haus (folded-form)'],
+    ['deu', 'in der |STRASSE', 'STRASSE: Straße (folded)'],
+    ['deu', 'die |Stra\u00ADße hinab', 'Stra\u00ADße: Straße (word)'],
+    ['deu', 'Kommen |Sie mit?', 'Sie: Sie (word), sie (word)'],
+    ['deu', 'dass |sie kommt', 'sie: sie (word), Sie (word)'],
+  ])('%s: "%s" gives %s', async (language, marked, expected) => {
+    expect(describeResult(await defineAt(await decks(), marked, language), marked)).toBe(expected);
+  });
+
+  test('asks only decks from the language of the text', async () => {
+    const store = await decks();
+    expect((await defineAt(store, '|Haus', 'spa')).entries).toEqual([]);
+    expect((await defineAt(store, '|Haus', 'jpn')).entries).toEqual([]);
+  });
+
+  test('asks the decks of the script when the language is not known', async () => {
+    const store = await decks();
+    expect((await defineAt(store, 'das |Haus')).entries[0]?.word).toBe('Haus');
+    expect((await defineAt(store, 'один |дом')).entries).toEqual([]);
+  });
+
+  test('finds words in scripts without spaces', async () => {
+    const cards: StoredCard[] = [
+      [1, '中国', ['China']],
+      [2, '中', ['middle']],
+      [3, '国家', ['country']],
+    ];
+    const store = await makeStoreWith(makeDeck({ pair: 'cmn-eng', from: { iso639_3: 'cmn', name: 'Chinese' }, cards }));
+    const marked = '他来自中|国。';
+    expect(describeResult(await defineAt(store, marked, 'cmn'), marked)).toBe('中国: 中国 (word)');
+  });
+
+  test('puts the learner’s definition beside the meanings and finds words that only the learner has defined', async () => {
+    const store = await decks();
+    const definitions = createDefinitions(
+      store,
+      () => ({ at: 1, zoneMinutes: 60 }),
+      () => 'device',
+    );
+    await definitions.put({ id: crypto.randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'home' });
+    await definitions.put({ id: crypto.randomUUID(), pair: 'deu-eng', word: 'Feierabend', text: 'after work' });
+    const [house] = (await defineAt(store, 'das |Haus', 'deu')).entries;
+    expect(house).toMatchObject({ word: 'Haus', definition: 'home', meanings: ['house'], rank: 4 });
+    const [evening] = (await defineAt(store, 'am |Feierabend', 'deu')).entries;
+    expect(evening).toEqual({
+      pair: 'deu-eng',
+      word: 'Feierabend',
+      rank: undefined,
+      definition: 'after work',
+      meanings: [],
+      match: 'word',
+    });
+  });
+
+  test.each([
+    ['an emoji family', '|👨‍👩‍👧‍👦'],
+    ['a word of 250 characters', `|${'Donaudampfschiff'.repeat(15)}`],
+    ['an offset behind the end', 'Haus|'],
+    ['a lone surrogate', '|\uD83D'],
+    ['only marks', '|\u0301\u0301'],
+  ])('finds nothing for %s and does not fail', async (_, marked) => {
+    expect((await defineAt(await decks(), marked, 'deu')).entries).toEqual([]);
+  });
+});

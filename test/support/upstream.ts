@@ -1,0 +1,49 @@
+import { AppError } from '../../src/app-error.ts';
+import { type ContractClient, createContractClient } from '../../src/contract/client.ts';
+import type { StoredCard } from '../../src/store/content-database.ts';
+import { ENGLISH, SPANISH } from './store.ts';
+
+/** What a server answers for a rank: a body to be sent as JSON with status 200, a response, or a failure to answer, or a promise of one. */
+export type Answer = (rank: number, tries: number) => unknown;
+
+/** A server of one deck whose answers are a function; it counts what it is asked. */
+export interface FakeUpstream {
+  client: ContractClient;
+  /** Ranks in the order they were asked for. */
+  asked: number[];
+}
+
+export function makeUpstream(answer: Answer): FakeUpstream {
+  const asked: number[] = [];
+  const client = createContractClient(async (path, signal) => {
+    signal?.throwIfAborted();
+    if (path.startsWith('/api/v1/lang/')) return Response.json([]);
+    const rank = Number(new URLSearchParams(path.split('?')[1]).get('n'));
+    const tries = asked.filter((known) => known === rank).length;
+    asked.push(rank);
+    await new Promise((resolve) => setTimeout(resolve, rank % 3));
+    signal?.throwIfAborted();
+    const body = await answer(rank, tries);
+    if (body instanceof Error) throw body;
+    return body instanceof Response ? body : Response.json(body);
+  });
+  return { client, asked };
+}
+
+/** The body of a well-formed card. */
+export function cardBody([rank, word, meanings]: StoredCard, next: unknown = rank + 1): object {
+  return { lang_from: SPANISH, lang_to: ENGLISH, word, next, meanings };
+}
+
+export const notFound = () => new Response('{"detail":"Not found."}', { status: 404 });
+
+/** A deck as a list read by rank; what it answers for other ranks is `beyond`. */
+export function answerFrom(cards: readonly StoredCard[], beyond: Answer = notFound): Answer {
+  const byRank = new Map(cards.map((card, place) => [card[0], { card, next: cards[place + 1]?.[0] ?? card[0] + 1 }]));
+  return (rank, tries) => {
+    const found = byRank.get(rank);
+    return found ? cardBody(found.card, found.next) : beyond(rank, tries);
+  };
+}
+
+export const unreachable = () => new AppError('unreachable', 'Expected an answer, got none.');

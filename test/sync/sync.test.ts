@@ -1,0 +1,371 @@
+import { describe, expect, test } from 'vitest';
+import { define } from '../../src/lookup/define.ts';
+import type { StoredCard, SyncRow, UpstreamRow } from '../../src/store/content-database.ts';
+import { findDeck, listDecks } from '../../src/store/decks.ts';
+import { findFlashcard } from '../../src/store/flashcards.ts';
+import type { Store } from '../../src/store/store.ts';
+import { findSync } from '../../src/store/syncs.ts';
+import { putUpstream } from '../../src/store/upstreams.ts';
+import type { Environment } from '../../src/sync/environment.ts';
+import { createSync, type Sync } from '../../src/sync/sync.ts';
+import { ENGLISH, makeCards, makeDeck, makeStore, makeStoreWith, SPANISH } from '../support/store.ts';
+import {
+  type Answer,
+  answerFrom,
+  cardBody,
+  type FakeUpstream,
+  makeUpstream,
+  notFound,
+  unreachable,
+} from '../support/upstream.ts';
+
+const ADDRESS = 'http://127.0.0.1:8377';
+const PAIR = { from: 'spa', to: 'eng' };
+
+/** A clock that jumps over every wait, so that hours of waiting pass at once. */
+function makeEnvironment(): Environment {
+  let now = 1_790_000_000_000;
+  return {
+    now: () => now,
+    random: () => 0.5,
+    async sleep(ms, signal) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      signal.throwIfAborted();
+      now += ms;
+    },
+  };
+}
+
+interface World {
+  store: Store;
+  upstream: FakeUpstream;
+  sync: Sync;
+  environment: Environment;
+}
+
+async function makeWorld(answer: Answer, store = makeStore(), environment = makeEnvironment()): Promise<World> {
+  const upstream = makeUpstream(answer);
+  const languages = [SPANISH, ENGLISH].map((language) => ({ ...language, has_flashcards: true }));
+  await putUpstream(store, { address: ADDRESS, key: 'k', languages, connectedAt: 0 });
+  const sync = createSync({
+    store,
+    clientFor: () => upstream.client,
+    environment,
+    onChange: () => undefined,
+    onUnfinished: () => undefined,
+    keepAwake: (work) => work(),
+  });
+  return { store, upstream, sync, environment };
+}
+
+async function waitFor(store: Store, isReached: (row: SyncRow) => boolean): Promise<SyncRow> {
+  for (;;) {
+    const row = await findSync(store, 'spa-eng');
+    if (row && isReached(row)) return row;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}
+
+const isDone = ({ state }: SyncRow) => state === 'done';
+
+async function syncAll(world: World): Promise<SyncRow> {
+  await world.sync.start(PAIR);
+  return waitFor(world.store, isDone);
+}
+
+async function readAll(store: Store, cards: readonly StoredCard[]): Promise<unknown[]> {
+  return Promise.all(cards.map(async ([rank]) => (await findFlashcard(store, 'spa-eng', rank))?.card));
+}
+
+describe('a sync', () => {
+  test('copies a whole deck, and its words can be looked up', async () => {
+    const cards = makeCards(700);
+    const world = await makeWorld(answerFrom(cards));
+    const row = await syncAll(world);
+    expect(row).toMatchObject({ cards: 700, skipped: 0 });
+    expect(await readAll(world.store, cards)).toEqual(cards);
+    expect(await findDeck(world.store, 'spa-eng')).toMatchObject({
+      isComplete: true,
+      indexedCards: 700,
+      lastRank: 700,
+    });
+    const { entries } = await define(world.store, { text: 'palabra 699', offset: 0, language: 'spa' });
+    expect(entries[0]?.rank).toBe(699);
+  });
+
+  test('asks little more than the deck has cards', async () => {
+    const world = await makeWorld(answerFrom(makeCards(1_000)));
+    await syncAll(world);
+    expect(world.upstream.asked.length).toBeLessThanOrEqual(1_020);
+  });
+
+  test('asks for each rank of a deck with steady gaps once', async () => {
+    const cards = makeCards(300).map(([rank, word, meanings]): StoredCard => [rank * 5, word, meanings]);
+    cards[0] = [1, 'palabra 1', ['meaning 1']];
+    const world = await makeWorld(answerFrom(cards));
+    await syncAll(world);
+    expect(await readAll(world.store, cards)).toEqual(cards);
+    expect(world.upstream.asked.length).toBeLessThanOrEqual(330);
+  });
+
+  test('can be read and looked up while it goes on', async () => {
+    const cards = makeCards(400);
+    let isHeld = true;
+    const world = await makeWorld((rank, tries) => {
+      if (rank > 200 && isHeld) return unreachable();
+      return answerFrom(cards)(rank, tries);
+    });
+    await world.sync.start(PAIR);
+    await waitFor(world.store, (row) => row.cards === 200);
+    expect(await findDeck(world.store, 'spa-eng')).toMatchObject({ isComplete: false, cards: 200 });
+    expect((await define(world.store, { text: 'palabra 100', offset: 0, language: 'spa' })).entries).toHaveLength(1);
+    isHeld = false;
+    await waitFor(world.store, isDone);
+  });
+});
+
+describe('the end of a deck', () => {
+  const cards = makeCards(20);
+  const last = cards[19] as StoredCard;
+  test.each<[string, Answer, number]>([
+    ['404', notFound, 21],
+    ['204', () => new Response(null, { status: 204 }), 21],
+    ['400', () => new Response('{}', { status: 400 }), 21],
+    ['an empty object', () => ({}), 21],
+    ['null', () => null, 21],
+    ['500 after all retries', () => new Response('', { status: 500 }), 21],
+    ['the last card again, pointing at itself', () => cardBody(last, 21), 21],
+    ['the last card again for ever', (rank) => cardBody(last, rank + 1), 21],
+    ['the deck from its start for ever', (rank) => cardBody(cards[(rank - 1) % 20] as StoredCard, rank + 1), 21],
+  ])('%s', async (_, beyond, next) => {
+    const world = await makeWorld(answerFrom(cards, (rank, tries) => (rank === 0 ? notFound() : beyond(rank, tries))));
+    expect(await syncAll(world)).toMatchObject({ cards: 20 });
+    expect(await readAll(world.store, cards)).toEqual(cards);
+    expect((await findFlashcard(world.store, 'spa-eng', 20))?.next).toBe(next);
+  });
+
+  test.each<[unknown, number]>([
+    [0, 21],
+    [1, 1],
+    ['1', 1],
+    [20, 20],
+    [7, 7],
+    [-1, 21],
+    [null, 21],
+    ['soon', 21],
+    [undefined, 21],
+  ])('next of the last card is %j: the card answers %i', async (sourceNext, answered) => {
+    const body = cardBody(last, sourceNext);
+    const world = await makeWorld(answerFrom(cards.slice(0, 19), (rank) => (rank === 20 ? body : notFound())));
+    expect(await syncAll(world)).toMatchObject({ cards: 20 });
+    expect((await findFlashcard(world.store, 'spa-eng', 20))?.next).toBe(answered);
+  });
+
+  test('before its first card is said, and no deck appears', async () => {
+    const world = await makeWorld(notFound);
+    await world.sync.start(PAIR);
+    expect(await waitFor(world.store, ({ state }) => state === 'failed')).toMatchObject({ error: 'deck-empty' });
+    expect(await listDecks(world.store)).toEqual([]);
+  });
+});
+
+describe('trouble', () => {
+  const cards = makeCards(60);
+  test.each<[string, () => unknown]>([
+    ['a dropped connection', unreachable],
+    ['500', () => new Response('', { status: 500 })],
+    ['503 with Retry-After', () => new Response('', { status: 503, headers: { 'retry-after': '2' } })],
+    ['429', () => new Response('', { status: 429 })],
+    ['broken JSON', () => new Response('{"word": "pal')],
+  ])('%s on every third first try is got over', async (_, trouble) => {
+    const world = await makeWorld((rank, tries) =>
+      rank % 3 === 0 && tries === 0 && rank > 0 ? trouble() : answerFrom(cards)(rank, tries),
+    );
+    expect(await syncAll(world)).toMatchObject({ cards: 60, skipped: 0 });
+    expect(await readAll(world.store, cards)).toEqual(cards);
+  });
+
+  test('a server that is gone for minutes is waited for', async () => {
+    const world = await makeWorld((rank, tries) =>
+      rank === 30 && tries < 20 ? unreachable() : answerFrom(cards)(rank, tries),
+    );
+    expect(await syncAll(world)).toMatchObject({ cards: 60, failures: 0 });
+  });
+
+  test('a card that is never readable is passed over, counted, and the deck goes on', async () => {
+    const world = await makeWorld((rank, tries) =>
+      rank === 30 ? new Response('{"word": "pal') : answerFrom(cards)(rank, tries),
+    );
+    expect(await syncAll(world)).toMatchObject({ cards: 59, skipped: 1 });
+    expect((await findFlashcard(world.store, 'spa-eng', 29))?.next).toBe(31);
+  });
+
+  test('cards of another pair, without a word, or no cards at all are passed over', async () => {
+    const bad: Record<number, unknown> = {
+      10: { ...cardBody(cards[9] as StoredCard), lang_to: { iso639_3: 'deu', name: 'German' } },
+      20: { ...cardBody(cards[19] as StoredCard), word: '' },
+      30: ['a list'],
+    };
+    const world = await makeWorld((rank, tries) => bad[rank] ?? answerFrom(cards)(rank, tries));
+    expect(await syncAll(world)).toMatchObject({ cards: 57, skipped: 3 });
+  });
+
+  test.each([
+    ['401', 401],
+    ['403', 403],
+  ])('%s stops with "key refused" and keeps what is there; a new key goes on', async (_, status) => {
+    let isRefused = true;
+    const world = await makeWorld((rank, tries) =>
+      rank > 30 && isRefused ? new Response('', { status }) : answerFrom(cards)(rank, tries),
+    );
+    await world.sync.start(PAIR);
+    const row = await waitFor(world.store, ({ state }) => state === 'failed');
+    expect(row).toMatchObject({ error: 'key-refused', cards: 30 });
+    isRefused = false;
+    await world.sync.connectionChanged();
+    expect(await waitFor(world.store, isDone)).toMatchObject({ cards: 60 });
+  });
+
+  test('a page instead of a card stops at once at the start', async () => {
+    const world = await makeWorld(
+      () => new Response('<!doctype html><h1>Hi</h1>', { headers: { 'content-type': 'text/html' } }),
+    );
+    await world.sync.start(PAIR);
+    expect(await waitFor(world.store, ({ state }) => state === 'failed')).toMatchObject({ error: 'not-the-api' });
+  });
+
+  test('a disconnected server stops with a word on it', async () => {
+    let isGone = true;
+    const world = await makeWorld((rank, tries) =>
+      rank > 30 && isGone ? unreachable() : answerFrom(cards)(rank, tries),
+    );
+    await world.sync.start(PAIR);
+    const connected = await world.store.content.upstreams.get('upstream');
+    await waitFor(world.store, (row) => row.cards === 30);
+    await world.store.content.upstreams.clear();
+    await world.sync.connectionChanged();
+    const row = await waitFor(world.store, ({ state }) => state === 'failed');
+    expect(row).toMatchObject({ error: 'not-connected', cards: 30 });
+    isGone = false;
+    await putUpstream(world.store, connected as UpstreamRow);
+    await world.sync.connectionChanged();
+    expect(await waitFor(world.store, isDone)).toMatchObject({ cards: 60 });
+  });
+
+  test('cards of two servers are never mixed in one deck', async () => {
+    let isGone = true;
+    const world = await makeWorld((rank, tries) =>
+      rank > 30 && isGone ? unreachable() : answerFrom(cards)(rank, tries),
+    );
+    await world.sync.start(PAIR);
+    await waitFor(world.store, (row) => row.cards === 30);
+    await putUpstream(world.store, { address: 'https://other.example', key: 'k', languages: [], connectedAt: 0 });
+    await world.sync.connectionChanged();
+    expect(await waitFor(world.store, ({ state }) => state === 'failed')).toMatchObject({ error: 'not-connected' });
+    isGone = false;
+    await world.sync.start(PAIR);
+    expect(await waitFor(world.store, isDone)).toMatchObject({ address: 'https://other.example', cards: 60 });
+    expect(await world.store.content.blocks.count()).toBe(1);
+  });
+});
+
+describe('interruption', () => {
+  test('a background that is stopped again and again still ends with the very deck', async () => {
+    const cards = makeCards(600);
+    const store = makeStore();
+    let done: SyncRow | undefined;
+    let lives = 0;
+    for (; !done; lives++) {
+      // Each life is a new background over the same store; it dies by never hearing from the server again.
+      let answersLeft = 30 + ((lives * 7) % 40);
+      const answer = answerFrom(cards);
+      const upstreamAnswer: Answer = (rank, tries) => {
+        answersLeft -= 1;
+        return answersLeft < 0 ? new Promise(() => undefined) : answer(rank, tries);
+      };
+      const world = await makeWorld(upstreamAnswer, store);
+      if (lives === 0) await world.sync.start(PAIR);
+      else world.sync.wake();
+      const before = (await findSync(store, 'spa-eng'))?.next ?? 0;
+      await waitFor(store, (row) => row.state === 'done' || answersLeft < -7 || row.next > before + 60);
+      const row = await findSync(store, 'spa-eng');
+      if (row?.state === 'done') done = row;
+    }
+    expect(lives).toBeGreaterThan(5);
+    expect(done.cards).toBe(600);
+    expect(await readAll(store, cards)).toEqual(cards);
+    expect(await store.content.blocks.count()).toBe(3);
+  });
+
+  test('pause stops the requests, resume goes on from there', async () => {
+    const cards = makeCards(300);
+    const world = await makeWorld(answerFrom(cards));
+    await world.sync.start(PAIR);
+    await waitFor(world.store, (row) => row.cards > 50);
+    await world.sync.pause('spa-eng');
+    const paused = await findSync(world.store, 'spa-eng');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const asked = world.upstream.asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(world.upstream.asked.length).toBe(asked);
+    expect(await findSync(world.store, 'spa-eng')).toEqual(paused);
+    await world.sync.resume('spa-eng');
+    await waitFor(world.store, isDone);
+    expect(await readAll(world.store, cards)).toEqual(cards);
+  });
+
+  test('cancel keeps the cards of a first sync and forgets the sync', async () => {
+    const world = await makeWorld(answerFrom(makeCards(300)));
+    await world.sync.start(PAIR);
+    await waitFor(world.store, (row) => row.cards > 50);
+    await world.sync.cancel('spa-eng');
+    expect(await world.sync.status()).toEqual([]);
+    expect(await findDeck(world.store, 'spa-eng')).toMatchObject({ isComplete: false });
+    await syncAll(world);
+    expect(await findDeck(world.store, 'spa-eng')).toMatchObject({ isComplete: true, cards: 300 });
+    expect(await world.store.content.blocks.count()).toBe(2);
+  });
+
+  test('remove in the middle leaves nothing behind', async () => {
+    const world = await makeWorld(answerFrom(makeCards(300)));
+    await world.sync.start(PAIR);
+    await waitFor(world.store, (row) => row.cards > 50);
+    await world.sync.remove('spa-eng');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await listDecks(world.store)).toEqual([]);
+    expect(await world.store.content.blocks.count()).toBe(0);
+    expect(await world.store.content.words.count()).toBe(0);
+    expect(await world.sync.status()).toEqual([]);
+  });
+});
+
+describe('a refresh', () => {
+  test('answers from the old copy until the new one is whole, then replaces it', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const cards = makeCards(300);
+    let isHeld = true;
+    const world = await makeWorld(
+      (rank, tries) => (rank > 100 && isHeld ? unreachable() : answerFrom(cards)(rank, tries)),
+      store,
+    );
+    await world.sync.start(PAIR);
+    await waitFor(store, (row) => row.cards === 100);
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
+    expect((await world.sync.status())[0]?.expectedCards).toBe(10);
+    isHeld = false;
+    await waitFor(store, isDone);
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
+    expect(await store.content.blocks.count()).toBe(2);
+  });
+
+  test('that is cancelled changes nothing', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const world = await makeWorld(answerFrom(makeCards(300)), store);
+    await world.sync.start(PAIR);
+    await waitFor(store, (row) => row.cards > 50);
+    await world.sync.cancel('spa-eng');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
+    expect(await store.content.blocks.count()).toBe(1);
+  });
+});
