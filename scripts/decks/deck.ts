@@ -1,0 +1,188 @@
+import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
+import type { Handwork } from './handwork.ts';
+import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
+import type { Meaning } from './meanings/translate.ts';
+import type { PartOfSpeech } from './read/freedict.ts';
+import { compare, type FormFrequency } from './words/frequency.ts';
+import { CLOSED_TAG, type Lemma, type Reading, splitAmongLemmas } from './words/lemmas.ts';
+
+/** What a deck is made from, all of it data or questions that can be asked without knowing where the answers come from. */
+export interface DeckInput {
+  to: string;
+  forms: readonly FormFrequency[];
+  handwork: Handwork;
+  nounsAreCapitalised: boolean;
+  /** Other spellings under which dictionaries may file a lemma: reflexive verbs, older or newer orthography. */
+  toAliases(lemma: string, pos: PartOfSpeech): readonly string[];
+  from: string;
+  /** Readings by the language's tables and analysers. */
+  findReadings(form: FormFrequency): readonly Reading[];
+  /** Classes in which the dictionaries know a spelling; empty when they do not. */
+  findClasses(spelling: string): readonly PartOfSpeech[];
+  findMeanings(word: string, pos: PartOfSpeech): readonly Meaning[];
+}
+
+export interface DeckOutput {
+  cards: DeckFileCard[];
+  /** Words that were common enough for a card but got none, in the order of their frequency. */
+  dropped: { word: string; reason: string }[];
+  /** Which word's card each form of the frequency lists leads to, for the coverage figures. */
+  cardsOfForm: Map<string, string[]>;
+}
+
+/** A form belongs to a lemma's card when at least this part of its uses is the lemma's. */
+const MIN_FORM_PART = 0.04;
+const MAX_FORMS = 80;
+/** How much of the best meaning's score another needs to stand beside it. */
+const NEAR_ENOUGH = 0.24;
+/** A class of a word that is rarer than this beside its others adds no meanings. */
+const MIN_CLASS_PART = 0.08;
+
+/** Of a word that is as well a noun as an adjective the adjective is what most people mean. */
+const ADJECTIVE_BONUS = 1.15;
+
+interface Group {
+  word: string;
+  share: number;
+  lemmas: Lemma[];
+}
+
+/** The spelling under which the dictionaries give a lemma a meaning, itself or an alias. */
+function findSpelling(input: DeckInput, lemma: string, pos: PartOfSpeech): string | undefined {
+  return [lemma, ...input.toAliases(lemma, pos)].find(
+    (spelling) => input.findClasses(spelling).length > 0 && input.findMeanings(spelling, pos).length > 0,
+  );
+}
+
+function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (form: FormFrequency) => Reading[] {
+  return (form) => {
+    const own = closed.get(form.form);
+    if (own) return own.map((lemma) => ({ lemma, pos: 'x', tags: CLOSED_TAG }));
+    const analysed: Reading[] = [];
+    for (const reading of input.findReadings(form)) {
+      const lemma = reading.pos === 'name' ? undefined : findSpelling(input, reading.lemma, reading.pos);
+      if (lemma !== undefined) analysed.push({ ...reading, lemma });
+    }
+    const readings = [...analysed];
+    for (const own of new Set([form.spelling, form.form])) {
+      for (const pos of input.findClasses(own)) {
+        if (pos === 'name' || pos === 'affix' || input.findMeanings(own, pos).length === 0) continue;
+        // A dictionary also has inflected forms as headwords; where an analyser knows better, only uninflected classes are added.
+        const isUninflected = (pos === 'r' || pos === 'x') && own === form.form;
+        if (analysed.length > 0 && !(isUninflected && input.nounsAreCapitalised)) continue;
+        if (!readings.some((reading) => reading.lemma === own && reading.pos === pos))
+          readings.push({ lemma: own, pos, tags: 'headword' });
+      }
+    }
+    return readings;
+  };
+}
+
+/** Lemmas of one spelling share a card. */
+function groupByWord(lemmas: readonly Lemma[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const lemma of lemmas) {
+    const group = groups.get(lemma.lemma) ?? { word: lemma.lemma, share: 0, lemmas: [] };
+    group.share += lemma.share;
+    group.lemmas.push(lemma);
+    groups.set(lemma.lemma, group);
+  }
+  return [...groups.values()].sort((a, b) => b.share - a.share || compare(a.word, b.word));
+}
+
+/** Meanings of all classes of a word, each class weighing as much as it is used. */
+function findGroupMeanings(input: DeckInput, { word, share, lemmas }: Group): string[] {
+  const scores = new Map<string, Meaning>();
+  const possible = lemmas.reduce((sum, { possibleShare }) => sum + possibleShare, 0);
+  for (const { pos, share: classShare, possibleShare } of lemmas) {
+    // Where all forms of two classes are the same (`político`), the split between them is little more than a guess.
+    const bonus = pos === 'a' ? ADJECTIVE_BONUS : 1;
+    const part = bonus * (0.35 * (classShare / share) + 0.65 * (possibleShare / possible));
+    if (part < MIN_CLASS_PART && lemmas.length > 1) continue;
+    const meanings = input.findMeanings(word, pos === 'x' ? '' : pos);
+    const top = meanings[0]?.score ?? 1;
+    for (const { word: meaning, score, sources } of meanings) {
+      const key = meaning.toLowerCase();
+      const known = scores.get(key) ?? { word: meaning, score: 0, sources };
+      known.score += (score / top) * part;
+      scores.set(key, known);
+    }
+  }
+  const sorted = [...scores.values()].sort((a, b) => b.score - a.score || compare(a.word, b.word));
+  return chooseMeanings(sorted, input.to, NEAR_ENOUGH);
+}
+
+function findForms({ word, lemmas }: Group, extra: readonly string[]): string[] {
+  const shares = new Map<string, number>();
+  for (const form of extra) shares.set(form, 1);
+  for (const lemma of lemmas) {
+    for (const { form, share, part } of lemma.forms) {
+      if (part >= MIN_FORM_PART && form !== word.toLowerCase() && !form.endsWith("'"))
+        shares.set(form, (shares.get(form) ?? 0) + share);
+    }
+  }
+  return [...shares]
+    .sort((a, b) => b[1] - a[1] || compare(a[0], b[0]))
+    .slice(0, MAX_FORMS)
+    .map(([form]) => (/^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form));
+}
+
+/** Why a word gets no card, or `undefined` if it gets one. */
+function findObjection(
+  input: DeckInput,
+  word: string,
+  meanings: readonly string[],
+  capitalised: number,
+): string | undefined {
+  const byHand = input.handwork.dropped.get(word);
+  if (byHand !== undefined) return `by hand: ${byHand}`;
+  if (meanings.length === 0) return 'no meaning that two sources agree on';
+  if (isProfane(word, input.from)) return 'vulgar';
+  const [first = ''] = meanings;
+  if (isNameLike(first, input.to)) return `a name: ${first}`;
+  if (!input.nounsAreCapitalised && capitalised > 0.85 && /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(first))
+    return `a name: ${first}`;
+  if (word.length === 1) return 'a letter';
+  return undefined;
+}
+
+/**
+ * Builds the cards of a deck in the order of their lemmas' frequency.
+ *
+ * @param limit - Most cards wanted.
+ */
+export function buildDeck(input: DeckInput, limit: number): DeckOutput {
+  const closed = new Map<string, string[]>();
+  const byHand = new Map(input.handwork.meanings);
+  for (const card of input.handwork.closed) {
+    byHand.set(card.word, card);
+    for (const form of new Set([card.word.toLowerCase(), ...card.forms.map((form) => form.toLowerCase())])) {
+      closed.set(form, [...(closed.get(form) ?? []), card.word]);
+    }
+  }
+  const capitalised = new Map(input.forms.map((form) => [form.form, form.capitalised ?? 0]));
+  const lemmas = splitAmongLemmas(input.forms, toReadings(input, closed), input.nounsAreCapitalised);
+  const cards: DeckFileCard[] = [];
+  const dropped: DeckOutput['dropped'] = [];
+  const cardsOfForm = new Map<string, string[]>();
+  const taken = new Set<string>();
+  for (const group of groupByWord(lemmas)) {
+    if (cards.length === limit) break;
+    const hand = byHand.get(group.word);
+    const meanings = hand?.meanings ?? findGroupMeanings(input, group);
+    const objection = hand
+      ? undefined
+      : findObjection(input, group.word, meanings, capitalised.get(group.word.toLowerCase()) ?? 0);
+    if (objection !== undefined) {
+      dropped.push({ word: group.word, reason: objection });
+      continue;
+    }
+    if (taken.has(group.word)) continue;
+    taken.add(group.word);
+    const forms = findForms(group, hand?.forms ?? []);
+    cards.push(forms.length > 0 ? [group.word, meanings, forms] : [group.word, meanings]);
+    for (const form of [group.word.toLowerCase(), ...forms])
+      cardsOfForm.set(form, [...(cardsOfForm.get(form) ?? []), group.word]);
+  }
+  return { cards, dropped, cardsOfForm };
+}

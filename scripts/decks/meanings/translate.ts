@@ -1,0 +1,136 @@
+import type { PartOfSpeech } from '../read/freedict.ts';
+import { compare } from '../words/frequency.ts';
+import type { Candidate, Lexicon } from './lexicon.ts';
+
+/** How common a word is in one of its classes, as a share of running text; small but never 0 for unknown words. */
+export type ShareOf = (word: string, pos: PartOfSpeech) => number;
+
+/** All that is known about translating one language into another directly. */
+export interface Bridge {
+  /** Dictionaries whose headwords are in the source language. */
+  forward: readonly Lexicon[];
+  /** Dictionaries whose translations are in the source language. */
+  backward: readonly Lexicon[];
+  targetShare: ShareOf;
+}
+
+/** A way over a third language. */
+export interface Pivot {
+  language: string;
+  first: Bridge;
+  second: Bridge;
+}
+
+export interface Meaning {
+  word: string;
+  score: number;
+  /** How many dictionaries or ways over a third language give it. */
+  sources: number;
+}
+
+/** Pivot words followed from the source word, and translations followed from each of those. */
+const PIVOT_WIDTH = 5;
+
+/** Equality ignores case; of several spellings (`Father`, `father`) the one with most weight is kept. */
+class Tally {
+  private readonly rows = new Map<
+    string,
+    { spellings: Map<string, number>; score: number; sources: Set<string>; pos: PartOfSpeech }
+  >();
+
+  add(word: string, pos: PartOfSpeech, score: number, source: string): void {
+    const key = word.toLowerCase();
+    const row = this.rows.get(key) ?? {
+      spellings: new Map<string, number>(),
+      score: 0,
+      sources: new Set<string>(),
+      pos,
+    };
+    row.score += score;
+    row.sources.add(source);
+    row.spellings.set(word, (row.spellings.get(word) ?? 0) + score);
+    this.rows.set(key, row);
+  }
+
+  best(): { word: string; score: number; sources: Set<string>; pos: PartOfSpeech }[] {
+    return [...this.rows.values()]
+      .map(({ spellings, ...row }) => {
+        const [word = ''] = [...spellings].sort((a, b) => b[1] - a[1] || compare(a[0], b[0]))[0] ?? [];
+        return { word, ...row };
+      })
+      .sort((a, b) => b.score - a.score || compare(a.word, b.word));
+  }
+}
+
+function normalise(candidates: readonly Candidate[]): Candidate[] {
+  const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
+  return total > 0 ? candidates.map((candidate) => ({ ...candidate, weight: candidate.weight / total })) : [];
+}
+
+/**
+ * Translations by every dictionary of a bridge, best first, each dictionary having one vote in all.
+ *
+ * Read backwards a dictionary says how much of a target word's meaning the source word carries; times how common the target word
+ * is, that is how likely the target word was meant (Bayes' rule). The square root keeps the commonest words from winning always.
+ */
+export function translate(bridge: Bridge, word: string, pos: PartOfSpeech): (Candidate & { sources: Set<string> })[] {
+  const tally = new Tally();
+  for (const [i, lexicon] of bridge.forward.entries()) {
+    for (const { word: target, pos: targetPos, weight } of normalise(lexicon.translate(word, pos)))
+      tally.add(target, targetPos, weight, `forward ${i}`);
+  }
+  for (const [i, lexicon] of bridge.backward.entries()) {
+    const found = lexicon.translateBack(word, pos).map((candidate) => ({
+      ...candidate,
+      weight: candidate.weight * Math.sqrt(bridge.targetShare(candidate.word, candidate.pos)),
+    }));
+    for (const { word: target, pos: targetPos, weight } of normalise(found))
+      tally.add(target, targetPos, weight, `backward ${i}`);
+  }
+  const best = tally.best();
+  const total = best.reduce((sum, { score }) => sum + score, 0) || 1;
+  return best.map(({ word: target, pos: targetPos, score, sources }) => ({
+    word: target,
+    pos: targetPos,
+    weight: score / total,
+    sources,
+  }));
+}
+
+/**
+ * Scores the meanings of a word from the direct dictionaries and from the ways over other languages.
+ * What only a single way over another language gives is dropped: a pivot word's other senses come in there.
+ *
+ * @param direct - Absent when there is no dictionary of the pair.
+ */
+export function findMeanings(
+  direct: Bridge | undefined,
+  pivots: readonly Pivot[],
+  word: string,
+  pos: PartOfSpeech,
+): Meaning[] {
+  const tally = new Tally();
+  const share = (direct ?? pivots[0]?.second)?.targetShare ?? (() => 1e-7);
+  if (direct) {
+    for (const { word: target, pos: targetPos, weight, sources } of translate(direct, word, pos))
+      for (const source of sources) tally.add(target, targetPos, (1.5 * weight) / sources.size, `direct ${source}`);
+  }
+  for (const { language, first, second } of pivots) {
+    const way = new Tally();
+    for (const middle of translate(first, word, pos).slice(0, PIVOT_WIDTH)) {
+      const ends = translate(second, middle.word, pos || middle.pos).slice(0, PIVOT_WIDTH);
+      for (const end of ends) way.add(end.word, end.pos, middle.weight * end.weight, language);
+    }
+    for (const end of way.best()) tally.add(end.word, end.pos, 0.7 * end.score, `pivot ${language}`);
+  }
+  return tally
+    .best()
+    .filter(({ sources }) => sources.size > 1 || ![...sources][0]?.startsWith('pivot'))
+    .map(({ word: target, pos: targetPos, score, sources }) => ({
+      word: target,
+      // Agreement counts more than any one source's weight, and of near equals the commoner word is the one a person would say.
+      score: score * sources.size ** 0.5 * (Math.max(share(target, targetPos || pos), 1e-8) / 1e-8) ** 0.1,
+      sources: sources.size,
+    }))
+    .sort((a, b) => b.score - a.score || compare(a.word, b.word));
+}

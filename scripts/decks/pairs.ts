@@ -1,0 +1,21 @@
+import type { DeckLicence } from './catalogue.ts';
+
+/** A starter deck: what it is made from and under which licence it goes out. */
+export interface PairPlan {
+  from: string;
+  to: string;
+  /** Languages over which a meaning may be found when two of them agree. */
+  pivots: readonly string[];
+  licence: DeckLicence;
+  /** Older dictionaries under the GPL that add more good than debris. */
+  oldDictionaries?: readonly string[];
+}
+
+const PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'cat', 'bul'];
+
+const without = (...codes: string[]) => PIVOTS.filter((code) => !codes.includes(code));
+
+export const PAIRS: readonly PairPlan[] = [
+  { from: 'spa', to: 'eng', pivots: without('spa'), licence: 'GPL-3.0-only' },
+  { from: 'deu', to: 'eng', pivots: PIVOTS, licence: 'CC-BY-SA-4.0' },
+];

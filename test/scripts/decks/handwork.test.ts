@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseHandwork } from '../../../scripts/decks/handwork.ts';
+
+test('a line gives word, meanings, forms and the reason that stands above it or behind it', () => {
+  const { closed, meanings, dropped } = parseHandwork(
+    '[closed]\n# Articles\nel = the < la los\n[meanings]\nbanco = bank, bench # money first\n[dropped]\npedro # a name\n',
+  );
+  expect(closed).toEqual([{ word: 'el', meanings: ['the'], forms: ['la', 'los'], reason: 'Articles' }]);
+  expect(meanings.get('banco')).toEqual({
+    word: 'banco',
+    meanings: ['bank', 'bench'],
+    forms: [],
+    reason: 'money first',
+  });
+  expect(dropped.get('pedro')).toBe('a name');
+});
+
+test('a line of no known form is refused with its number', () => {
+  expect(() => parseHandwork('[closed]\nel the\n')).toThrow(/line 2: el the/);
+});
+
+test('a word stands only once', () => {
+  expect(() => parseHandwork('[closed]\n# a\nel = the\nel = he\n')).toThrow(/line 4/);
+});
+
+const FOLDER = join(import.meta.dirname, '../../../scripts/decks/data');
+
+test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.txt')))('every line of %s has a reason', (name) => {
+  const { closed, meanings, dropped } = parseHandwork(readFileSync(join(FOLDER, name), 'utf8'));
+  const reasons = [...closed, ...meanings.values()].map(({ reason }) => reason).concat(...dropped.values());
+  expect(reasons.filter((reason) => reason === '')).toEqual([]);
+});
