@@ -1,0 +1,26 @@
+/** Drawn on a grid of 20 with round strokes. `isDirectional` ones are mirrored in right-to-left screens. */
+const ICONS = {
+  back: { path: 'M12.5 4.5 7 10l5.5 5.5', isDirectional: true },
+  forward: { path: 'M7.5 4.5 13 10l-5.5 5.5', isDirectional: true },
+  down: { path: 'M5 7.5 10 12.5 15 7.5', isDirectional: false },
+  check: { path: 'M4.5 10.5 8.5 14.5 15.5 6', isDirectional: false },
+  close: { path: 'M5.5 5.5 14.5 14.5M14.5 5.5 5.5 14.5', isDirectional: false },
+  tab: {
+    path: 'M11.5 4H16v4.5M16 4 9.5 10.5M14 12v3a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h3',
+    isDirectional: true,
+  },
+  options: { path: 'M3 6h7.5M14.5 6H17M3 14h2.5M9.5 14H17M12.5 4v4M7.5 12v4', isDirectional: false },
+  arrow: { path: 'M4 10h11M11 5.5 15.5 10 11 14.5', isDirectional: true },
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+/** A small drawing beside or instead of a label; it says nothing to a screen reader. */
+export function Icon({ name }: { name: IconName }) {
+  const { path, isDirectional } = ICONS[name];
+  return (
+    <svg class={isDirectional ? 'icon is-directional' : 'icon'} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'preact/hooks';
+import type { PairId } from '../../contract/language-pair.ts';
+import type { SyncState, SyncStatus } from '../../messaging/views.ts';
+import type { SyncControl } from './library.ts';
+import { describeSync } from './sync-text.ts';
+import { text } from './text.ts';
+import { useNow } from './use-now.ts';
+import { nameLanguage } from './written-language.ts';
+
+interface SyncPanelProps {
+  status: SyncStatus;
+  onControl: (control: SyncControl, pair: PairId) => Promise<boolean>;
+  /** Takes the focus when the sync is cancelled and this panel goes away. */
+  onGone?: () => void;
+}
+
+/** One sync under way: how far it is, what it waits for, and the buttons to steer it. */
+export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
+  const now = useNow(status.state === 'waiting');
+  const { state, count, pace, trouble } = describeSync(status, now);
+  const pair = text.pairLabel(nameLanguage(status.from), nameLanguage(status.to));
+  // One button for all states, so that it keeps the focus when pressing it changes what it says.
+  const main = MAIN_CONTROLS[status.state];
+  const isPending = useRef(false);
+
+  const control = async (name: SyncControl) => {
+    if (isPending.current) return;
+    isPending.current = true;
+    const isDone = await onControl(name, status.pair);
+    isPending.current = false;
+    if (isDone && name === 'sync.cancel') onGone?.();
+  };
+
+  return (
+    <section class="sync" data-state={status.state} aria-label={text.sync.label(pair)}>
+      <p class="sync-line">
+        <strong class="sync-state">{state}</strong>
+        <span class="sync-pace">{pace}</span>
+      </p>
+      <progress
+        class="sync-bar"
+        aria-label={text.sync.progressLabel(pair)}
+        {...(status.expectedCards === undefined
+          ? {}
+          : { value: Math.min(status.cards, status.expectedCards), max: Math.max(1, status.expectedCards) })}
+      />
+      {trouble === undefined ? null : <p class="sync-trouble">{trouble}</p>}
+      <p class="sync-line">
+        <span class="sync-count">{count}</span>
+        <span class="sync-buttons">
+          <button type="button" class="button is-small" onClick={() => control(main.control)}>
+            {main.label}
+          </button>
+          <button type="button" class="button is-small is-plain" onClick={() => control('sync.cancel')}>
+            {text.sync.cancel}
+          </button>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+const PAUSE = { control: 'sync.pause', label: text.sync.pause } as const;
+const RESUME = { control: 'sync.resume', label: text.sync.resume } as const;
+
+const MAIN_CONTROLS: Record<SyncState, { control: SyncControl; label: string }> = {
+  queued: PAUSE,
+  running: PAUSE,
+  waiting: PAUSE,
+  paused: RESUME,
+  failed: { control: 'sync.resume', label: text.sync.retry },
+  done: RESUME,
+};

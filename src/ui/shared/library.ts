@@ -1,0 +1,73 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ErrorCode, toAppError } from '../../app-error.ts';
+import type { LanguagePair, PairId } from '../../contract/language-pair.ts';
+import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary, SyncStatus } from '../../messaging/views.ts';
+import { coalesce } from './coalesce.ts';
+
+export type SyncControl = 'sync.pause' | 'sync.resume' | 'sync.cancel';
+
+/** The decks on this machine and the syncs under way, as the background last told them. */
+export interface Library {
+  /** Undefined until the background has answered for the first time. */
+  decks: ReadonlySignal<DeckSummary[] | undefined>;
+  syncs: ReadonlySignal<SyncStatus[]>;
+  /** Why the lists could not be read, or why the last action failed. */
+  problem: ReadonlySignal<ErrorCode | undefined>;
+  /** Asks for both lists. Calls made while one is under way are answered by a single further one. */
+  refresh(): Promise<void>;
+  /** Does one thing and shows its effect. @returns Whether it was done. */
+  startSync(pair: LanguagePair): Promise<boolean>;
+  controlSync(control: SyncControl, pair: PairId): Promise<boolean>;
+  removeDeck(pair: PairId): Promise<boolean>;
+  dismissProblem(): void;
+}
+
+export function createLibrary(send: Send): Library {
+  const decks = signal<DeckSummary[] | undefined>(undefined);
+  const syncs = signal<SyncStatus[]>([]);
+  const problem = signal<ErrorCode | undefined>(undefined);
+  let didListingFail = false;
+
+  const read = async () => {
+    try {
+      const [deckList, syncList] = await Promise.all([send('deck.list', {}), send('sync.status', {})]);
+      decks.value = deckList;
+      syncs.value = syncList;
+      // A failed action stays on the screen until it is dismissed; a failed listing is over when one succeeds.
+      if (didListingFail) problem.value = undefined;
+      didListingFail = false;
+    } catch (thrown) {
+      problem.value = toAppError(thrown).code;
+      didListingFail = true;
+    }
+  };
+  const refresh = coalesce(read);
+
+  const act = async (action: () => Promise<unknown>) => {
+    try {
+      await action();
+      problem.value = undefined;
+      return true;
+    } catch (thrown) {
+      problem.value = toAppError(thrown).code;
+      didListingFail = false;
+      return false;
+    } finally {
+      await refresh();
+    }
+  };
+
+  return {
+    decks,
+    syncs,
+    problem,
+    refresh,
+    startSync: ({ from, to }) => act(() => send('sync.start', { from, to })),
+    controlSync: (control, pair) => act(() => send(control, { pair })),
+    removeDeck: (pair) => act(() => send('deck.remove', { pair })),
+    dismissProblem() {
+      problem.value = undefined;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { SyncState, SyncStatus } from '../../messaging/views.ts';
+import { ERROR_TEXTS } from './error-text.ts';
+import { text } from './text.ts';
+
+/** What a sync says of itself, in words. */
+export interface SyncDescription {
+  /** One or two words: what it does now. */
+  state: string;
+  /** Cards so far, of how many if that is known. */
+  count: string;
+  /** How fast it is and how long it will take; empty while it does not move. */
+  pace: string;
+  /** What it waits for or why it stopped; undefined while all is well. */
+  trouble: string | undefined;
+}
+
+const STATE_TEXTS: Record<SyncState, string> = {
+  queued: text.sync.queued,
+  running: text.sync.running,
+  waiting: text.sync.waiting,
+  paused: text.sync.paused,
+  failed: text.sync.failed,
+  done: text.sync.done,
+};
+
+/** @param now - Current time in epoch milliseconds, for the countdown. */
+export function describeSync(status: SyncStatus, now: number): SyncDescription {
+  return {
+    state: STATE_TEXTS[status.state],
+    count:
+      status.expectedCards === undefined
+        ? text.sync.cardsSoFar(status.cards)
+        : text.sync.cardsOf(status.cards, status.expectedCards),
+    pace: describePace(status),
+    trouble: describeTrouble(status, now),
+  };
+}
+
+function describePace({ state, cards, expectedCards, cardsPerSecond }: SyncStatus): string {
+  if (state !== 'running' || cardsPerSecond < 0.5) return '';
+  const parts = [text.sync.rate(cardsPerSecond)];
+  if (expectedCards !== undefined && expectedCards > cards) {
+    parts.push(text.sync.timeLeft(((expectedCards - cards) / cardsPerSecond) * 1_000));
+  }
+  return parts.join(' · ');
+}
+
+function describeTrouble({ state, error, waitUntil, skipped }: SyncStatus, now: number): string | undefined {
+  const sentences: string[] = [];
+  if (error && (state === 'waiting' || state === 'failed')) sentences.push(`${ERROR_TEXTS[error].title}.`);
+  // While it waits it goes on by itself: there is nothing to advise.
+  if (error && state === 'failed') sentences.push(ERROR_TEXTS[error].advice);
+  if (state === 'waiting' && waitUntil !== undefined) {
+    sentences.push(waitUntil > now ? text.sync.goesOnIn(waitUntil - now) : text.sync.goesOnNow);
+  }
+  if (skipped > 0) sentences.push(text.sync.skipped(skipped));
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}

@@ -1,0 +1,69 @@
+import type { LanguageReference } from '../../contract/resources.ts';
+import { INTERFACE_LOCALE } from './locale.ts';
+
+/**
+ * Scripts in use that run from right to left (ISO 15924). `Intl.Locale.getTextInfo` tells the direction too, but says
+ * "ltr" for languages that ICU has no locale data for, such as Divehi and Western Punjabi, and is younger than Chrome 120.
+ */
+const RIGHT_TO_LEFT_SCRIPTS = new Set([
+  'Adlm',
+  'Arab',
+  'Aran',
+  'Hebr',
+  'Mand',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+  'Yezi',
+]);
+
+/** ISO 639-3 → BCP 47, for `lang` attributes and `Intl`: `deu` → `de`, `cmn` → `zh`. */
+export function toLanguageTag(code: string): string {
+  try {
+    return Intl.getCanonicalLocales(code)[0] ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** Direction of a language's usual script; `auto` (ask the text) when its script is not known. */
+export function getDirection(code: string): 'ltr' | 'rtl' | 'auto' {
+  const script = findMainScript(code);
+  if (script === undefined) return 'auto';
+  return RIGHT_TO_LEFT_SCRIPTS.has(script) ? 'rtl' : 'ltr';
+}
+
+/** What an element with text of a language carries, so that it is read out, hyphenated and ordered as that language is. */
+export function getTextAttributes(code: string): { lang: string; dir: 'ltr' | 'rtl' | 'auto' } {
+  return { lang: toLanguageTag(code), dir: getDirection(code) };
+}
+
+function findMainScript(code: string): string | undefined {
+  try {
+    return new Intl.Locale(toLanguageTag(code)).maximize().script;
+  } catch {
+    return undefined;
+  }
+}
+
+const displayNames = new Intl.DisplayNames([INTERFACE_LOCALE], { type: 'language', fallback: 'none' });
+
+/** A language's name in the interface's language; else the name its source gives it; else its code. */
+export function nameLanguage({ iso639_3, name }: LanguageReference): string {
+  return findDisplayName(iso639_3) || name || iso639_3;
+}
+
+function findDisplayName(code: string): string | undefined {
+  try {
+    return displayNames.of(toLanguageTag(code));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts languages in the order of their names in the interface's language. */
+export function compareByName(a: LanguageReference, b: LanguageReference): number {
+  return nameLanguage(a).localeCompare(nameLanguage(b), INTERFACE_LOCALE);
+}
