@@ -1,0 +1,28 @@
+import { render } from 'preact';
+import { browser } from 'wxt/browser';
+import { send } from '../../src/messaging/client.ts';
+import { Popup } from '../../src/ui/popup/Popup.tsx';
+import { createPlaceMemory } from '../../src/ui/popup/place-memory.ts';
+import { createPopupModel } from '../../src/ui/popup/popup-model.ts';
+import { listenForChanges } from '../../src/ui/shared/change-events.ts';
+
+const isTab = new URLSearchParams(location.search).has('tab');
+const root = document.documentElement;
+root.dataset.view = isTab ? 'tab' : 'popup';
+
+const model = createPopupModel(
+  send,
+  createPlaceMemory(() => localStorage),
+);
+listenForChanges(() => void model.refresh());
+void model.load();
+
+const openOptions = async () => {
+  await browser.runtime.openOptionsPage();
+  if (!isTab) window.close();
+};
+
+const app = document.getElementById('app');
+if (app) {
+  render(<Popup model={model} onOpenOptions={openOptions} tabUrl={isTab ? undefined : '/popup.html?tab'} />, app);
+}

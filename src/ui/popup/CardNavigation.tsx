@@ -1,0 +1,92 @@
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { DeckEntry } from '../shared/deck-entries.ts';
+import { formatNumber } from '../shared/format.ts';
+import { Icon } from '../shared/Icon.tsx';
+import type { Browse } from './browse.ts';
+import { popupText } from './text.ts';
+
+interface CardNavigationProps {
+  browse: Browse;
+  entry: DeckEntry | undefined;
+  /** The rank field, for the key that goes there. */
+  fieldRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Back, forward, and the field that both tells the rank and takes another. */
+export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps) {
+  const rank = browse.shown.value?.rank;
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  // A card that came by any other way ends an unfinished jump.
+  useEffect(() => setTyped(undefined), [rank]);
+
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const field = fieldRef.current;
+    // Straight to the rank that is shown: nothing to say, but the field is tidied.
+    void browse.jump(field?.value ?? '').then(() => {
+      if (browse.notice.value === undefined) setTyped(undefined);
+      field?.select();
+    });
+  };
+
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Else Escape closes the popup.
+    event.preventDefault();
+    setTyped(undefined);
+    fieldRef.current?.blur();
+  };
+
+  const deck = entry?.deck;
+  return (
+    <nav class="moves" aria-label={popupText.moveLabel}>
+      <button
+        type="button"
+        class="button is-move"
+        id="card-back"
+        aria-label={popupText.back}
+        title={popupText.back}
+        onClick={() => browse.goBack()}
+      >
+        <Icon name="back" />
+      </button>
+      <form class="jump" id="jump" noValidate onSubmit={submit}>
+        <label class="jump-label" for="jump-rank">
+          {popupText.jumpLabel}
+        </label>
+        <input
+          ref={fieldRef}
+          class="field jump-field"
+          id="jump-rank"
+          inputMode="numeric"
+          autocomplete="off"
+          enterkeyhint="go"
+          aria-describedby="jump-of"
+          value={typed ?? (rank === undefined ? '' : formatNumber(rank))}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => setTyped(undefined)}
+          onKeyDown={leave}
+        />
+        <span class="jump-of" id="jump-of">
+          {deck === undefined || deck.cards === 0
+            ? ''
+            : deck.isComplete
+              ? popupText.of(deck.lastRank)
+              : popupText.soFar(deck.lastRank)}
+        </span>
+      </form>
+      <button
+        type="button"
+        class="button is-move is-primary"
+        id="card-forward"
+        aria-label={popupText.forward}
+        title={popupText.forward}
+        onClick={() => browse.goForward()}
+      >
+        <Icon name="forward" />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { getTextAttributes } from '../shared/written-language.ts';
+import type { ShownCard } from './browse.ts';
+import { popupText } from './text.ts';
+
+/** Lengths in UTF-16 code units from which a word is set smaller, so that it keeps to a few lines. */
+const WORD_SIZES = [
+  { from: 120, size: 'endless' },
+  { from: 26, size: 'long' },
+  { from: 13, size: 'medium' },
+] as const;
+
+/** The card that is open. It is a live region: a screen reader reads each new card, every part in its own language. */
+export function FlashcardView({ shown, isOnItsWay }: { shown: ShownCard | undefined; isOnItsWay: boolean }) {
+  return (
+    <article class="card" id="card" aria-label={popupText.card} aria-live="polite" aria-atomic="true">
+      {shown ? (
+        <CardFace shown={shown} />
+      ) : (
+        <p class="card-waiting">{isOnItsWay ? popupText.onItsWay : popupText.noCards}</p>
+      )}
+    </article>
+  );
+}
+
+function CardFace({ shown: { rank, card } }: { shown: ShownCard }) {
+  const { word, meanings, from, to } = card;
+  const [first, ...others] = meanings;
+  const size = WORD_SIZES.find((entry) => word.length >= entry.from)?.size ?? 'short';
+  return (
+    <>
+      <p class="card-rank" id="card-rank" data-rank={rank}>
+        {popupText.rank(rank)}
+      </p>
+      <h1
+        class="card-word"
+        id="card-word"
+        data-size={size}
+        {...getTextAttributes(from.iso639_3)}
+        // A word that scrolls must be reachable by keyboard.
+        {...(size === 'endless' ? { tabIndex: 0 } : {})}
+      >
+        {word}
+      </h1>
+      {first === undefined ? (
+        <p class="card-none">{popupText.noMeanings}</p>
+      ) : (
+        <div class="card-meanings" id="card-meanings" {...getTextAttributes(to.iso639_3)}>
+          <p class="meaning is-first">{first}</p>
+          {others.length === 0 ? null : (
+            <ul class="more-meanings" aria-label={popupText.moreMeanings}>
+              {others.map((meaning) => (
+                <li class="meaning" key={meaning}>
+                  {meaning}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useRef } from 'preact/hooks';
+import type { SyncState } from '../../messaging/views.ts';
+import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { SyncPanel } from '../shared/SyncPanel.tsx';
+import { text } from '../shared/text.ts';
+import type { BrowseNotice } from './browse-notice.ts';
+import { CardNavigation } from './CardNavigation.tsx';
+import { DeckPanel } from './DeckPanel.tsx';
+import { EmptyPopup } from './EmptyPopup.tsx';
+import { FlashcardView } from './FlashcardView.tsx';
+import { KeysPanel } from './KeysPanel.tsx';
+import { PopupHeader } from './PopupHeader.tsx';
+import type { PopupModel } from './popup-model.ts';
+import { describeNotice } from './text.ts';
+import { useKeyboard } from './use-keyboard.ts';
+
+interface PopupProps {
+  model: PopupModel;
+  onOpenOptions: () => void;
+  tabUrl: string | undefined;
+}
+
+export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
+  const switcher = useRef<HTMLButtonElement>(null);
+  const rankField = useRef<HTMLInputElement>(null);
+  const keysButton = useRef<HTMLButtonElement>(null);
+  const panel = model.panel.value;
+  const view = model.view.value;
+
+  const closePanel = () => {
+    const opener = panel === 'keys' ? keysButton : switcher;
+    model.panel.value = 'none';
+    opener.current?.focus();
+  };
+  useKeyboard({ model, rankField, closePanel });
+
+  return (
+    <>
+      <PopupHeader
+        model={model}
+        switcherRef={switcher}
+        keysRef={keysButton}
+        onOpenOptions={onOpenOptions}
+        tabUrl={tabUrl}
+      />
+      <main class="popup-main" data-view={view}>
+        {panel === 'decks' ? (
+          <DeckPanel
+            groups={model.groups.value}
+            currentPair={model.browse.pair.value}
+            onChoose={(pair) => {
+              void model.choose(pair);
+              switcher.current?.focus();
+            }}
+          />
+        ) : panel === 'keys' ? (
+          <KeysPanel onClose={closePanel} />
+        ) : view === 'empty' ? (
+          <EmptyPopup onOpenOptions={onOpenOptions} />
+        ) : view === 'browse' ? (
+          <BrowseMain model={model} onSyncGone={() => switcher.current?.focus()} />
+        ) : null}
+        <Problems model={model} />
+      </main>
+      {view === 'browse' && panel === 'none' && model.browse.shown.value ? (
+        <footer class="popup-footer">
+          <MoveNotice notice={model.browse.notice.value} />
+          <CardNavigation browse={model.browse} entry={model.current.value} fieldRef={rankField} />
+        </footer>
+      ) : null}
+    </>
+  );
+}
+
+const ON_ITS_WAY: ReadonlySet<SyncState> = new Set(['queued', 'running', 'waiting']);
+
+function BrowseMain({ model, onSyncGone }: { model: PopupModel; onSyncGone: () => void }) {
+  const sync = model.current.value?.sync;
+  return (
+    <>
+      {sync ? <SyncPanel status={sync} onControl={model.library.controlSync} onGone={onSyncGone} /> : null}
+      <FlashcardView shown={model.browse.shown.value} isOnItsWay={sync !== undefined && ON_ITS_WAY.has(sync.state)} />
+    </>
+  );
+}
+
+/** What is wrong as a whole. The region is always there, so that a screen reader knows it. */
+function Problems({ model: { library, browse, load, view } }: { model: PopupModel }) {
+  const problem = library.problem.value;
+  return (
+    <div class="messages" id="problems" role="status">
+      {problem === undefined ? null : (
+        <ErrorNotice code={problem}>
+          <button type="button" class="button is-small" onClick={() => load()}>
+            {text.tryAgain}
+          </button>
+        </ErrorNotice>
+      )}
+      {view.value === 'browse' && !browse.shown.value ? <NoticeText notice={browse.notice.value} /> : null}
+    </div>
+  );
+}
+
+/** What the last move has to say. It lies over the edge of the card, which keeps its place. */
+function MoveNotice({ notice }: { notice: BrowseNotice | undefined }) {
+  return (
+    <div class="messages is-over" id="notice" role="status">
+      <NoticeText notice={notice} />
+    </div>
+  );
+}
+
+function NoticeText({ notice }: { notice: BrowseNotice | undefined }) {
+  if (notice === undefined) return null;
+  return (
+    <Notice tone={notice.kind === 'error' ? 'error' : 'info'}>
+      <span class="notice-text">{describeNotice(notice)}</span>
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Signal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { Icon } from '../shared/Icon.tsx';
+import { PairName } from '../shared/PairName.tsx';
+import type { Panel, PopupModel } from './popup-model.ts';
+import { popupText } from './text.ts';
+
+interface PopupHeaderProps {
+  model: PopupModel;
+  switcherRef: RefObject<HTMLButtonElement | null>;
+  keysRef: RefObject<HTMLButtonElement | null>;
+  onOpenOptions: () => void;
+  /** Undefined where the popup already is a tab. */
+  tabUrl: string | undefined;
+}
+
+/** Which deck is open, and the ways out of the popup. */
+export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, tabUrl }: PopupHeaderProps) {
+  const current = model.current.value;
+  const isOpen = model.panel.value === 'decks';
+  const toggle = () => {
+    model.panel.value = isOpen ? 'none' : 'decks';
+  };
+  return (
+    <header class="popup-header">
+      {model.groups.value.length === 0 ? (
+        <span class="brand">{popupText.brand}</span>
+      ) : (
+        <button
+          type="button"
+          class="switcher"
+          id="deck-switcher"
+          ref={switcherRef}
+          aria-expanded={isOpen}
+          aria-controls="deck-panel"
+          onClick={toggle}
+        >
+          {current ? <PairName from={current.from} to={current.to} /> : <span>{popupText.chooseDeck}</span>}
+          <Icon name="down" />
+        </button>
+      )}
+      <span class="popup-links">
+        {model.view.value === 'browse' ? <KeysButton panel={model.panel} buttonRef={keysRef} /> : null}
+        {tabUrl === undefined ? null : (
+          <a
+            class="icon-link"
+            href={tabUrl}
+            target="_blank"
+            aria-label={popupText.openInTab}
+            title={popupText.openInTab}
+            rel="noopener"
+          >
+            <Icon name="tab" />
+          </a>
+        )}
+        <button
+          type="button"
+          class="icon-link"
+          id="open-options"
+          aria-label={popupText.options}
+          title={popupText.options}
+          onClick={onOpenOptions}
+        >
+          <Icon name="options" />
+        </button>
+      </span>
+    </header>
+  );
+}
+
+function KeysButton({ panel, buttonRef }: { panel: Signal<Panel>; buttonRef: RefObject<HTMLButtonElement | null> }) {
+  const isOpen = panel.value === 'keys';
+  return (
+    <button
+      type="button"
+      class="icon-link"
+      id="show-keys"
+      ref={buttonRef}
+      aria-label={popupText.showKeys}
+      title={popupText.showKeys}
+      aria-expanded={isOpen}
+      aria-controls="keys-panel"
+      onClick={() => {
+        panel.value = isOpen ? 'none' : 'keys';
+      }}
+    >
+      <kbd>?</kbd>
+    </button>
+  );
+}

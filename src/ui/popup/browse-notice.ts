@@ -1,0 +1,11 @@
+import type { ErrorCode } from '../../app-error.ts';
+
+/** Something to say beside the card: why it is not the one that was asked for. */
+export type BrowseNotice =
+  | { kind: 'deck-ends'; lastRank: number }
+  | { kind: 'deck-starts'; firstRank: number }
+  | { kind: 'not-synced-yet'; rank: number; cards: number }
+  /** The deck's ranks have gaps: the nearest card is shown. */
+  | { kind: 'no-card'; asked: number; shown: number }
+  | { kind: 'not-a-rank'; typed: string }
+  | { kind: 'error'; code: ErrorCode };

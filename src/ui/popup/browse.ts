@@ -1,0 +1,164 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { AppError, toAppError } from '../../app-error.ts';
+import type { ContractClient } from '../../contract/client.ts';
+import { type PairId, toLanguagePair } from '../../contract/language-pair.ts';
+import { problemType } from '../../contract/problems.ts';
+import type { UpstreamFlashcard } from '../../contract/upstream-resources.ts';
+import type { Send } from '../../messaging/client.ts';
+import type { DeckEntry } from '../shared/deck-entries.ts';
+import type { BrowseNotice } from './browse-notice.ts';
+import type { PlaceMemory } from './place-memory.ts';
+import { parseRankInput } from './rank-input.ts';
+import { createTaskQueue } from './task-queue.ts';
+
+export interface ShownCard {
+  pair: PairId;
+  rank: number;
+  card: UpstreamFlashcard;
+}
+
+/** Turns the pages of one deck. Every move that leads nowhere leaves the card where it is and says why. */
+export interface Browse {
+  pair: ReadonlySignal<PairId | undefined>;
+  /** Undefined before the first card has come, and for a deck without any. */
+  shown: ReadonlySignal<ShownCard | undefined>;
+  notice: ReadonlySignal<BrowseNotice | undefined>;
+  /** Opens a deck at its remembered rank, at the nearest one that has a card, or at its start. */
+  open(pair: PairId): Promise<void>;
+  /** Asks again for what is shown, after a change elsewhere. */
+  reload(): Promise<void>;
+  goForward(): Promise<void>;
+  goBack(): Promise<void>;
+  goFirst(): Promise<void>;
+  goLast(): Promise<void>;
+  /** @param typed - What the learner typed into the rank field. */
+  jump(typed: string): Promise<void>;
+}
+
+interface BrowseParts {
+  client: ContractClient;
+  send: Send;
+  memory: PlaceMemory;
+  /** What is known of a deck by now. */
+  findEntry: (pair: PairId) => DeckEntry | undefined;
+}
+
+type Absent = 'unknown-pair' | 'not-synced-yet' | 'no-card';
+
+export function createBrowse({ client, send, memory, findEntry }: BrowseParts): Browse {
+  const pair = signal<PairId | undefined>(undefined);
+  const shown = signal<ShownCard | undefined>(undefined);
+  const notice = signal<BrowseNotice | undefined>(undefined);
+
+  const seek = async (from: PairId, rank: number, direction: 'forward' | 'backward') =>
+    (await send('deck.seek', { pair: from, rank, direction })).rank;
+
+  const ask = async (from: PairId, rank: number): Promise<UpstreamFlashcard | Absent> => {
+    const answer = await client.flashcard(toLanguagePair(from), rank);
+    if (answer.kind === 'card') return answer.card;
+    if (answer.kind === 'malformed') throw new AppError('answer-broken', answer.reason);
+    if (answer.status === 400) throw new AppError('bad-request', answer.problem?.detail ?? 'Expected a card, got 400.');
+    return ABSENCES.find((name) => answer.problem?.type === problemType(name)) ?? 'no-card';
+  };
+
+  const put = (from: PairId, rank: number, card: UpstreamFlashcard) => {
+    shown.value = { pair: from, rank, card };
+    memory.save({ pair: from, rank });
+  };
+
+  /** Shows the card at a rank, or says why there is none. */
+  const show = async (from: PairId, rank: number): Promise<BrowseNotice | undefined> => {
+    const answer = await ask(from, rank);
+    if (answer === 'unknown-pair') return { kind: 'error', code: 'deck-unknown' };
+    if (answer === 'not-synced-yet') {
+      const entry = findEntry(from);
+      return { kind: 'not-synced-yet', rank, cards: entry?.deck?.cards ?? entry?.sync?.cards ?? 0 };
+    }
+    if (answer === 'no-card') return explainMissing(from, rank);
+    put(from, rank, answer);
+    return undefined;
+  };
+
+  const explainMissing = async (from: PairId, rank: number): Promise<BrowseNotice | undefined> => {
+    const [before, after] = await Promise.all([seek(from, rank, 'backward'), seek(from, rank, 'forward')]);
+    if (after === undefined) return before === undefined ? DECK_UNKNOWN : { kind: 'deck-ends', lastRank: before };
+    if (before === undefined) return { kind: 'deck-starts', firstRank: after };
+    const card = await ask(from, after);
+    if (typeof card !== 'object') return DECK_UNKNOWN;
+    put(from, after, card);
+    return { kind: 'no-card', asked: rank, shown: after };
+  };
+
+  const queue = createTaskQueue();
+
+  /** Moves are made one after the other, each from where the last one led: fast presses neither skip nor repeat cards. */
+  const move = (step: (from: PairId, at: ShownCard | undefined) => Promise<BrowseNotice | undefined>) =>
+    queue(async () => {
+      const from = pair.value;
+      if (from === undefined) return;
+      try {
+        notice.value = await step(from, shown.value?.pair === from ? shown.value : undefined);
+      } catch (thrown) {
+        notice.value = { kind: 'error', code: toAppError(thrown).code };
+      }
+    });
+
+  const showNearest = async (from: PairId, rank: number) => {
+    const [before, after] = await Promise.all([seek(from, rank, 'backward'), seek(from, rank, 'forward')]);
+    const nearest = before ?? after;
+    if (nearest !== undefined) return show(from, nearest);
+    shown.value = undefined;
+    return undefined;
+  };
+
+  const reopen = async (from: PairId) => {
+    const rank = memory.findRank(from) ?? findEntry(from)?.deck?.firstRank;
+    if (rank === undefined) return showNearest(from, 0);
+    const card = await ask(from, rank);
+    if (typeof card !== 'object') return showNearest(from, rank);
+    put(from, rank, card);
+    return undefined;
+  };
+
+  return {
+    pair,
+    shown,
+    notice,
+    open(next) {
+      pair.value = next;
+      return move(reopen);
+    },
+    reload: () =>
+      move(async (from, at) => {
+        if (!at) return reopen(from);
+        const card = await ask(from, at.rank);
+        if (typeof card === 'object') shown.value = { ...at, card };
+        return notice.value?.kind === 'error' ? undefined : notice.value;
+      }),
+    goForward: () =>
+      move(async (from, at) => {
+        if (!at) return showNearest(from, 0);
+        const { next } = at.card;
+        // A source whose last card leads back to an earlier one still has an end here.
+        if (next !== undefined && next > at.rank) return show(from, next);
+        const after = await seek(from, at.rank + 1, 'forward');
+        return after === undefined ? { kind: 'deck-ends', lastRank: at.rank } : show(from, after);
+      }),
+    goBack: () =>
+      move(async (from, at) => {
+        if (!at) return showNearest(from, 0);
+        const before = at.rank === 0 ? undefined : await seek(from, at.rank - 1, 'backward');
+        return before === undefined ? { kind: 'deck-starts', firstRank: at.rank } : show(from, before);
+      }),
+    goFirst: () => move((from) => showNearest(from, 0)),
+    goLast: () => move((from) => showNearest(from, Number.MAX_SAFE_INTEGER)),
+    jump: (typed) =>
+      move(async (from) => {
+        const rank = parseRankInput(typed);
+        return rank === undefined ? { kind: 'not-a-rank', typed } : show(from, rank);
+      }),
+  };
+}
+
+const ABSENCES = ['unknown-pair', 'not-synced-yet', 'no-card'] as const satisfies readonly Absent[];
+const DECK_UNKNOWN = { kind: 'error', code: 'deck-unknown' } as const;

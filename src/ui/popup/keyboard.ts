@@ -1,0 +1,39 @@
+export const COMMANDS = ['forward', 'back', 'first', 'last', 'jump', 'keys'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+interface KeyPress {
+  key: string;
+  code: string;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+/**
+ * Finds what a key does while the card is shown.
+ *
+ * @param direction - Direction of the screen, not of the card: the arrows follow the buttons that they stand for.
+ */
+export function findCommand(press: KeyPress, direction: 'ltr' | 'rtl'): Command | undefined {
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
+  switch (press.key) {
+    case 'ArrowRight':
+      return direction === 'rtl' ? 'back' : 'forward';
+    case 'ArrowLeft':
+      return direction === 'rtl' ? 'forward' : 'back';
+    case 'Home':
+      return 'first';
+    case 'End':
+      return 'last';
+    case '?':
+      return 'keys';
+    default:
+      return isLetter(press, 'g') ? 'jump' : undefined;
+  }
+}
+
+/** On a keyboard without Latin letters the key in the same place counts. */
+function isLetter({ key, code }: KeyPress, letter: string): boolean {
+  if (key.toLowerCase() === letter) return true;
+  return !/^[\u0020-\u024f]$/.test(key) && code === `Key${letter.toUpperCase()}`;
+}

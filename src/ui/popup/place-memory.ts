@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { type PairId, pairIdSchema } from '../../contract/language-pair.ts';
+import { rankSchema } from '../../contract/resources.ts';
+
+/** Where the learner was when the popup was last closed. */
+export interface Place {
+  pair: PairId;
+  rank: number;
+}
+
+/** Remembers the last deck, and the last rank in each deck. A memory that cannot be read or written is simply empty. */
+export interface PlaceMemory {
+  findLast(): Place | undefined;
+  findRank(pair: PairId): number | undefined;
+  save(place: Place): void;
+}
+
+const KEY = 'wayword.browse';
+
+const savedSchema = z.object({ pair: pairIdSchema, ranks: z.record(pairIdSchema, rankSchema) });
+
+type Saved = z.infer<typeof savedSchema>;
+
+/** @param getStorage - Gives the page's storage; it may throw where the browser blocks it. */
+export function createPlaceMemory(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): PlaceMemory {
+  let saved = read(getStorage);
+
+  return {
+    findLast() {
+      const rank = saved?.ranks[saved.pair];
+      return saved && rank !== undefined ? { pair: saved.pair, rank } : undefined;
+    },
+    findRank: (pair) => saved?.ranks[pair],
+    save({ pair, rank }) {
+      saved = { pair, ranks: { ...saved?.ranks, [pair]: rank } };
+      try {
+        getStorage().setItem(KEY, JSON.stringify(saved));
+      } catch {
+        // Blocked or full: the place is remembered until the page closes.
+      }
+    },
+  };
+}
+
+function read(getStorage: () => Pick<Storage, 'getItem'>): Saved | undefined {
+  try {
+    const result = z.safeParse(savedSchema, JSON.parse(getStorage().getItem(KEY) ?? 'null'));
+    return result.success ? result.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

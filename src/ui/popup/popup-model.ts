@@ -1,0 +1,95 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createContractClient } from '../../contract/client.ts';
+import type { PairId } from '../../contract/language-pair.ts';
+import type { Language } from '../../contract/resources.ts';
+import type { Send } from '../../messaging/client.ts';
+import { coalesce } from '../shared/coalesce.ts';
+import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
+import { createLibrary, type Library } from '../shared/library.ts';
+import { createMessageTransport } from '../shared/message-transport.ts';
+import { type Browse, createBrowse } from './browse.ts';
+import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
+import type { PlaceMemory } from './place-memory.ts';
+
+/** `failed`: the background could not say what is here. `empty`: there is no deck yet. */
+export type PopupView = 'loading' | 'failed' | 'empty' | 'browse';
+
+/** What lies over the card, if anything. */
+export type Panel = 'none' | 'decks' | 'keys';
+
+export interface PopupModel {
+  library: Library;
+  browse: Browse;
+  view: ReadonlySignal<PopupView>;
+  groups: ReadonlySignal<LanguageGroup[]>;
+  /** The deck that is open. */
+  current: ReadonlySignal<DeckEntry | undefined>;
+  panel: Signal<Panel>;
+  /** Reads everything, and shows the card the learner left as soon as it is there. */
+  load(): Promise<void>;
+  /** Reads again what a change in the background may have touched. */
+  refresh(): Promise<void>;
+  choose(pair: PairId): Promise<void>;
+}
+
+export function createPopupModel(send: Send, memory: PlaceMemory): PopupModel {
+  const client = createContractClient(createMessageTransport(send));
+  const library = createLibrary(send);
+  const languages = signal<Language[]>([]);
+  const panel = signal<Panel>('none');
+
+  const entries = computed(() => listEntries(library.decks.value ?? [], library.syncs.value));
+  const findEntry = (pair: PairId | undefined) => entries.value.find((entry) => entry.pair === pair);
+  const browse = createBrowse({
+    client,
+    send,
+    memory,
+    findEntry,
+  });
+  const current = computed(() => findEntry(browse.pair.value));
+
+  const view = computed<PopupView>(() => {
+    if (browse.shown.value && (current.value || library.decks.value === undefined)) return 'browse';
+    if (library.decks.value === undefined) return library.problem.value === undefined ? 'loading' : 'failed';
+    return entries.value.length === 0 ? 'empty' : 'browse';
+  });
+
+  const readLanguages = async () => {
+    try {
+      languages.value = await client.languages();
+    } catch {
+      // The list of decks names the languages that matter; the others are an extra.
+    }
+  };
+
+  /** The deck that is open may have been removed, or none may be open yet. */
+  const openAnyDeck = async () => {
+    if (current.value) return;
+    const first = entries.value.find((entry) => entry.deck) ?? entries.value[0];
+    if (first) await browse.open(first.pair);
+  };
+
+  return {
+    library,
+    browse,
+    view,
+    groups: computed(() => groupByLanguage(languages.value, entries.value)),
+    current,
+    panel,
+    async load() {
+      const place = memory.findLast();
+      // All at once: the card that was left does not wait for the list of decks.
+      await Promise.all([place && browse.open(place.pair), library.refresh(), readLanguages()]);
+      await openAnyDeck();
+    },
+    refresh: coalesce(async () => {
+      await Promise.all([library.refresh(), readLanguages()]);
+      await openAnyDeck();
+      await browse.reload();
+    }),
+    choose(pair) {
+      panel.value = 'none';
+      return browse.open(pair);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { ERROR_TEXTS } from '../shared/error-text.ts';
+import { formatNumber } from '../shared/format.ts';
+import { text } from '../shared/text.ts';
+import type { BrowseNotice } from './browse-notice.ts';
+import type { Command } from './keyboard.ts';
+
+export const popupText = {
+  brand: text.productName,
+  openInTab: 'Open in a tab',
+  options: 'Options',
+  chooseDeck: 'Choose a deck',
+  languages: 'Languages',
+  noDeck: 'No deck',
+  syncingCount: (cards: number) => `Syncing · ${text.cards(cards)}`,
+  closePanel: 'Close',
+
+  card: 'Flashcard',
+  loading: 'Loading …',
+  rank: (rank: number) => `Rank ${formatNumber(rank)}`,
+  noMeanings: 'No meaning given by the server',
+  moreMeanings: 'More meanings',
+  longWord: 'Word',
+  onItsWay: 'The first cards are on their way. They appear here by themselves.',
+  noCards: 'There are no cards here yet.',
+
+  back: 'Previous card',
+  forward: 'Next card',
+  moveLabel: 'Cards by rank',
+  jumpLabel: 'Rank',
+  of: (lastRank: number) => `of ${formatNumber(lastRank)}`,
+  soFar: (lastRank: number) => `of ${formatNumber(lastRank)} so far`,
+  jump: 'Go',
+
+  emptyTitle: 'No deck yet',
+  emptyAdvice: 'Connect your flashcard server once, and choose what you learn. After that everything works offline.',
+  connect: 'Connect a server',
+
+  keysTitle: 'Keys',
+  showKeys: 'Keys',
+  keyRows: [
+    { command: 'forward', keys: ['→'], label: 'Next card' },
+    { command: 'back', keys: ['←'], label: 'Previous card' },
+    { command: 'first', keys: ['Home'], label: 'First card' },
+    { command: 'last', keys: ['End'], label: 'Last card' },
+    { command: 'jump', keys: ['g'], label: 'Go to a rank' },
+    { command: 'keys', keys: ['?'], label: 'Show these keys' },
+  ] satisfies { command: Command; keys: string[]; label: string }[],
+} as const;
+
+/** The sentence for what browsing has to say. */
+export function describeNotice(notice: BrowseNotice): string {
+  switch (notice.kind) {
+    case 'deck-ends':
+      return `This deck ends at rank ${formatNumber(notice.lastRank)}.`;
+    case 'deck-starts':
+      return `This deck starts at rank ${formatNumber(notice.firstRank)}.`;
+    case 'not-synced-yet':
+      return `Rank ${formatNumber(notice.rank)} is not here yet: ${text.cards(notice.cards)} ${notice.cards === 1 ? 'is' : 'are'} synced so far.`;
+    case 'no-card':
+      return `There is no card at rank ${formatNumber(notice.asked)}. This is the next one, ${formatNumber(notice.shown)}.`;
+    case 'not-a-rank':
+      return 'Type a rank as a whole number, such as 120.';
+    case 'error':
+      return `${ERROR_TEXTS[notice.code].title}. ${ERROR_TEXTS[notice.code].advice}`;
+  }
+}
