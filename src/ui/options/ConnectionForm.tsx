@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { ErrorCode } from '../../app-error.ts';
+import type { Connection } from './connection.ts';
+import { optionsText } from './text.ts';
+
+/** Errors that one of the two fields is to blame for. */
+const ADDRESS_ERRORS: ReadonlySet<ErrorCode> = new Set([
+  'address-invalid',
+  'address-insecure',
+  'not-the-api',
+  'redirected',
+  'unreachable',
+]);
+const KEY_ERRORS: ReadonlySet<ErrorCode> = new Set(['key-missing', 'key-invalid', 'key-refused']);
+
+interface ConnectionFormProps {
+  connection: Connection;
+  /** Takes the focus when the form has done its work and is gone. */
+  onDone: () => void;
+}
+
+export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
+  const { upstream, address, key, isKeyShown, isEditing, isBusy, news } = connection;
+  const addressField = useRef<HTMLInputElement>(null);
+  const keyField = useRef<HTMLInputElement>(null);
+  const failure = news.value?.kind === 'failed' ? news.value.code : undefined;
+  const isAddressWrong = failure !== undefined && ADDRESS_ERRORS.has(failure);
+  const isKeyWrong = failure !== undefined && KEY_ERRORS.has(failure);
+
+  useEffect(() => {
+    if (isEditing.value) addressField.current?.focus();
+  }, [isEditing.value]);
+
+  // `connect` comes first: the browser asks for permission only straight from the press.
+  const submit = async (event: Event) => {
+    const attempt = connection.connect();
+    event.preventDefault();
+    if (await attempt) return onDone();
+    const code = connection.news.value?.kind === 'failed' ? connection.news.value.code : undefined;
+    if (code !== undefined && ADDRESS_ERRORS.has(code)) addressField.current?.focus();
+    if (code !== undefined && KEY_ERRORS.has(code)) keyField.current?.focus();
+  };
+
+  return (
+    <form class="form" id="connection-form" noValidate onSubmit={submit}>
+      <p class="quiet form-intro">{optionsText.connectionIntro}</p>
+      <p class="form-row">
+        <label class="label" for="server-address">
+          {optionsText.address}
+        </label>
+        <input
+          ref={addressField}
+          class="field"
+          id="server-address"
+          type="url"
+          inputMode="url"
+          dir="ltr"
+          autocomplete="off"
+          autoCapitalize="none"
+          spellcheck={false}
+          aria-describedby="server-address-hint"
+          aria-invalid={isAddressWrong}
+          value={address.value}
+          onInput={(event) => {
+            address.value = event.currentTarget.value;
+          }}
+        />
+        <span class="hint" id="server-address-hint">
+          {optionsText.addressHint}
+        </span>
+      </p>
+      <p class="form-row">
+        <label class="label" for="api-key">
+          {optionsText.key}
+        </label>
+        <span class="field-with-button">
+          <input
+            ref={keyField}
+            class="field"
+            id="api-key"
+            {...(isKeyShown.value ? { type: 'text' } : { type: 'password' })}
+            dir="ltr"
+            autocomplete="off"
+            autoCapitalize="none"
+            spellcheck={false}
+            aria-describedby="api-key-hint"
+            aria-invalid={isKeyWrong}
+            value={key.value}
+            onInput={(event) => {
+              key.value = event.currentTarget.value;
+            }}
+          />
+          <button
+            type="button"
+            class="button is-plain"
+            aria-label={optionsText.showKeyLabel}
+            aria-pressed={isKeyShown.value}
+            onClick={() => {
+              isKeyShown.value = !isKeyShown.value;
+            }}
+          >
+            {isKeyShown.value ? optionsText.hideKey : optionsText.showKey}
+          </button>
+        </span>
+        <span class="hint" id="api-key-hint">
+          {optionsText.keyHint}
+        </span>
+      </p>
+      <p class="row-buttons">
+        <button type="submit" class="button is-primary" id="connect" aria-disabled={isBusy.value}>
+          {isBusy.value ? optionsText.connecting : optionsText.connect}
+        </button>
+        {upstream.value ? (
+          <button
+            type="button"
+            class="button is-plain"
+            onClick={() => {
+              isEditing.value = false;
+              onDone();
+            }}
+          >
+            {optionsText.keepConnection}
+          </button>
+        ) : null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { DeckSummary } from '../../messaging/views.ts';
+import type { DeckEntry } from '../shared/deck-entries.ts';
+import { PairName } from '../shared/PairName.tsx';
+import { SyncPanel } from '../shared/SyncPanel.tsx';
+import { text } from '../shared/text.ts';
+import { nameLanguage } from '../shared/written-language.ts';
+import type { OptionsModel } from './options-model.ts';
+import { optionsText } from './text.ts';
+
+interface DeckRowProps {
+  model: OptionsModel;
+  entry: DeckEntry;
+  onRemove: () => Promise<void>;
+  /** Takes the focus when what had it is gone. */
+  onGone: () => void;
+}
+
+export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
+  const { library, removing } = model;
+  const { pair, from, to, deck, sync } = entry;
+  const label = text.pairLabel(nameLanguage(from), nameLanguage(to));
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const keep = () => {
+    removing.value = undefined;
+    // The button is back after the next rendering.
+    requestAnimationFrame(() => removeButton.current?.focus());
+  };
+  return (
+    <li class="deck" data-pair={pair}>
+      <div class="deck-head">
+        <h3 class="deck-name">
+          <PairName from={from} to={to} />
+        </h3>
+        {deck ? <span class="deck-count">{text.cards(deck.cards)}</span> : null}
+      </div>
+      {deck ? <p class="deck-origin">{describeOrigin(deck)}</p> : null}
+      {sync ? <SyncPanel status={sync} onControl={library.controlSync} onGone={onGone} /> : null}
+      {!deck || sync ? null : removing.value === pair ? (
+        <ConfirmRemoval
+          question={optionsText.confirmRemoval(text.cards(deck.cards), label)}
+          onConfirm={onRemove}
+          onKeep={keep}
+        />
+      ) : (
+        <p class="row-buttons">
+          {model.canRefresh(entry) ? (
+            <button
+              type="button"
+              class="button is-small"
+              aria-label={optionsText.refreshLabel(label)}
+              onClick={async () => {
+                await library.startSync({ from: from.iso639_3, to: to.iso639_3 });
+                onGone();
+              }}
+            >
+              {optionsText.refresh}
+            </button>
+          ) : null}
+          <button
+            type="button"
+            class="button is-small is-plain"
+            ref={removeButton}
+            aria-label={optionsText.removeLabel(label)}
+            onClick={() => {
+              removing.value = pair;
+            }}
+          >
+            {optionsText.remove}
+          </button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface ConfirmRemovalProps {
+  question: string;
+  onConfirm: () => Promise<void>;
+  onKeep: () => void;
+}
+
+function ConfirmRemoval({ question, onConfirm, onKeep }: ConfirmRemovalProps) {
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => keepButton.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with two answers, not a set of form fields.
+    <div
+      class="confirm"
+      role="group"
+      aria-label={question}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onKeep();
+      }}
+    >
+      <p class="confirm-question">{question}</p>
+      <p class="quiet">{optionsText.confirmRemovalNote}</p>
+      <p class="row-buttons">
+        <button type="button" class="button is-small is-danger" onClick={onConfirm}>
+          {optionsText.removeConfirmed}
+        </button>
+        <button type="button" class="button is-small" ref={keepButton} onClick={onKeep}>
+          {optionsText.keep}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function describeOrigin({ origin, isComplete, updatedAt }: DeckSummary): string {
+  const parts =
+    origin.kind === 'upstream'
+      ? [optionsText.fromServer(origin.address)]
+      : [optionsText.starter, optionsText.licence(origin.licence.id)];
+  parts.push(isComplete ? optionsText.updated(updatedAt) : optionsText.incomplete);
+  return parts.join(' · ');
+}

@@ -1,0 +1,79 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type PairId, toPairId } from '../../contract/language-pair.ts';
+import type { Send } from '../../messaging/client.ts';
+import { coalesce } from '../shared/coalesce.ts';
+import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
+import { createLibrary, type Library } from '../shared/library.ts';
+import { type Connection, createConnection, type RequestPermission } from './connection.ts';
+import { createPairChoice, type PairChoice } from './pair-choice.ts';
+
+/** What pressing Sync would do for the chosen pair. */
+export type SyncOffer = 'start' | 'refresh' | 'under-way';
+
+export interface OptionsModel {
+  library: Library;
+  connection: Connection;
+  choice: PairChoice;
+  offer: ReadonlySignal<SyncOffer>;
+  entries: ReadonlySignal<DeckEntry[]>;
+  /** The deck that is to be removed, once that is confirmed. */
+  removing: Signal<PairId | undefined>;
+  /** Whether a deck can be synced again from the server that is connected. */
+  canRefresh(entry: DeckEntry): boolean;
+  load(): Promise<void>;
+  refresh(): Promise<void>;
+  sync(): Promise<boolean>;
+  confirmRemoval(): Promise<boolean>;
+}
+
+interface OptionsParts {
+  send: Send;
+  requestPermission: RequestPermission;
+  /** BCP 47 tags of the browser's languages, best first. */
+  spoken: readonly string[];
+}
+
+export function createOptionsModel({ send, requestPermission, spoken }: OptionsParts): OptionsModel {
+  const library = createLibrary(send);
+  const connection = createConnection(send, requestPermission);
+  const languages = computed(() => connection.upstream.value?.languages ?? []);
+  const choice = createPairChoice(languages, spoken);
+  const entries = computed(() => listEntries(library.decks.value ?? [], library.syncs.value));
+  const removing = signal<PairId | undefined>(undefined);
+
+  const offer = computed<SyncOffer>(() => {
+    const pair = choice.pair.value;
+    const entry = pair && entries.value.find((candidate) => candidate.pair === toPairId(pair));
+    if (entry?.sync) return 'under-way';
+    return entry?.deck ? 'refresh' : 'start';
+  });
+
+  const load = async () => {
+    await Promise.all([connection.load(), library.refresh()]);
+  };
+
+  return {
+    library,
+    connection,
+    choice,
+    offer,
+    entries,
+    removing,
+    canRefresh: ({ deck, sync }) =>
+      sync === undefined &&
+      deck?.origin.kind === 'upstream' &&
+      deck.origin.address === connection.upstream.value?.address,
+    load,
+    refresh: coalesce(load),
+    async sync() {
+      const pair = choice.pair.value;
+      return pair !== undefined && offer.value !== 'under-way' && library.startSync(pair);
+    },
+    async confirmRemoval() {
+      const pair = removing.value;
+      if (pair === undefined) return false;
+      removing.value = undefined;
+      return library.removeDeck(pair);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { formatCount, formatDate } from '../shared/format.ts';
+import { text } from '../shared/text.ts';
+
+export const optionsText = {
+  brand: text.productName,
+  title: 'Options',
+  documentTitle: `${text.productName} – Options`,
+
+  connection: 'Connection',
+  connectionIntro:
+    'A flashcard server gives you its decks. Wayword copies them to this machine; after that it needs no network.',
+  address: 'Server address',
+  addressHint: 'Such as https://cards.example.org',
+  key: 'API key',
+  keyHint: 'Kept on this machine and sent only to this server.',
+  showKey: 'Show',
+  hideKey: 'Hide',
+  showKeyLabel: 'Show the API key',
+  connect: 'Connect',
+  connecting: 'Connecting …',
+  keepConnection: 'Cancel',
+  disconnect: 'Disconnect',
+  disconnectHint: 'Forgets the key. Your decks stay.',
+  change: 'Change',
+  connectedTo: 'Connected to',
+  disconnected: 'Disconnected. The key is forgotten; your decks stay.',
+  connected: (languages: number, withFlashcards: number) =>
+    `Connected: ${formatCount(languages, { one: 'language', other: 'languages' })}, ${formatCount(withFlashcards, { one: 'with flashcards', other: 'with flashcards' })}`,
+
+  getDeck: 'Get a deck',
+  from: 'I learn',
+  to: 'Meanings in',
+  sync: 'Sync',
+  syncAgain: 'Sync again',
+  underWay: 'Syncing',
+  syncStarted: (pair: string) => `The sync of ${pair} has started. It goes on when you close this page.`,
+  nothingToLearn: 'This server has no flashcards in any language yet.',
+
+  decks: 'Decks on this machine',
+  loading: 'Loading …',
+  noDecks: 'None yet.',
+  noDecksAdvice: 'Connect a server above and choose what you learn.',
+  fromServer: (address: string) => `From ${address}`,
+  starter: 'Starter deck, comes with Wayword',
+  licence: (id: string) => `Licence: ${id}`,
+  updated: (at: number) => `updated ${formatDate(at)}`,
+  incomplete: 'not complete',
+  refresh: 'Refresh',
+  refreshLabel: (pair: string) => `Refresh ${pair}`,
+  remove: 'Remove',
+  removeLabel: (pair: string) => `Remove ${pair}`,
+  confirmRemoval: (cards: string, pair: string) => `Remove the ${cards} of ${pair} from this machine?`,
+  confirmRemovalNote: 'What you have learnt and written yourself is kept.',
+  removeConfirmed: 'Remove deck',
+  keep: 'Keep it',
+  removed: (pair: string) => `The deck ${pair} is removed.`,
+} as const;
