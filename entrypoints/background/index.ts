@@ -3,12 +3,14 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
 import { listen } from '../../src/messaging/listen.ts';
+import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import { openStore } from '../../src/store/store.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createConnection } from '../../src/sync/connection.ts';
 import { systemEnvironment } from '../../src/sync/environment.ts';
 import { createSync } from '../../src/sync/sync.ts';
 import { announceChanges } from './announce.ts';
+import { readDeckFile } from './deck-files.ts';
 import { createHandlers } from './handlers.ts';
 import { keepAwake, SYNC_ALARM, setSyncAlarm } from './lifetime.ts';
 
@@ -26,10 +28,12 @@ export default defineBackground(() => {
     (address) => browser.permissions.contains({ origins: [`${new URL(address).origin}/*`] }),
     () => Date.now(),
   );
+  const starterDecks = createStarterDecks(readDeckFile);
   const sync = createSync({
     store,
     clientFor: ({ address, key }) => clientFor({ baseUrl: address, key }),
     environment: systemEnvironment,
+    forms: (language) => starterDecks.forms(language),
     onChange: announceChanges,
     onUnfinished: setSyncAlarm,
     keepAwake,

@@ -111,9 +111,15 @@ async function deleteWordIndex(content: ContentDatabase, deck: DeckId): Promise<
 /**
  * Makes the word index of one deck copy anew from its blocks, which may go on growing meanwhile.
  *
+ * @param forms - Inflected forms by word, for cards that bring none of their own.
  * @returns How many cards the index covers.
  */
-export async function rebuildWordIndex(store: Store, deck: DeckId, language: string): Promise<number> {
+export async function rebuildWordIndex(
+  store: Store,
+  deck: DeckId,
+  language: string,
+  forms: ReadonlyMap<string, readonly string[]>,
+): Promise<number> {
   const { content } = store;
   return withStorageErrors(async () => {
     const blocks = await content.blocks
@@ -121,7 +127,7 @@ export async function rebuildWordIndex(store: Store, deck: DeckId, language: str
       .between(...allOf(deck))
       .toArray();
     const cards = blocks.flatMap(unpackBlock);
-    const words = buildWordIndex(deck, cards, language);
+    const words = buildWordIndex(deck, cards, language, forms);
     await content.transaction('rw', content.words, content.decks, async () => {
       await deleteWordIndex(content, deck);
       await content.words.bulkPut(words);

@@ -14,10 +14,18 @@ export const FOLDED_FORM = 3;
  * Makes the word index of a deck copy: every key that leads to a card, sorted.
  *
  * @param language - ISO 639-3 code of the words' language.
+ * @param knownForms - Inflected forms by word, for cards that bring none of their own.
  */
-export function buildWordIndex(deck: DeckId, cards: Iterable<StoredCard>, language: string): WordRow[] {
+export function buildWordIndex(
+  deck: DeckId,
+  cards: Iterable<StoredCard>,
+  language: string,
+  knownForms: ReadonlyMap<string, readonly string[]> = new Map(),
+): WordRow[] {
   const entries: WordEntry[] = [];
-  for (const card of cards) entries.push(...toEntries(card, language));
+  for (const [rank, word, , forms = knownForms.get(word) ?? []] of cards) {
+    entries.push(...toEntries(rank, word, forms, language));
+  }
   entries.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[2] - b[2] || a[1] - b[1]));
   const rows: WordRow[] = [];
   let start = 0;
@@ -30,7 +38,7 @@ export function buildWordIndex(deck: DeckId, cards: Iterable<StoredCard>, langua
   return rows;
 }
 
-function toEntries([rank, word, , forms = []]: StoredCard, language: string): WordEntry[] {
+function toEntries(rank: number, word: string, forms: readonly string[], language: string): WordEntry[] {
   const kinds = new Map<string, number>();
   const add = (key: string, kind: number) => {
     if (key !== '' && (kinds.get(key) ?? Number.POSITIVE_INFINITY) > kind) kinds.set(key, kind);

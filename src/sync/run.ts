@@ -25,10 +25,14 @@ export interface RunOptions {
   /** Base URL of the server, kept with the deck. */
   address: string;
   environment: Environment;
+  forms: FormsOf;
   signal: AbortSignal;
   /** Called after each step was stored, with the row as it now stands. */
   onProgress: (row: SyncRow) => void;
 }
+
+/** Gives the inflected forms of a language's words, by word; a server's cards bring none. */
+export type FormsOf = (language: string) => Promise<ReadonlyMap<string, readonly string[]>>;
 
 /** The index is made anew when a quarter more cards are there: often enough to be of use, seldom enough to cost little. */
 const REINDEX_GROWTH = 0.25;
@@ -112,7 +116,7 @@ async function interpretFailure(
 }
 
 /** Stores confirmed cards, one transaction at a time, while requests go on. */
-function createWriter(start: SyncRow, { store, address, environment, onProgress }: RunOptions) {
+function createWriter(start: SyncRow, { store, address, environment, forms, onProgress }: RunOptions) {
   const origin = { kind: 'upstream', address } as const;
   let row: SyncRow | undefined = start;
   let cards: StoredCard[] = [];
@@ -128,7 +132,7 @@ function createWriter(start: SyncRow, { store, address, environment, onProgress 
       skipped = 0;
       row = await storeSyncStep(store, row, step, origin, environment.now());
       if (!row) return;
-      await reindexWhenGrown(store, row);
+      await reindexWhenGrown(store, row, forms);
       onProgress(row);
     }
   }
@@ -166,7 +170,7 @@ function createWriter(start: SyncRow, { store, address, environment, onProgress 
       const flushed = await writer.flush();
       if (!flushed) return { kind: 'stopped' };
       if (flushed.lastRank === undefined) return { kind: 'empty' };
-      await rebuildWordIndex(store, flushed.deck, flushed.from.iso639_3);
+      await reindex(store, flushed, forms);
       const isFinished = await finishSync(store, flushed, endNext, origin, environment.now());
       return { kind: isFinished ? 'finished' : 'stopped' };
     },
@@ -174,10 +178,14 @@ function createWriter(start: SyncRow, { store, address, environment, onProgress 
   return writer;
 }
 
-async function reindexWhenGrown(store: Store, row: SyncRow): Promise<void> {
+async function reindexWhenGrown(store: Store, row: SyncRow, forms: FormsOf): Promise<void> {
   const deck = await findDeck(store, row.pair);
   if (deck?.deck !== row.deck) return;
   const grown = deck.cards - deck.indexedCards;
   if (grown < Math.max(REINDEX_LEAST, deck.indexedCards * REINDEX_GROWTH)) return;
-  await rebuildWordIndex(store, row.deck, row.from.iso639_3);
+  await reindex(store, row, forms);
+}
+
+async function reindex(store: Store, { deck, from }: SyncRow, forms: FormsOf): Promise<void> {
+  await rebuildWordIndex(store, deck, from.iso639_3, await forms(from.iso639_3));
 }

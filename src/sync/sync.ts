@@ -11,7 +11,7 @@ import { findUpstream } from '../store/upstreams.ts';
 import { findWaitMs } from './backoff.ts';
 import type { Environment } from './environment.ts';
 import { createRateMeter, type RateMeter } from './rate.ts';
-import { type RunOutcome, runSync } from './run.ts';
+import { type FormsOf, type RunOutcome, runSync } from './run.ts';
 
 /** Copies decks from the connected server, one at a time, and goes on by itself after any interruption. */
 export interface Sync {
@@ -36,6 +36,7 @@ export interface SyncOptions {
   store: Store;
   clientFor: (upstream: UpstreamRow) => ContractClient;
   environment: Environment;
+  forms: FormsOf;
   /** Called when a sync or a deck has changed in a way that a screen shows. */
   onChange: () => void;
   /** Called with true while there is something to wake up for, with false when all is done. */
@@ -124,7 +125,8 @@ export function createSync(options: SyncOptions): Sync {
       onChange();
     };
     const client = options.clientFor(upstream);
-    return runSync(row, { store, client, address: upstream.address, environment, signal, onProgress });
+    const { forms } = options;
+    return runSync(row, { store, client, address: upstream.address, environment, forms, signal, onProgress });
   }
 
   async function settle(pair: PairId, outcome: RunOutcome): Promise<void> {

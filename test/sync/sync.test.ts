@@ -51,6 +51,7 @@ async function makeWorld(answer: Answer, store = makeStore(), environment = make
     store,
     clientFor: () => upstream.client,
     environment,
+    forms: async () => new Map([['palabra 5', ['palabras 5']]]),
     onChange: () => undefined,
     onUnfinished: () => undefined,
     keepAwake: (work) => work(),
@@ -91,6 +92,8 @@ describe('a sync', () => {
     });
     const { entries } = await define(world.store, { text: 'palabra 699', offset: 0, language: 'spa' });
     expect(entries[0]?.rank).toBe(699);
+    const form = await define(world.store, { text: 'palabras 5', offset: 0, language: 'spa' });
+    expect(form.entries[0]).toMatchObject({ word: 'palabra 5', match: 'form' });
   });
 
   test('asks little more than the deck has cards', async () => {

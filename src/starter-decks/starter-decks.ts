@@ -1,0 +1,49 @@
+import { parseDeckFile } from '../deck-file/deck-file.ts';
+import { parseDeckIndex, type StarterDeck } from './deck-index.ts';
+
+/** Inflected forms of words, by the word as a deck writes it: `ser` → `es`, `fue`, `son` … */
+export type FormTable = ReadonlyMap<string, readonly string[]>;
+
+/** The decks that come with the extension. */
+export interface StarterDecks {
+  list(): Promise<StarterDeck[]>;
+  /**
+   * The known forms of a language's words. A server sends none with its cards, so that the tables of the decks here
+   * serve for its decks as well.
+   *
+   * @param language - ISO 639-3 code; a language without a starter deck has an empty table.
+   */
+  forms(language: string): Promise<FormTable>;
+}
+
+/** @param read - Gives the text of a file in the folder of the decks. */
+export function createStarterDecks(read: (file: string) => Promise<string>): StarterDecks {
+  const list = async () => parseDeckIndex(await read('index.json'));
+  /** The table asked for last: a sync asks for the same one again and again. */
+  let last: { language: string; table: Promise<FormTable> } | undefined;
+
+  async function readForms(language: string): Promise<FormTable> {
+    const table = new Map<string, string[]>();
+    const decks = (await list()).filter(({ from }) => from.iso639_3 === language);
+    for (const { file } of decks) {
+      for (const [word, , forms = []] of parseDeckFile(await read(file)).cards) {
+        table.set(word, [...new Set([...(table.get(word) ?? []), ...forms])]);
+      }
+    }
+    return table;
+  }
+
+  return {
+    list,
+    forms(language) {
+      if (last?.language !== language) {
+        const table = readForms(language);
+        last = { language, table };
+        table.catch(() => {
+          last = undefined;
+        });
+      }
+      return last.table;
+    },
+  };
+}

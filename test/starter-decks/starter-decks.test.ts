@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
+
+const read = (file: string) => readFile(`assets/public/decks/${file}`, 'utf8');
+
+describe('the starter decks', () => {
+  test('are those of the folder, with as many cards as the list says', async () => {
+    const decks = await createStarterDecks(read).list();
+    expect(decks.map(({ from, to }) => `${from.iso639_3}-${to.iso639_3}`)).toEqual(
+      expect.arrayContaining(['spa-eng', 'deu-eng']),
+    );
+    for (const { cards } of decks) expect(cards).toBeGreaterThanOrEqual(1_000);
+  });
+
+  test.each([
+    ['spa', 'ser', ['es', 'fue', 'son']],
+    ['deu', 'sein', ['ist', 'war', 'bin']],
+    ['deu', 'Haus', ['Häuser']],
+  ])('know the forms of %s "%s"', async (language, word, expected) => {
+    const table = await createStarterDecks(read).forms(language);
+    expect(table.get(word)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('have no forms for a language that they do not know', async () => {
+    expect((await createStarterDecks(read).forms('tlh')).size).toBe(0);
+  });
+
+  test('are read again after they could not be read', async () => {
+    let isBroken = true;
+    const decks = createStarterDecks((file) => (isBroken ? Promise.reject(new Error('gone')) : read(file)));
+    await expect(decks.forms('spa')).rejects.toThrow('gone');
+    isBroken = false;
+    expect((await decks.forms('spa')).size).toBeGreaterThan(500);
+  });
+});
