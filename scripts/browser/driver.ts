@@ -1,0 +1,81 @@
+import type { Page } from 'puppeteer-core';
+import type { ContractReply } from '../../src/contract/reply.ts';
+import type { Envelope } from '../../src/messaging/envelope.ts';
+import type { SyncStatus } from '../../src/messaging/views.ts';
+
+/** What a person does in the extension's pages, for the tour and the end-to-end tests. */
+
+/** Replaces what is in a field. */
+export async function fill(page: Page, selector: string, text: string): Promise<void> {
+  const field = await page.waitForSelector(selector);
+  await field?.click({ count: 3 });
+  await page.keyboard.press('Backspace');
+  await field?.type(text);
+}
+
+/** Types address and key on the options page, presses Connect, and gives what the page then says. */
+export async function connect(options: Page, address: string, key: string): Promise<string> {
+  await fill(options, '#server-address', address);
+  await fill(options, '#api-key', key);
+  await options.click('#connect');
+  return readText(options, '#connection-messages .notice');
+}
+
+/** Chooses a pair on the options page and presses Sync. */
+export async function startSync(options: Page, from: string, to: string): Promise<void> {
+  await options.waitForSelector('#pair-from');
+  await options.select('#pair-from', from);
+  await options.waitForSelector(`#pair-to option[value="${to}"]`);
+  await options.select('#pair-to', to);
+  await options.click('#sync');
+}
+
+/** Sends one message as a page of the extension does. */
+export function sendMessage<Value>(page: Page, message: object): Promise<Envelope<Value>> {
+  return page.evaluate((request: object) => {
+    const { runtime } = (globalThis as unknown as { chrome: { runtime: { sendMessage(m: object): unknown } } }).chrome;
+    return runtime.sendMessage(request) as Promise<never>;
+  }, message);
+}
+
+/** Asks the background for a path of the contract. */
+export async function lookupGet(page: Page, path: string): Promise<ContractReply> {
+  const envelope = await sendMessage<ContractReply>(page, { type: 'lookup.get', path });
+  if (!envelope.ok) throw new Error(`Expected an answer for ${path}, got ${envelope.error.message}`);
+  return envelope.value;
+}
+
+/** Waits until a pair's sync is in one of the given states. */
+export async function waitForSync(page: Page, pair: string, states: readonly string[]): Promise<SyncStatus> {
+  for (;;) {
+    const envelope = await sendMessage<SyncStatus[]>(page, { type: 'sync.status' });
+    const status = envelope.ok ? envelope.value.find((candidate) => candidate.pair === pair) : undefined;
+    if (status && states.includes(status.state)) return status;
+    await delay(50);
+  }
+}
+
+/** Waits until an element has text, and gives it. */
+export async function readText(page: Page, selector: string): Promise<string> {
+  await page.waitForFunction((css: string) => document.querySelector(css)?.textContent?.trim(), {}, selector);
+  return page.$eval(selector, (element) => element.textContent?.trim() ?? '');
+}
+
+/** Waits until an element's text is as expected; fails with the text it has. */
+export async function waitForText(page: Page, selector: string, expected: string): Promise<void> {
+  await page
+    .waitForFunction(
+      (css: string, text: string) => document.querySelector(css)?.textContent?.includes(text),
+      { timeout: 10_000 },
+      selector,
+      expected,
+    )
+    .catch(async () => {
+      const got = await page.$eval(selector, (element) => element.textContent).catch(() => 'no such element');
+      throw new Error(`Expected ${selector} to say "${expected}", got "${got}".`);
+    });
+}
+
+export function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

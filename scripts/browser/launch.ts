@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Browser, launch as launchWithPuppeteer, type Page } from 'puppeteer-core';
+import { findBrowser } from '../setup/browsers.mjs';
+
+export const BROWSER_KINDS = ['chromium', 'firefox'] as const;
+export type BrowserKind = (typeof BROWSER_KINDS)[number];
+
+/** A browser with the built extension installed. */
+export interface ExtensionBrowser {
+  kind: BrowserKind;
+  browser: Browser;
+  /** Address of a page of the extension, such as `popup.html`. */
+  extensionUrl(path: string): string;
+  /** Opens a page of the extension or of the web in a new tab and waits until it is ready. */
+  open(url: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export interface LaunchOptions {
+  headless?: boolean;
+  /** Folder of the built extension; by default where `npm run build` puts it. */
+  extensionDir?: string;
+  args?: string[];
+}
+
+export async function launch(kind: BrowserKind, options: LaunchOptions = {}): Promise<ExtensionBrowser> {
+  const executablePath = findBrowser(kind);
+  if (executablePath === undefined) throw new Error(`Expected a ${kind} on this machine, got none.`);
+  return kind === 'chromium' ? launchChromium(executablePath, options) : launchFirefox(executablePath, options);
+}
+
+const VIEWPORT = { width: 1000, height: 720 };
+
+async function launchChromium(
+  executablePath: string,
+  { headless = true, extensionDir = '.output/chrome-mv3', args = [] }: LaunchOptions,
+): Promise<ExtensionBrowser> {
+  const browser = await launchWithPuppeteer({
+    executablePath,
+    headless,
+    pipe: true,
+    enableExtensions: true,
+    defaultViewport: headless ? VIEWPORT : null,
+    args: [
+      // Chromium's sandbox does not start for root, as in most containers.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...(headless ? ['--disable-gpu'] : []),
+      ...args,
+    ],
+  });
+  const id = await browser.installExtension(resolve(extensionDir));
+  return {
+    kind: 'chromium',
+    browser,
+    extensionUrl: (path) => `chrome-extension://${id}/${path}`,
+    async open(url) {
+      const page = await browser.newPage();
+      await page.goto(url);
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Firefox gives an extension a random address of its own; this preference fixes it. */
+const FIREFOX_HOST = 'b9bd05cf-b2d9-4c3a-a54b-0e7a6e1a3c44';
+
+async function launchFirefox(
+  executablePath: string,
+  { headless = true, extensionDir = '.output/firefox-mv3', args = [] }: LaunchOptions,
+): Promise<ExtensionBrowser> {
+  const manifest = JSON.parse(readFileSync(resolve(extensionDir, 'manifest.json'), 'utf8'));
+  const browser = await launchWithPuppeteer({
+    browser: 'firefox',
+    executablePath,
+    headless,
+    defaultViewport: headless ? VIEWPORT : null,
+    args: ['--remote-allow-system-access', ...args],
+    extraPrefsFirefox: {
+      'extensions.webextensions.uuids': JSON.stringify({
+        [manifest.browser_specific_settings.gecko.id]: FIREFOX_HOST,
+      }),
+      'browser.aboutwelcome.enabled': false,
+      'datareporting.policy.dataSubmissionEnabled': false,
+    },
+  });
+  await browser.installExtension(resolve(extensionDir));
+  return {
+    kind: 'firefox',
+    browser,
+    extensionUrl: (path) => `moz-extension://${FIREFOX_HOST}/${path}`,
+    async open(url) {
+      const page = await browser.newPage();
+      if (url.startsWith('moz-extension:')) await gotoExtensionPage(page, url);
+      else await page.goto(url);
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Firefox tells WebDriver nothing of the loading of an extension's page, so that its end has to be looked for. */
+async function gotoExtensionPage(page: Page, url: string): Promise<void> {
+  await page.goto(url, { timeout: 1 }).catch(() => undefined);
+  await page.waitForFunction(
+    (expected: string) => location.href.startsWith(expected) && document.readyState === 'complete',
+    { timeout: 20_000 },
+    url,
+  );
+}

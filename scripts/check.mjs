@@ -1,0 +1,20 @@
+import { ensureDependencies } from './setup/dependencies.mjs';
+import { runSteps } from './setup/steps.mjs';
+
+/** Everything that can be checked without a browser, quickest first. */
+export const CHECKS = [
+  { name: 'types of WXT', command: 'wxt prepare', isQuiet: true },
+  { name: 'format and lint', command: 'biome ci --error-on-warnings .' },
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'dependency rules', command: 'depcruise src entrypoints --output-type err' },
+  { name: 'unit tests', command: 'vitest run', isVitest: true },
+  { name: 'build for Chrome', command: 'wxt build -b chrome', isQuiet: true },
+  { name: 'build for Firefox', command: 'wxt build -b firefox', isQuiet: true },
+  { name: 'sizes', command: 'node scripts/check-sizes.mjs' },
+];
+
+if (import.meta.url === `file://${process.argv[1]}`) {
+  ensureDependencies();
+  const { failed } = await runSteps(CHECKS);
+  process.exit(failed > 0 ? 1 : 0);
+}

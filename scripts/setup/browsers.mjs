@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** @typedef {'chromium' | 'firefox'} BrowserKind */
+
+/**
+ * What each browser is called, best first: commands on the path, then where the installers of macOS and Windows put it.
+ *
+ * @type {Record<BrowserKind, { variable: string, commands: string[], places: string[], package: string }>}
+ */
+const BROWSERS = {
+  chromium: {
+    variable: 'WAYWORD_CHROMIUM',
+    commands: [
+      'google-chrome-stable',
+      'google-chrome',
+      'chromium',
+      'chromium-browser',
+      'microsoft-edge-stable',
+      'microsoft-edge',
+    ],
+    places: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+      'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
+    ],
+    package: 'chromium',
+  },
+  firefox: {
+    variable: 'WAYWORD_FIREFOX',
+    commands: ['firefox', 'firefox-esr', 'firefox-developer-edition'],
+    places: [
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+      'C:\\Program Files (x86)\\Mozilla Firefox\\firefox.exe',
+    ],
+    package: 'firefox-esr',
+  },
+};
+
+/**
+ * Finds an installed browser.
+ *
+ * @param {BrowserKind} kind
+ * @returns {string | undefined} Path of its program.
+ */
+export function findBrowser(kind) {
+  const { variable, commands, places } = BROWSERS[kind];
+  const named = process.env[variable];
+  if (named) return named;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [...commands.flatMap((command) => folders.map((folder) => join(folder, command))), ...places];
+  return candidates.find(isProgram);
+}
+
+/**
+ * Finds an installed browser, or installs it from Debian's or Ubuntu's packages where this user may.
+ *
+ * @param {BrowserKind} kind
+ * @returns {string | undefined} Path of its program; undefined when it is not there and could not be installed.
+ */
+export function ensureBrowser(kind) {
+  return findBrowser(kind) ?? (installPackage(BROWSERS[kind].package) ? findBrowser(kind) : undefined);
+}
+
+/** @param {BrowserKind} kind */
+export function explainMissing(kind) {
+  const { variable, package: name } = BROWSERS[kind];
+  const what = kind === 'chromium' ? 'Chrome, Chromium or Edge' : 'Firefox';
+  return `No ${what} was found. Install it (on Debian or Ubuntu: apt-get install ${name}), or name its program in ${variable}.`;
+}
+
+/** @param {string} name */
+function installPackage(name) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (!isOnPath('apt-get') || (asRoot.length > 0 && !isOnPath('sudo'))) return false;
+  console.log(`Installing ${name} from the system's packages …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (/** @type {string[]} */ ...args) => {
+    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+  };
+  // The lists may be old or none; an update that fails in part may still be enough.
+  run('update', '-qq');
+  return run('install', '-y', '-qq', '--no-install-recommends', name);
+}
+
+/** @param {string} command */
+function isOnPath(command) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => isProgram(join(folder, command)));
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

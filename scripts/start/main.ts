@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { startReferenceApi } from '../../src/reference-api/server.ts';
+import { BROWSER_KINDS, type BrowserKind, launch } from '../browser/launch.ts';
+import { ensureBrowser, explainMissing, findBrowser } from '../setup/browsers.mjs';
+import { parseOptions, USAGE } from './options.ts';
+import { startPageServer } from './page-server.ts';
+import { prepare } from './prepare.ts';
+import { takeTour } from './tour.ts';
+
+/** The deck that the browser is connected with and the page that it opens. */
+const DECKS_DIR = 'assets/public/decks';
+
+async function main(): Promise<number> {
+  if (process.argv.includes('--help')) {
+    console.log(USAGE);
+    return 0;
+  }
+  const options = parseOptions(process.argv.slice(2), process.env);
+  const kind = chooseBrowser(options.browser);
+  if (kind === undefined) return 1;
+  if (!build(kind)) return 1;
+
+  const api = await startReferenceApi({ decksDir: resolve(DECKS_DIR) });
+  const pages = await startPageServer();
+  console.log(`Flashcard server: ${api.address}, API key: ${api.key}`);
+  const extension = await launch(kind, { headless: options.headless });
+  console.log(`Browser: ${await extension.browser.version()}${options.headless ? ', headless' : ''}`);
+  try {
+    const prepared = await prepare(extension, api, pages.address);
+    if (options.headless) {
+      await takeTour(extension, api, prepared, options.pictures);
+    } else {
+      console.log('\nWayword is ready. Rest the pointer on a word of the page, or open Wayword from the toolbar.');
+      console.log('Close the browser, or press Ctrl-C here, to stop.');
+      await waitUntilClosed(extension.browser);
+    }
+    return 0;
+  } finally {
+    await extension.close().catch(() => undefined);
+    pages.close();
+    await api.close();
+  }
+}
+
+function chooseBrowser(wanted: BrowserKind | undefined): BrowserKind | undefined {
+  const kinds = wanted ? [wanted] : BROWSER_KINDS;
+  const found = kinds.find((kind) => findBrowser(kind)) ?? kinds.find((kind) => ensureBrowser(kind));
+  if (found === undefined) for (const kind of kinds) console.error(explainMissing(kind));
+  return found;
+}
+
+function build(kind: BrowserKind): boolean {
+  console.log('Building Wayword …');
+  const wxt = resolve('node_modules/wxt/bin/wxt.mjs');
+  const target = kind === 'chromium' ? 'chrome' : 'firefox';
+  const { status, stdout, stderr } = spawnSync(process.execPath, [wxt, 'build', '-b', target], { encoding: 'utf8' });
+  if (status !== 0) console.error(stdout, stderr);
+  return status === 0;
+}
+
+function waitUntilClosed(browser: { once(event: 'disconnected', listener: () => void): unknown }): Promise<void> {
+  return new Promise((done) => {
+    browser.once('disconnected', () => done());
+    process.once('SIGINT', () => done());
+    process.once('SIGTERM', () => done());
+  });
+}
+
+main().then(
+  (status) => process.exit(status),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

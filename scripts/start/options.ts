@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import type { BrowserKind } from '../browser/launch.ts';
+
+export interface StartOptions {
+  /** Undefined: whichever is found. */
+  browser: BrowserKind | undefined;
+  headless: boolean;
+  /** Folder that the tour's pictures go to. */
+  pictures: string;
+}
+
+const KINDS: Record<string, BrowserKind> = {
+  chrome: 'chromium',
+  chromium: 'chromium',
+  edge: 'chromium',
+  firefox: 'firefox',
+};
+
+export const USAGE = `npm start -- [chrome | chromium | edge | firefox] [--headless] [--pictures DIR]
+
+Builds Wayword, serves its decks from a flashcard server on this machine, and opens a browser with Wayword installed and
+connected. Without a display, or with --headless, it goes through the same by itself and saves pictures.`;
+
+/** @throws {Error} Saying what was expected and what was got. */
+export function parseOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { headless: { type: 'boolean' }, pictures: { type: 'string', default: 'tour' } },
+  });
+  const [name, ...rest] = positionals;
+  if (rest.length > 0) throw new Error(`Expected one browser, got ${positionals.join(' and ')}.`);
+  const browser = name === undefined ? undefined : KINDS[name.toLowerCase()];
+  if (name !== undefined && browser === undefined) {
+    throw new Error(`Expected chrome, chromium, edge or firefox, got ${name}.`);
+  }
+  const hasDisplay = process.platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
+  return { browser, headless: values.headless ?? !hasDisplay, pictures: values.pictures };
+}

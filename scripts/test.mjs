@@ -1,0 +1,19 @@
+import { CHECKS } from './check.mjs';
+import { ensureBrowser, explainMissing } from './setup/browsers.mjs';
+import { ensureDependencies } from './setup/dependencies.mjs';
+import { runSteps } from './setup/steps.mjs';
+
+/** All tests on a fresh machine: sets itself up, runs the checks and the tests in real browsers, ends with the count. */
+ensureDependencies();
+const missing = /** @type {const} */ (['chromium', 'firefox']).filter((kind) => ensureBrowser(kind) === undefined);
+for (const kind of missing) console.error(explainMissing(kind));
+
+const browserTests = {
+  name: 'tests in real browsers',
+  command: 'vitest run --config vitest.e2e.config.ts',
+  isVitest: true,
+};
+const { passed, failed } = await runSteps(missing.length > 0 ? CHECKS : [...CHECKS, browserTests]);
+const notRun = missing.length;
+console.log(`${passed} passed, ${failed + notRun} failed`);
+process.exit(failed + notRun > 0 ? 1 : 0);
