@@ -1,0 +1,94 @@
+import type { LookupEntry } from '../messaging/views.ts';
+import type { Finding } from './hover.ts';
+
+/** Words and meanings come from decks of any making: one of 5,000 letters is cut here, and not by the layout. */
+const MAX_WORD_LENGTH = 80;
+const MAX_FORM_LENGTH = 40;
+const MAX_MEANING_LENGTH = 160;
+const MAX_MEANINGS = 8;
+const MAX_ENTRIES = 8;
+
+/** Strong right-to-left characters: Hebrew, Arabic and their neighbours, and Arabic's presentation forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+export function isRightToLeft(text: string): boolean {
+  const letter = /\p{L}/u.exec(text)?.[0];
+  return letter !== undefined && RIGHT_TO_LEFT.test(letter);
+}
+
+/** Draws what was found, best entry first. All text goes in as text. */
+export function drawEntries(document: Document, { entries, form }: Pick<Finding, 'entries' | 'form'>): HTMLElement[] {
+  return entries.slice(0, MAX_ENTRIES).map((entry) => drawEntry(document, entry, form));
+}
+
+function drawEntry(document: Document, entry: LookupEntry, form: string): HTMLElement {
+  const [from, to] = entry.pair.split('-');
+  const draw = (name: string, text = '', language?: string) => drawText(document, { name, text, language });
+  const glosses = entry.definition === undefined ? entry.meanings : [entry.definition, ...entry.meanings];
+  const [firstGloss, ...others] = glosses.slice(0, MAX_MEANINGS).map((gloss) => clip(gloss, MAX_MEANING_LENGTH));
+
+  const head = draw('head');
+  head.append(draw('word', clip(entry.word, MAX_WORD_LENGTH), from), ' ');
+  head.append(firstGloss === undefined ? draw('none', 'no meaning given') : draw('gloss', firstGloss, to));
+  if (entry.definition !== undefined) head.append(draw('mine', 'yours'));
+
+  const first = drawBlock(document, 'first', head);
+  if (entry.rank !== undefined) first.append(draw('rank', `#${entry.rank}`));
+
+  const block = drawBlock(document, 'entry', first);
+  // The meanings' own direction: they are what is read in the card, the word is set apart in them.
+  block.dir = isRightToLeft(firstGloss ?? '') ? 'rtl' : 'ltr';
+  if (isOtherForm(form, entry)) {
+    const why = drawBlock(document, 'why', draw('form', clip(form, MAX_FORM_LENGTH), from), ' → ');
+    why.append(draw('form', clip(entry.word, MAX_FORM_LENGTH), from));
+    block.append(why);
+  }
+  if (others.length > 0) block.append(drawBlock(document, 'more', ...others.map((gloss) => draw('gloss', gloss, to))));
+  return block;
+}
+
+/** "Häuser" for "Haus" is worth telling, "The" for "the" is not. */
+function isOtherForm(form: string, { word, match }: LookupEntry): boolean {
+  return match !== 'word' && form.normalize().toLowerCase() !== word.normalize().toLowerCase();
+}
+
+interface TextPart {
+  name: string;
+  text: string;
+  /** ISO 639-3 code: chooses fonts and voices. Absent for text of our own. */
+  language: string | undefined;
+}
+
+function drawText(document: Document, { name, text, language }: TextPart): HTMLElement {
+  const span = createHtml(document, 'span');
+  span.className = name;
+  span.textContent = text;
+  if (language !== undefined) {
+    span.lang = toTag(language);
+    span.dir = isRightToLeft(text) ? 'rtl' : 'ltr';
+  }
+  return span;
+}
+
+function drawBlock(document: Document, name: string, ...children: (Node | string)[]): HTMLElement {
+  const block = createHtml(document, 'div');
+  block.className = name;
+  block.append(...children);
+  return block;
+}
+
+/** Also in a page that is SVG or other XML. */
+export function createHtml(document: Document, tag: 'div' | 'span'): HTMLElement {
+  return document.createElementNS('http://www.w3.org/1999/xhtml', tag) as HTMLElement;
+}
+
+/** HTML wants the two-letter code of a language that has one: fonts for `ja` are not chosen for `jpn`. */
+function toTag(language: string): string {
+  return Intl.getCanonicalLocales(language)[0] ?? language;
+}
+
+function clip(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.trimEnd()}…`;
+}

@@ -1,0 +1,151 @@
+import { getFlow } from './text-flow.ts';
+
+/** Code units taken on each side of the glyph; both sides together fit the longest text that one look-up may carry. */
+const REACH = 128;
+/** Nodes visited on each side before giving up: a paragraph may hold thousands of elements without text. */
+const MAX_NODES = 200;
+
+/** Where one code unit of the gathered text stands on the page. */
+export interface Place {
+  node: Text;
+  offset: number;
+}
+
+/** Running text around a glyph, as one string, and the way back from it to the page. */
+export interface Gathered {
+  text: string;
+  /** Place of the glyph in `text`. */
+  offset: number;
+  /** For each code unit of `text`, where it stands. */
+  places: Place[];
+}
+
+/**
+ * Gathers the running text around a place: across inline elements, up to the edges of the block, a line break or 128 code units
+ * on either side. Runs of white space become one space; what shows nothing (soft hyphens, zero-width characters, hidden elements)
+ * and ruby readings are left out.
+ *
+ * @param start - Start of the glyph in `node`: a whole character, not the second half of a surrogate pair.
+ */
+export function gatherText(node: Text, start: number): Gathered {
+  const before = new Collector(node, 'backward');
+  if (before.take(node, start)) walk(node, before);
+  const after = new Collector(node, 'forward');
+  if (after.take(node, start)) walk(node, after);
+
+  const places = [...before.places.reverse(), ...after.places];
+  const text = before.text.reverse().concat(after.text).join('');
+  return { text, offset: before.places.length, places };
+}
+
+/** Visits what stands before or after a text node, as far as it reads on. */
+function walk(from: Text, collector: Collector): void {
+  let node: Node = from;
+  for (;;) {
+    let sibling = collector.next(node);
+    while (sibling) {
+      if (!visit(sibling, collector)) return;
+      node = sibling;
+      sibling = collector.next(node);
+    }
+    const parent = node.parentElement;
+    if (!parent || getFlow(parent) !== 'inline') return;
+    node = parent;
+  }
+}
+
+/** @returns Whether to go on. */
+function visit(node: Node, collector: Collector): boolean {
+  if (!collector.countNode()) return false;
+  if (node.nodeType === Node.TEXT_NODE) return collector.take(node as Text);
+  if (node.nodeType !== Node.ELEMENT_NODE) return true;
+  const flow = getFlow(node as Element);
+  if (flow === 'break') return false;
+  if (flow === 'out') return true;
+  if (flow === 'gap') return collector.takeGap();
+  for (let child = collector.first(node); child; child = collector.next(child)) {
+    if (!visit(child, collector)) return false;
+  }
+  return true;
+}
+
+/** Soft hyphen, zero-width space, direction marks, word joiner, byte order mark. The joiners shape letters and stay. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
+const SPACE = /[\t\n\f\r ]/;
+
+/** Takes text in one direction, code unit by code unit. `text` and `places` are in the order taken: away from the glyph. */
+class Collector {
+  readonly text: string[] = [];
+  readonly places: Place[] = [];
+  private nodesLeft = MAX_NODES;
+  private lineBreaks = 0;
+  private lastPlace: Place;
+  private readonly isForward: boolean;
+
+  constructor(node: Text, direction: 'forward' | 'backward') {
+    this.isForward = direction === 'forward';
+    this.lastPlace = { node, offset: 0 };
+  }
+
+  countNode(): boolean {
+    return this.nodesLeft-- > 0;
+  }
+
+  next(node: Node): Node | null {
+    return this.isForward ? node.nextSibling : node.previousSibling;
+  }
+
+  first(node: Node): Node | null {
+    return this.isForward ? node.firstChild : node.lastChild;
+  }
+
+  /**
+   * Takes a node's text; from a place in it on, when `start` is given (behind it going forward, before it going backward).
+   *
+   * @returns Whether there is room for more.
+   */
+  take(node: Text, start = this.isForward ? 0 : node.length): boolean {
+    const { data } = node;
+    const end = this.isForward ? data.length : -1;
+    const step = this.isForward ? 1 : -1;
+    for (let offset = this.isForward ? start : start - 1; offset !== end; offset += step) {
+      if (!this.takeUnit(data.charAt(offset), { node, offset })) return false;
+    }
+    return true;
+  }
+
+  takeGap(): boolean {
+    return this.takeUnit(' ', this.lastPlace);
+  }
+
+  private takeUnit(unit: string, place: Place): boolean {
+    if (INVISIBLE.test(unit)) return true;
+    if (SPACE.test(unit)) {
+      // An empty line in preformatted text parts what stands above it from what stands below.
+      if (unit === '\n' && isPreformatted(place.node) && ++this.lineBreaks > 1) return false;
+      return this.text.at(-1) === ' ' || this.push(' ', place);
+    }
+    this.lineBreaks = 0;
+    // The first half of a surrogate pair, in the direction of reading, needs room for the second.
+    const isHalf = this.isForward ? isBetween(unit, 0xd800, 0xdbff) : isBetween(unit, 0xdc00, 0xdfff);
+    if (isHalf && this.text.length >= REACH - 1) return false;
+    return this.push(unit, place);
+  }
+
+  private push(unit: string, place: Place): boolean {
+    this.text.push(unit);
+    this.places.push(place);
+    this.lastPlace = place;
+    return this.text.length < REACH;
+  }
+}
+
+function isPreformatted(node: Text): boolean {
+  const parent = node.parentElement;
+  return parent !== null && /^(pre|break-spaces|preserve)/.test(getComputedStyle(parent).whiteSpace);
+}
+
+function isBetween(unit: string, first: number, last: number): boolean {
+  const code = unit.charCodeAt(0);
+  return code >= first && code <= last;
+}

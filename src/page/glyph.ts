@@ -1,0 +1,107 @@
+import { type Box, isInside, type Point } from './box.ts';
+import { type FindShadowRoot, findHit, type Hit } from './shadow.ts';
+import { findBoxed } from './text-flow.ts';
+import { findTextUnderCover } from './under-cover.ts';
+
+/** One character on the page, with the marks that belong to it: `start` inclusive, `end` exclusive, UTF-16 code units of `node`. */
+export interface Glyph {
+  node: Text;
+  start: number;
+  end: number;
+  box: Box;
+}
+
+/** What the browser says is nearest to the point: a text node, or a text field with a place in its value. */
+interface Caret {
+  node: Node;
+  offset: number;
+}
+
+/**
+ * Finds the character that is really drawn at a point.
+ *
+ * The browser's caret functions always answer something, however far away: a character counts only when the point lies in one
+ * of its own rectangles, and when the element it stands in is what the pointer touches there.
+ */
+export function findGlyph(point: Point, document: Document, findShadowRoot: FindShadowRoot): Glyph | undefined {
+  const hit = findHit(point, document, findShadowRoot);
+  const caret = findCaret(point, document, hit.roots);
+  const glyph = caret && findNear(caret, point, hit);
+  return glyph ?? findTextUnderCover(point, hit.roots.at(-1) ?? document, findIn);
+}
+
+export function findCaret(point: Point, document: Document, shadowRoots: ShadowRoot[]): Caret | undefined {
+  if (document.caretPositionFromPoint) {
+    const position = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
+    return position ? { node: position.offsetNode, offset: position.offset } : undefined;
+  }
+  // Chrome 120 to 127: does not look into shadow roots.
+  const range = document.caretRangeFromPoint?.(point.x, point.y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
+}
+
+/** Past the middle of a character the caret stands behind it; at the end of a node the character may be in the next one. */
+function findNear({ node, offset }: Caret, point: Point, hit: Hit): Glyph | undefined {
+  if (node.nodeType !== Node.TEXT_NODE) return undefined;
+  const text = node as Text;
+  const glyph =
+    findAt(text, offset, point) ??
+    findAt(text, offset - 1, point) ??
+    (offset === text.length ? findIn(findNeighbour(text, 'nextNode'), point) : undefined) ??
+    (offset === 0 ? findIn(findNeighbour(text, 'previousNode'), point) : undefined);
+  return glyph && isTouched(glyph.node, hit) ? glyph : undefined;
+}
+
+/** Text that is clipped away still has rectangles. What the pointer touches there is then another element. */
+function isTouched(text: Text, { elements }: Hit): boolean {
+  const box = findBoxed(text);
+  // Text at the top of a shadow root: its host is what is touched.
+  if (!box) return true;
+  return elements.some((element) => box.contains(element)) || getComputedStyle(box).pointerEvents === 'none';
+}
+
+function findNeighbour(text: Text, step: 'nextNode' | 'previousNode'): Text | undefined {
+  const walker = text.ownerDocument.createTreeWalker(text.getRootNode(), NodeFilter.SHOW_TEXT);
+  walker.currentNode = text;
+  return (walker[step]() as Text | null) ?? undefined;
+}
+
+/** Marks, variation selectors (marks too) and joiners are drawn with the character before them. */
+const ATTACHED = /\p{M}|\u200C|\u200D/u;
+
+function findAt(node: Text, offset: number, point: Point): Glyph | undefined {
+  const text = node.data;
+  if (offset < 0 || offset >= text.length) return undefined;
+  let start = offset;
+  while (start > 0 && (isLowSurrogate(text, start) || ATTACHED.test(text.charAt(start)))) start--;
+  let end = start + 1;
+  while (end < text.length && (isLowSurrogate(text, end) || ATTACHED.test(text.charAt(end)))) end++;
+  const box = findBox(node, { start, end }, point);
+  return box && { node, start, end, box };
+}
+
+/** Finds a character by halving the text, where the caret functions do not help. */
+function findIn(node: Text | undefined, point: Point): Glyph | undefined {
+  if (!node || !findBox(node, { start: 0, end: node.length }, point)) return undefined;
+  let start = 0;
+  let end = node.length;
+  while (end - start > 1) {
+    const middle = (start + end) >> 1;
+    if (findBox(node, { start, end: middle }, point)) end = middle;
+    else start = middle;
+  }
+  return findAt(node, start, point);
+}
+
+function findBox(node: Text, { start, end }: { start: number; end: number }, point: Point): Box | undefined {
+  const range = node.ownerDocument.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  for (const rect of range.getClientRects()) if (isInside(point, rect)) return rect;
+  return undefined;
+}
+
+function isLowSurrogate(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}

@@ -1,0 +1,87 @@
+import type { Box, Point } from './box.ts';
+import { gatherText, type Place } from './gather.ts';
+import { findGlyph } from './glyph.ts';
+import { findLanguage } from './page-language.ts';
+import type { FindShadowRoot } from './shadow.ts';
+import { findBoxed } from './text-flow.ts';
+
+/** A stretch of the page's text with one glyph in it: what a look-up asks about, and where its answer stands on the screen. */
+export interface Passage {
+  /** At most 256 UTF-16 code units. */
+  text: string;
+  /** Place of the glyph in `text`. */
+  offset: number;
+  /** ISO 639-3 code; undefined when the page does not say. */
+  language: string | undefined;
+  /** What the glyph was found in, and where in it. */
+  source: { node: Node; offset: number };
+  /** Around the glyph. */
+  box: Box;
+  /** True where lines run down the page. */
+  isVertical: boolean;
+  /** Finds the place in `text` of another passage's glyph; undefined when it lies outside. */
+  findOffset(source: Passage['source']): number | undefined;
+  /** The boxes of a part of `text` as it stands on the screen now, a box a line; empty when it is gone. */
+  getBoxes(start: number, end: number): Box[];
+}
+
+/** Letters, numbers and marks, and what may stand inside a word. */
+const OF_A_WORD = /[\p{L}\p{M}\p{N}'’ʼ‘`´′＇\-‐‑·・]/u;
+
+/** Finds the text at a point of a page; undefined over anything but the letters of readable text. */
+export function findPassage(point: Point, document: Document, findShadowRoot: FindShadowRoot): Passage | undefined {
+  const glyph = findGlyph(point, document, findShadowRoot);
+  if (!glyph || !OF_A_WORD.test(glyph.node.data.slice(glyph.start, glyph.end))) return undefined;
+  const { node, start, box } = glyph;
+  const boxed = findBoxed(node);
+  if (boxed && !isReadable(boxed)) return undefined;
+
+  const { text, offset, places } = gatherText(node, start);
+  return {
+    text,
+    offset,
+    language: findLanguage(node),
+    source: { node, offset: start },
+    box,
+    isVertical: boxed !== undefined && /^(vertical|sideways)/.test(getComputedStyle(boxed).writingMode),
+    findOffset: (source) => {
+      const index = places.findIndex((place) => place.node === source.node && place.offset === source.offset);
+      return index < 0 ? undefined : index;
+    },
+    getBoxes: (from, to) => toRuns(places.slice(from, to)).flatMap(toBoxes),
+  };
+}
+
+/** Text that is drawn, and not drawn as dots. */
+function isReadable(element: Element): boolean {
+  if (element.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) === false) return false;
+  const security = getComputedStyle(element).getPropertyValue('-webkit-text-security');
+  return security === '' || security === 'none';
+}
+
+/** A part of one text node; `end` is exclusive. */
+interface Run {
+  node: Text;
+  start: number;
+  end: number;
+}
+
+/** Node by node: what was left out between two nodes, such as a ruby reading, is no part of the word. */
+function toRuns(places: readonly Place[]): Run[] {
+  const runs: Run[] = [];
+  for (const { node, offset } of places) {
+    const last = runs.at(-1);
+    if (last?.node === node) last.end = offset + 1;
+    else runs.push({ node, start: offset, end: offset + 1 });
+  }
+  return runs;
+}
+
+function toBoxes({ node, start, end }: Run): Box[] {
+  // The page may have taken the text away since, or shortened it.
+  if (!node.isConnected || end > node.length) return [];
+  const range = new Range();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return Array.from(range.getClientRects()).filter((rect) => rect.width > 0 && rect.height > 0);
+}

@@ -1,0 +1,99 @@
+import type { Hover } from './hover.ts';
+
+export interface PointerTiming {
+  /** How long the pointer stands still before it counts as resting. Longer than a frame: a moving one is reported once a frame. */
+  settleMs: number;
+  /** How long nothing is looked up after a key was pressed. */
+  quietMs: number;
+}
+
+const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
+
+/**
+ * Watches the pointer of one window and tells `hover` when it rests, moves and must be left alone: while a button is held (a selection,
+ * a drag) and while typing. Only events made by the person count.
+ *
+ * A movement costs two comparisons and a clock reading; nothing is looked at on the page until the pointer rests.
+ *
+ * @returns Stops watching.
+ */
+export function watchPointer(view: Window, hover: Hover, { settleMs, quietMs }: PointerTiming): () => void {
+  const { signal, stop } = createStop();
+  const now = () => view.performance.now();
+  let x = -1;
+  let y = -1;
+  let movedAt = 0;
+  let quietUntil = 0;
+  let timer: number | undefined;
+
+  /** One timer at a time, not one a movement: when it goes off too early it is set again for what is left. */
+  function settle(): void {
+    const left = movedAt + settleMs - now();
+    timer = left > 0 ? view.setTimeout(settle, left) : undefined;
+    if (left <= 0) hover.rest({ x, y });
+  }
+
+  function stopTimer(): void {
+    if (timer !== undefined) view.clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function cancel(): void {
+    stopTimer();
+    hover.cancel();
+  }
+
+  function onMove(event: PointerEvent): void {
+    // A page that scrolls or changes under a pointer at rest also reports a movement: to where the pointer was.
+    if (!event.isTrusted || event.pointerType === 'touch' || (event.clientX === x && event.clientY === y)) return;
+    x = event.clientX;
+    y = event.clientY;
+    if (event.buttons !== 0) {
+      onPress(event);
+      return;
+    }
+    movedAt = now();
+    hover.move({ x, y });
+    if (timer === undefined && movedAt >= quietUntil) timer = view.setTimeout(settle, settleMs);
+  }
+
+  function onPress(event: PointerEvent): void {
+    if (!event.isTrusted) return;
+    stopTimer();
+    hover.press({ x: event.clientX, y: event.clientY });
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (!event.isTrusted || MODIFIERS.has(event.key)) return;
+    quietUntil = now() + quietMs;
+    cancel();
+  }
+
+  function onAway(event: Event): void {
+    if (event.isTrusted) cancel();
+  }
+
+  function onScroll(event: Event): void {
+    if (event.isTrusted) hover.checkMoved();
+  }
+
+  // On the window and before the page's own listeners, which may stop an event.
+  const options = { capture: true, passive: true, signal };
+  view.addEventListener('pointermove', onMove, options);
+  // From a frame back to the page around it, the first sign is not a movement.
+  view.addEventListener('pointerover', onMove, options);
+  view.addEventListener('pointerdown', onPress, options);
+  view.addEventListener('keydown', onKey, options);
+  view.addEventListener('scroll', onScroll, options);
+  view.addEventListener('resize', onAway, options);
+  view.addEventListener('blur', (event) => event.target === view && onAway(event), options);
+  view.addEventListener('pagehide', onAway, options);
+  view.document.documentElement.addEventListener('pointerleave', onAway, options);
+  signal.addEventListener('abort', cancel);
+  return stop;
+}
+
+function createStop(): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, stop: () => controller.abort() };
+}

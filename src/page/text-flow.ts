@@ -1,0 +1,69 @@
+/**
+ * How an element stands in the running text around it.
+ *
+ * - `inline`: its text reads on from the text before it.
+ * - `out`: it is not read with it: hidden, the reading over a ruby base, taken out of the line.
+ * - `gap`: it parts two words and shows no text of the language: a footnote number.
+ * - `break`: what comes before it and after it are read apart.
+ */
+export type Flow = 'inline' | 'out' | 'gap' | 'break';
+
+const BREAKS = new Set([
+  'BR',
+  'IMG',
+  'INPUT',
+  'TEXTAREA',
+  'SELECT',
+  'BUTTON',
+  'IFRAME',
+  'VIDEO',
+  'AUDIO',
+  'CANVAS',
+  'OBJECT',
+  'EMBED',
+  'SVG',
+  'MATH',
+]);
+const READINGS = new Set(['RT', 'RP', 'RTC']);
+/** Inline by what it does; `contents` has no box of its own. */
+const INLINE_DISPLAY = /^(inline|contents|ruby|ruby-base|ruby-base-container)$/;
+
+/** A drop cap floats, and animated headlines give each letter a box of its own. */
+const MAX_LETTERS_OF_A_PART = 2;
+
+export function getFlow(element: Element): Flow {
+  const tag = element.tagName.toUpperCase();
+  if (READINGS.has(tag)) return 'out';
+  if (BREAKS.has(tag)) return 'break';
+  const style = getComputedStyle(element);
+  if (isHidden(style) || style.position === 'absolute' || style.position === 'fixed') return 'out';
+  const floats = style.float !== 'none' && style.float !== '';
+  if (floats || style.display === 'inline-block') {
+    const letters = (element.textContent ?? '').trim().length;
+    if (letters > 0 && letters <= MAX_LETTERS_OF_A_PART) return 'inline';
+    return floats ? 'out' : 'break';
+  }
+  if (!INLINE_DISPLAY.test(style.display)) return 'break';
+  return isFootnoteMark(element, tag, style) ? 'gap' : 'inline';
+}
+
+function isHidden(style: CSSStyleDeclaration): boolean {
+  return (
+    style.display === 'none' ||
+    style.visibility !== 'visible' ||
+    style.opacity === '0' ||
+    parseFloat(style.fontSize) === 0
+  );
+}
+
+function isFootnoteMark(element: Element, tag: string, style: CSSStyleDeclaration): boolean {
+  if (tag !== 'SUP' && style.verticalAlign !== 'super') return false;
+  return !/\p{L}/u.test(element.textContent ?? '');
+}
+
+/** The element whose box a text is drawn in. Undefined for text at the top of a shadow root. */
+export function findBoxed(text: Text): Element | undefined {
+  let element = text.parentElement;
+  while (element && getComputedStyle(element).display === 'contents') element = element.parentElement;
+  return element ?? undefined;
+}

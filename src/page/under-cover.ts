@@ -1,0 +1,50 @@
+import type { Point } from './box.ts';
+
+/** How many things on top of each other, and how much text in each, are looked through before giving up. */
+const MAX_LAYERS = 8;
+const MAX_TEXT_NODES = 32;
+const MAX_TEXT_LENGTH = 10_000;
+
+const OPAQUE = 'img,picture,video,canvas,iframe,embed,object,input,textarea,select,svg,progress,meter';
+
+/**
+ * Looks for text below elements that lie over it and show nothing, such as a link stretched over a whole teaser, and in elements
+ * whose text the caret functions pass over (`user-select: all`).
+ *
+ * @param find - Finds what is wanted in one text node.
+ */
+export function findTextUnderCover<Found>(
+  point: Point,
+  scope: DocumentOrShadowRoot,
+  find: (node: Text, point: Point) => Found | undefined,
+): Found | undefined {
+  for (const element of scope.elementsFromPoint(point.x, point.y).slice(0, MAX_LAYERS)) {
+    const found = findInText(element, (node) => find(node, point));
+    if (found) return found;
+    if (!isSeeThrough(element)) return undefined;
+  }
+  return undefined;
+}
+
+function findInText<Found>(element: Element, find: (node: Text) => Found | undefined): Found | undefined {
+  let looked = 0;
+  for (let child = element.firstChild; child && looked < MAX_TEXT_NODES; child = child.nextSibling) {
+    if (child.nodeType !== Node.TEXT_NODE || (child as Text).length > MAX_TEXT_LENGTH) continue;
+    looked++;
+    const found = find(child as Text);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isSeeThrough(element: Element): boolean {
+  const style = getComputedStyle(element);
+  if (style.opacity === '0') return true;
+  if (element.matches(OPAQUE)) return false;
+  return style.backgroundImage === 'none' && isTransparent(style.backgroundColor);
+}
+
+/** `transparent` computes to `rgba(0, 0, 0, 0)`; newer colour spaces end in `/ 0)`. */
+function isTransparent(color: string): boolean {
+  return color === 'transparent' || /[,/]\s*0\)$/.test(color);
+}
