@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { AppError, type ErrorCode, toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { UpstreamSummary } from '../../messaging/views.ts';
-import { parseServerAddress } from './server-address.ts';
+import { findPermission } from './server-permission.ts';
 
 /** What the learner last heard of the connection: nothing, a success, or why it failed. */
 export type ConnectionNews =
@@ -43,6 +43,8 @@ export function createConnection(send: Send, requestPermission: RequestPermissio
   const attempt = async (action: () => Promise<ConnectionNews | undefined>) => {
     if (isBusy.value) return false;
     isBusy.value = true;
+    // What the last attempt said is no longer so, and saying it again must be heard again.
+    news.value = undefined;
     try {
       news.value = await action();
       return true;
@@ -52,12 +54,6 @@ export function createConnection(send: Send, requestPermission: RequestPermissio
     } finally {
       isBusy.value = false;
     }
-  };
-
-  const checkKey = () => {
-    const typed = key.value.trim();
-    if (typed === '') throw new AppError('key-missing', 'Expected a key, got none.');
-    return typed;
   };
 
   return {
@@ -79,12 +75,13 @@ export function createConnection(send: Send, requestPermission: RequestPermissio
     },
     connect: () =>
       attempt(async () => {
-        const server = parseServerAddress(address.value);
-        const typedKey = checkKey();
-        if (server.permission !== undefined && !(await requestPermission(server.permission))) {
-          throw new AppError('permission-needed', `Expected access to ${server.permission}, got a refusal.`);
+        // Before the browser is made to ask for something that would be of no use.
+        if (key.value.trim() === '') throw new AppError('key-missing', 'Expected a key, got none.');
+        const permission = findPermission(address.value);
+        if (permission !== undefined && !(await requestPermission(permission))) {
+          throw new AppError('permission-needed', `Expected access to ${permission}, got a refusal.`);
         }
-        const connected = await send('upstream.connect', { address: server.address, key: typedKey });
+        const connected = await send('upstream.connect', { address: address.value, key: key.value });
         upstream.value = connected;
         isEditing.value = false;
         isKeyShown.value = false;

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LanguagePair } from '../../contract/language-pair.ts';
 import type { Language } from '../../contract/resources.ts';
-import { compareByName, toLanguageTag } from '../shared/written-language.ts';
+import { toLanguageCode } from '../../language/language-code.ts';
+import { compareByName } from '../shared/written-language.ts';
 
 /** Which language to learn, and which one its meanings are in. What is chosen is always one of what is offered. */
 export interface PairChoice {
@@ -68,5 +69,5 @@ function isFirstSpoken(code: string, spoken: readonly string[]): boolean {
 
 /** Compares an ISO 639-3 code with a tag such as `en-GB`. */
 function isSameLanguage(code: string, tag: string): boolean {
-  return toLanguageTag(code).split('-')[0] === tag.toLowerCase().split('-')[0];
+  return toLanguageCode(code) === toLanguageCode(tag);
 }
