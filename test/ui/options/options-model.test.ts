@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
+import { makeDeck, makeLanguage, makeSpanishBackground, makeSync } from '../support/builders.ts';
+
+const ADDRESS = 'https://cards.example.org';
+
+async function load(background = makeSpanishBackground()) {
+  background.upstream ??= {
+    address: ADDRESS,
+    languages: [makeLanguage('spa', true), makeLanguage('eng')],
+    connectedAt: 0,
+  };
+  const model = createOptionsModel({ send: background.send, requestPermission: async () => true, spoken: ['en'] });
+  await model.load();
+  return { model, background };
+}
+
+test('offers to sync again a pair that is here', async () => {
+  const { model, background } = await load();
+  expect(model.offer.value).toBe('refresh');
+  background.decks = [];
+  await model.refresh();
+  expect(model.offer.value).toBe('start');
+});
+
+test('does not start a sync that is under way', async () => {
+  const background = makeSpanishBackground();
+  background.syncs = [makeSync('spa-eng')];
+  const { model } = await load(background);
+  expect(model.offer.value).toBe('under-way');
+  expect(await model.sync()).toBe(false);
+  expect(background.received).not.toContain('sync.start');
+});
+
+test('starts the sync of the pair that is chosen', async () => {
+  const { model, background } = await load();
+  expect(await model.sync()).toBe(true);
+  expect(background.requests).toContainEqual({ name: 'sync.start', request: { from: 'spa', to: 'eng' } });
+});
+
+test('can refresh what came from the server that is connected, and nothing else', async () => {
+  const background = makeSpanishBackground();
+  background.decks = [
+    makeDeck('spa-eng', { origin: { kind: 'upstream', address: ADDRESS } }),
+    makeDeck('deu-eng', { origin: { kind: 'upstream', address: 'https://elsewhere.example' } }),
+    makeDeck('fra-eng', { origin: { kind: 'starter', licence: { id: 'CC0', url: '' } } }),
+  ];
+  const { model } = await load(background);
+  expect(model.entries.value.filter(model.canRefresh).map(({ pair }) => pair)).toEqual(['spa-eng']);
+});
+
+test('removes a deck only once that is confirmed', async () => {
+  const { model, background } = await load();
+  model.removing.value = 'spa-eng';
+  expect(background.received).not.toContain('deck.remove');
+  expect(await model.confirmRemoval()).toBe(true);
+  expect(model.entries.value).toEqual([]);
+  expect(await model.confirmRemoval()).toBe(false);
+});

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Popup } from '../../../src/ui/popup/Popup.tsx';
+import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { makeMemory, makeSpanishBackground, makeSync, SPANISH_CARDS } from '../support/builders.ts';
+import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
+import { byId, press, settle, textOf } from '../support/page.ts';
+
+async function open(background: FakeBackground = makeSpanishBackground()) {
+  const root = document.body.appendChild(document.createElement('div'));
+  const model = createPopupModel(background.send, makeMemory());
+  let opened = 0;
+  await settle(() =>
+    render(
+      <Popup
+        model={model}
+        onOpenOptions={() => {
+          opened += 1;
+        }}
+        tabUrl="/popup.html?tab"
+      />,
+      root,
+    ),
+  );
+  await settle(() => model.load());
+  return { model, root, openedOptions: () => opened };
+}
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+describe('the card', () => {
+  test('shows rank, word and meanings, each in its own language', async () => {
+    await open();
+    expect(textOf('card-word')).toBe('de');
+    expect(byId('card-word').lang).toBe('es');
+    expect(textOf('card-rank')).toBe('Rank 1');
+    expect([...byId('card-meanings').querySelectorAll('.meaning')].map(({ textContent }) => textContent)).toEqual([
+      'of',
+      'from',
+    ]);
+    expect(byId('card-meanings').lang).toBe('en');
+    expect(textOf('jump-of')).toBe('of 3');
+  });
+
+  test('without meanings says so', async () => {
+    const { root } = await open(makeSpanishBackground([[1, 'de', []]]));
+    expect(root.textContent).toContain('No meaning given by the server');
+  });
+
+  test('of a right-to-left language runs that way', async () => {
+    const background = makeSpanishBackground();
+    background.decks = [{ ...background.decks[0], pair: 'ara-eng' } as never];
+    background.cards = new Map([['ara-eng', [[1, 'مدرسة', ['school']]]]]);
+    await open(background);
+    expect(byId('card-word').dir).toBe('rtl');
+    expect(byId('card-meanings').dir).toBe('ltr');
+  });
+
+  test('takes markup for text', async () => {
+    await open(makeSpanishBackground([[1, '<img src=x onerror=alert(1)>', ['<b>bold</b>']]]));
+    expect(textOf('card-word')).toBe('<img src=x onerror=alert(1)>');
+    expect(byId('card').querySelector('img, b')).toBeNull();
+  });
+
+  test('with a word of 5,000 letters can be scrolled by keyboard', async () => {
+    await open(makeSpanishBackground([[1, 'ñ'.repeat(5_000), ['long']]]));
+    expect(byId('card-word').tabIndex).toBe(0);
+  });
+});
+
+describe('the keyboard', () => {
+  test('turns pages', async () => {
+    await open();
+    await press('ArrowRight');
+    expect(textOf('card-word')).toBe('casa');
+    await press('End');
+    expect(textOf('card-word')).toBe('que');
+    await press('ArrowLeft');
+    expect(textOf('card-word')).toBe('casa');
+    await press('Home');
+    expect(textOf('card-word')).toBe('de');
+  });
+
+  test('goes to the rank field and jumps', async () => {
+    await open();
+    await press('g');
+    const field = byId<HTMLInputElement>('jump-rank');
+    expect(document.activeElement).toBe(field);
+    field.value = '99';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await settle(() => byId<HTMLFormElement>('jump').requestSubmit());
+    expect(textOf('notice')).toBe('This deck ends at rank 3.');
+    expect(field.value).toBe('99');
+    expect(textOf('card-word')).toBe('de');
+  });
+
+  test('is left to the field while somebody types there', async () => {
+    await open();
+    await press('g');
+    await press('ArrowRight', byId('jump-rank'));
+    expect(textOf('card-word')).toBe('de');
+  });
+
+  test('shows its keys, and Escape goes back to where they were asked for', async () => {
+    await open();
+    await press('?');
+    expect(byId('keys-panel').textContent).toContain('Next card');
+    await press('Escape');
+    expect(document.getElementById('keys-panel')).toBeNull();
+    expect(document.activeElement).toBe(byId('show-keys'));
+  });
+});
+
+describe('the list of languages', () => {
+  test('has every language, those without a deck too, and the focus on the deck that is open', async () => {
+    await open();
+    await settle(() => byId('deck-switcher').click());
+    expect([...byId('languages').querySelectorAll('.language')].map(({ textContent }) => textContent)).toEqual([
+      'SpanishSpanish to English3 cards',
+      'EnglishNo deck',
+      'FrenchNo deck',
+    ]);
+    expect(document.activeElement?.getAttribute('data-pair')).toBe('spa-eng');
+  });
+
+  test('gives the focus back when a deck is chosen', async () => {
+    await open();
+    await settle(() => byId('deck-switcher').click());
+    await settle(() => (document.activeElement as HTMLElement).click());
+    expect(document.activeElement).toBe(byId('deck-switcher'));
+    expect(textOf('card-word')).toBe('de');
+  });
+});
+
+describe('a sync', () => {
+  test('of unknown length has a bar without a value', async () => {
+    const background = makeSpanishBackground(SPANISH_CARDS, { isComplete: false });
+    background.syncs = [makeSync('spa-eng')];
+    const { root } = await open(background);
+    expect(root.querySelector('progress')?.hasAttribute('value')).toBe(false);
+    expect(textOf('jump-of')).toBe('of 3 so far');
+  });
+
+  test('of known length has a bar with one, and can be paused without losing the focus', async () => {
+    const background = makeSpanishBackground();
+    background.syncs = [makeSync('spa-eng', { expectedCards: 2000 })];
+    const { root } = await open(background);
+    const bar = root.querySelector('progress');
+    expect([bar?.value, bar?.max, bar?.getAttribute('aria-label')]).toEqual([
+      640,
+      2000,
+      'Cards of Spanish to English synced',
+    ]);
+    const button = root.querySelector<HTMLButtonElement>('.sync button');
+    expect(button?.textContent).toBe('Pause');
+    await settle(() => button?.click());
+    expect(root.querySelector('.sync button')).toBe(button);
+    expect(button?.textContent).toBe('Resume');
+  });
+});
+
+test('without a deck it leads to the options', async () => {
+  const { openedOptions } = await open(makeBackground());
+  byId('no-deck').querySelector('button')?.click();
+  expect(openedOptions()).toBe(1);
+});
+
+test('a failure is told in a live region, with a way to try again', async () => {
+  const background = makeSpanishBackground();
+  background.failures.set('deck.list', 'storage-unavailable');
+  await open(background);
+  expect(byId('problems').getAttribute('role')).toBe('status');
+  expect(textOf('problems')).toContain('The browser does not let Wayword store anything.');
+  background.failures.clear();
+  await settle(() => byId('problems').querySelector('button')?.click());
+  expect(textOf('card-word')).toBe('de');
+});

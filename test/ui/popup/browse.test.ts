@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { createContractClient } from '../../../src/contract/client.ts';
+import { type Browse, createBrowse } from '../../../src/ui/popup/browse.ts';
+import { createMessageTransport } from '../../../src/ui/shared/message-transport.ts';
+import { makeMemory, makeSpanishBackground, makeSync, SPANISH_CARDS } from '../support/builders.ts';
+import type { FakeBackground } from '../support/fake-background.ts';
+
+const GAPPY: typeof SPANISH_CARDS = [
+  [2, 'de', ['of']],
+  [5, 'casa', []],
+  [9, 'que', ['that']],
+];
+
+function makeBrowse(background: FakeBackground, memory = makeMemory()): Browse {
+  const { send } = background;
+  return createBrowse({
+    client: createContractClient(createMessageTransport(send)),
+    send,
+    memory,
+    findEntry: (pair) => {
+      const deck = background.decks.find((candidate) => candidate.pair === pair);
+      return deck && { pair, from: deck.from, to: deck.to, deck, sync: undefined };
+    },
+  });
+}
+
+async function openSpanish(background = makeSpanishBackground()) {
+  const browse = makeBrowse(background);
+  await browse.open('spa-eng');
+  return browse;
+}
+
+const shown = (browse: Browse) => [browse.shown.value?.rank, browse.shown.value?.card.word];
+
+describe('opening a deck', () => {
+  test('shows its first card, with one message', async () => {
+    const background = makeSpanishBackground(GAPPY);
+    const browse = await openSpanish(background);
+    expect(shown(browse)).toEqual([2, 'de']);
+    expect(background.received).toEqual(['lookup.get']);
+  });
+
+  test('shows the card that was left', async () => {
+    const memory = makeMemory();
+    memory.save({ pair: 'spa-eng', rank: 3 });
+    const browse = makeBrowse(makeSpanishBackground(), memory);
+    await browse.open('spa-eng');
+    expect(shown(browse)).toEqual([3, 'que']);
+  });
+
+  test('shows the card before a rank that is gone', async () => {
+    const memory = makeMemory();
+    memory.save({ pair: 'spa-eng', rank: 8 });
+    const browse = makeBrowse(makeSpanishBackground(GAPPY), memory);
+    await browse.open('spa-eng');
+    expect(shown(browse)).toEqual([5, 'casa']);
+    expect(browse.notice.value).toBeUndefined();
+  });
+
+  test('shows no card of the deck before when the deck has none', async () => {
+    const background = makeSpanishBackground();
+    background.cards.set('deu-eng', []);
+    const browse = await openSpanish(background);
+    await browse.open('deu-eng');
+    expect(browse.shown.value).toBeUndefined();
+  });
+});
+
+describe('turning pages', () => {
+  test('goes forward over gaps by following next', async () => {
+    const browse = await openSpanish(makeSpanishBackground(GAPPY));
+    await browse.goForward();
+    expect(shown(browse)).toEqual([5, 'casa']);
+  });
+
+  test('goes back over gaps', async () => {
+    const browse = await openSpanish(makeSpanishBackground(GAPPY));
+    await browse.goLast();
+    await browse.goBack();
+    expect(shown(browse)).toEqual([5, 'casa']);
+  });
+
+  test('at the end says so and stays', async () => {
+    const browse = await openSpanish();
+    await browse.goLast();
+    await browse.goForward();
+    expect(shown(browse)).toEqual([3, 'que']);
+    expect(browse.notice.value).toEqual({ kind: 'deck-ends', lastRank: 3 });
+  });
+
+  test('at the start says so and stays, at rank 0 too', async () => {
+    const browse = await openSpanish(makeSpanishBackground([[0, 'de', []]]));
+    await browse.goBack();
+    expect(shown(browse)).toEqual([0, 'de']);
+    expect(browse.notice.value).toEqual({ kind: 'deck-starts', firstRank: 0 });
+  });
+
+  test('moves as often as it is asked to, however fast', async () => {
+    const browse = await openSpanish();
+    await Promise.all([browse.goForward(), browse.goForward(), browse.goBack()]);
+    expect(shown(browse)).toEqual([2, 'casa']);
+  });
+
+  test('the next move takes the notice away', async () => {
+    const browse = await openSpanish();
+    await browse.jump('99');
+    await browse.goForward();
+    expect(browse.notice.value).toBeUndefined();
+  });
+
+  test('a next that leads back does not trap the learner', async () => {
+    const background = makeSpanishBackground();
+    const { send } = background;
+    background.send = (async (name: never, request: never) => {
+      const value = await send(name, request);
+      return name === 'lookup.get'
+        ? { ...(value as object), body: (value as { body: string }).body.replace('"next":3', '"next":1') }
+        : value;
+    }) as typeof send;
+    const browse = await openSpanish(background);
+    await browse.goForward();
+    await browse.goForward();
+    expect(shown(browse)).toEqual([3, 'que']);
+  });
+});
+
+describe('jumping', () => {
+  test.each(['2', ' 2 ', '٢', '02'])('to %j shows rank 2', async (typed) => {
+    const browse = await openSpanish();
+    await browse.jump(typed);
+    expect(shown(browse)).toEqual([2, 'casa']);
+  });
+
+  test('beyond the deck says where it ends and stays', async () => {
+    const browse = await openSpanish();
+    await browse.goForward();
+    await browse.jump('2,001');
+    expect(shown(browse)).toEqual([2, 'casa']);
+    expect(browse.notice.value).toEqual({ kind: 'deck-ends', lastRank: 3 });
+  });
+
+  test('before the deck says where it starts', async () => {
+    const browse = await openSpanish(makeSpanishBackground(GAPPY));
+    await browse.jump('0');
+    expect(browse.notice.value).toEqual({ kind: 'deck-starts', firstRank: 2 });
+  });
+
+  test('into a gap shows the next card and says so', async () => {
+    const browse = await openSpanish(makeSpanishBackground(GAPPY));
+    await browse.jump('6');
+    expect(shown(browse)).toEqual([9, 'que']);
+    expect(browse.notice.value).toEqual({ kind: 'no-card', asked: 6, shown: 9 });
+  });
+
+  test('to a rank that is still to come says how many cards are here', async () => {
+    const browse = await openSpanish(makeSpanishBackground(SPANISH_CARDS, { isComplete: false }));
+    await browse.jump('900');
+    expect(shown(browse)).toEqual([1, 'de']);
+    expect(browse.notice.value).toEqual({ kind: 'not-synced-yet', rank: 900, cards: 3 });
+  });
+
+  test.each(['', 'abc', '-1', '1.5', '1e3', '9'.repeat(20), '12 34'])('%j is no rank', async (typed) => {
+    const browse = await openSpanish();
+    await browse.jump(typed);
+    expect(browse.notice.value).toEqual({ kind: 'not-a-rank', typed });
+  });
+});
+
+describe('when something is wrong', () => {
+  test('a failure is told and the card stays', async () => {
+    const background = makeSpanishBackground();
+    const browse = await openSpanish(background);
+    background.failures.set('lookup.get', 'storage-unavailable');
+    await browse.goForward();
+    expect(shown(browse)).toEqual([1, 'de']);
+    expect(browse.notice.value).toEqual({ kind: 'error', code: 'storage-unavailable' });
+  });
+
+  test('a deck that was removed is told', async () => {
+    const background = makeSpanishBackground();
+    const browse = await openSpanish(background);
+    background.cards.clear();
+    await browse.goForward();
+    expect(browse.notice.value).toEqual({ kind: 'error', code: 'deck-unknown' });
+  });
+});
+
+describe('reloading', () => {
+  test('shows a new meaning of the same card', async () => {
+    const background = makeSpanishBackground();
+    const browse = await openSpanish(background);
+    background.cards.set('spa-eng', [[1, 'de', ['mine', 'of']]]);
+    await browse.reload();
+    expect(browse.shown.value?.card.meanings).toEqual(['mine', 'of']);
+  });
+
+  test('shows the first card of a sync once it has come', async () => {
+    const background = makeSpanishBackground([]);
+    background.decks = [];
+    background.syncs = [makeSync('spa-eng', { cards: 0 })];
+    const browse = await openSpanish(background);
+    expect(browse.shown.value).toBeUndefined();
+    background.cards.set('spa-eng', SPANISH_CARDS);
+    await browse.reload();
+    expect(shown(browse)).toEqual([1, 'de']);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { COMMANDS, findCommand } from '../../../src/ui/popup/keyboard.ts';
+import { popupText } from '../../../src/ui/popup/text.ts';
+
+const press = (key: string, more = {}) => ({ key, code: '', ctrlKey: false, altKey: false, metaKey: false, ...more });
+
+test.each([
+  ['ArrowRight', 'ltr', 'forward'],
+  ['ArrowLeft', 'ltr', 'back'],
+  ['ArrowRight', 'rtl', 'back'],
+  ['ArrowLeft', 'rtl', 'forward'],
+  ['Home', 'rtl', 'first'],
+  ['End', 'ltr', 'last'],
+  ['g', 'ltr', 'jump'],
+  ['G', 'ltr', 'jump'],
+  ['?', 'ltr', 'keys'],
+  ['x', 'ltr', undefined],
+  ['Enter', 'ltr', undefined],
+] as const)('%s in a screen that runs %s: %s', (key, direction, command) => {
+  expect(findCommand(press(key), direction)).toBe(command);
+});
+
+test('the place of g counts on a keyboard without Latin letters, and only there', () => {
+  expect(findCommand(press('п', { code: 'KeyG' }), 'ltr')).toBe('jump');
+  expect(findCommand(press('i', { code: 'KeyG' }), 'ltr')).toBeUndefined();
+});
+
+test('shortcuts of the browser are left alone', () => {
+  expect(findCommand(press('ArrowLeft', { altKey: true }), 'ltr')).toBeUndefined();
+  expect(findCommand(press('g', { ctrlKey: true }), 'ltr')).toBeUndefined();
+});
+
+test('every command is in the list of keys', () => {
+  expect(popupText.keyRows.map(({ command }) => command).sort()).toEqual([...COMMANDS].sort());
+});

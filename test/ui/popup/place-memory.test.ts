@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createPlaceMemory } from '../../../src/ui/popup/place-memory.ts';
+import { makeStorage } from '../support/builders.ts';
+
+test('remembers the last deck, and the last rank in each', () => {
+  const storage = makeStorage();
+  const first = createPlaceMemory(() => storage);
+  first.save({ pair: 'spa-eng', rank: 12 });
+  first.save({ pair: 'deu-eng', rank: 0 });
+  const second = createPlaceMemory(() => storage);
+  expect(second.findLast()).toEqual({ pair: 'deu-eng', rank: 0 });
+  expect(second.findRank('spa-eng')).toBe(12);
+});
+
+test.each(['', 'null', '{', '[]', '{"pair":"x","ranks":{}}', '{"pair":"spa-eng","ranks":{"spa-eng":-1}}'])(
+  'what it cannot read is no memory: %s',
+  (content) => {
+    const memory = createPlaceMemory(() => makeStorage({ 'wayword.browse': content }));
+    expect(memory.findLast()).toBeUndefined();
+  },
+);
+
+test('works without storage as long as the page is open', () => {
+  const memory = createPlaceMemory(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  memory.save({ pair: 'spa-eng', rank: 5 });
+  expect(memory.findLast()).toEqual({ pair: 'spa-eng', rank: 5 });
+});

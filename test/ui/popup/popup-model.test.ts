@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { makeDeck, makeMemory, makeSpanishBackground, makeSync, SPANISH_CARDS } from '../support/builders.ts';
+import { makeBackground } from '../support/fake-background.ts';
+
+async function load(background = makeSpanishBackground(), memory = makeMemory()) {
+  const model = createPopupModel(background.send, memory);
+  await model.load();
+  return model;
+}
+
+describe('what the popup shows', () => {
+  test('is nothing until it has heard', () => {
+    expect(createPopupModel(makeSpanishBackground().send, makeMemory()).view.value).toBe('loading');
+  });
+
+  test('is the way to a deck when there is none', async () => {
+    expect((await load(makeBackground())).view.value).toBe('empty');
+  });
+
+  test('is a deck that is on its way, too', async () => {
+    const model = await load(makeBackground({ syncs: [makeSync('spa-eng', { cards: 0 })] }));
+    expect(model.view.value).toBe('browse');
+    expect(model.current.value?.pair).toBe('spa-eng');
+  });
+
+  test('is the failure when the lists cannot be read', async () => {
+    const background = makeSpanishBackground();
+    background.failures.set('deck.list', 'storage-unavailable');
+    const model = await load(background);
+    expect(model.view.value).toBe('failed');
+    expect(model.library.problem.value).toBe('storage-unavailable');
+  });
+
+  test('is the deck again once they can', async () => {
+    const background = makeSpanishBackground();
+    background.failures.set('deck.list', 'storage-unavailable');
+    const model = await load(background);
+    background.failures.clear();
+    await model.load();
+    expect(model.view.value).toBe('browse');
+    expect(model.library.problem.value).toBeUndefined();
+  });
+});
+
+describe('the first card', () => {
+  test('that was left is asked for at once, beside the lists', async () => {
+    const background = makeSpanishBackground();
+    const memory = makeMemory();
+    memory.save({ pair: 'spa-eng', rank: 2 });
+    let open = () => {};
+    background.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const model = createPopupModel(background.send, memory);
+    const loaded = model.load();
+    await Promise.resolve();
+    expect(background.requests).toContainEqual({
+      name: 'lookup.get',
+      request: { path: '/api/v1/fc/?f=spa&t=eng&n=2' },
+    });
+    open();
+    await loaded;
+    expect(model.browse.shown.value?.card.word).toBe('casa');
+  });
+
+  test('comes from another deck when the one that was left is gone', async () => {
+    const memory = makeMemory();
+    memory.save({ pair: 'deu-eng', rank: 2 });
+    const model = await load(makeSpanishBackground(), memory);
+    expect(model.current.value?.pair).toBe('spa-eng');
+    expect(model.browse.shown.value?.card.word).toBe('de');
+    expect(model.browse.notice.value).toBeUndefined();
+  });
+});
+
+describe('the languages', () => {
+  test('come with their decks, those that have one first', async () => {
+    const model = await load();
+    expect(
+      model.groups.value.map(({ language, entries }) => [language.iso639_3, entries.map(({ pair }) => pair)]),
+    ).toEqual([
+      ['spa', ['spa-eng']],
+      ['eng', []],
+      ['fra', []],
+    ]);
+  });
+
+  test('are those of the decks when the list of languages cannot be had', async () => {
+    const background = makeSpanishBackground();
+    const model = createPopupModel(background.send, makeMemory());
+    background.failures.set('lookup.get', 'internal');
+    await model.load();
+    expect(model.groups.value.map(({ language }) => language.iso639_3)).toEqual(['spa']);
+  });
+});
+
+describe('choosing a deck', () => {
+  test('shows its card and closes the list', async () => {
+    const background = makeSpanishBackground();
+    background.decks.push(makeDeck('deu-eng'));
+    background.cards.set('deu-eng', [[1, 'Haus', ['house']]]);
+    const model = await load(background);
+    await model.choose('spa-eng');
+    model.panel.value = 'decks';
+    await model.choose('deu-eng');
+    expect(model.browse.shown.value?.card.word).toBe('Haus');
+    expect(model.panel.value).toBe('none');
+  });
+});
+
+describe('a change in the background', () => {
+  test('shows the progress of a sync', async () => {
+    const background = makeSpanishBackground(SPANISH_CARDS, { isComplete: false });
+    background.syncs = [makeSync('spa-eng', { cards: 3 })];
+    const model = await load(background);
+    background.syncs = [makeSync('spa-eng', { cards: 700 })];
+    await model.refresh();
+    expect(model.current.value?.sync?.cards).toBe(700);
+  });
+
+  test('leaves a deck that was removed', async () => {
+    const background = makeSpanishBackground();
+    const model = await load(background);
+    background.decks = [];
+    background.cards.clear();
+    await model.refresh();
+    expect(model.view.value).toBe('empty');
+  });
+
+  test('shows the first deck when there was none', async () => {
+    const empty = makeBackground();
+    const model = await load(empty);
+    const filled = makeSpanishBackground();
+    empty.decks = filled.decks;
+    empty.cards = filled.cards;
+    await model.refresh();
+    expect(model.browse.shown.value?.card.word).toBe('de');
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { ERROR_CODES } from '../../../src/app-error.ts';
+import { ERROR_TEXTS } from '../../../src/ui/shared/error-text.ts';
+
+describe.each(ERROR_CODES)('%s', (code) => {
+  const { title, advice } = ERROR_TEXTS[code];
+
+  test('says what happened and what to do', () => {
+    expect(title).toMatch(/^[A-Z].*[^.]$/);
+    expect(advice).toMatch(/^[A-Z].*\.$/s);
+  });
+
+  test('speaks to people', () => {
+    expect(`${title} ${advice}`).not.toMatch(/undefined|null|JSON|IndexedDB|HTTP \d|status \d|exception/i);
+  });
+});
+
+test('no two codes say the same', () => {
+  expect(new Set(ERROR_CODES.map((code) => ERROR_TEXTS[code].title)).size).toBe(ERROR_CODES.length);
+});

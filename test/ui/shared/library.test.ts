@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createLibrary } from '../../../src/ui/shared/library.ts';
+import { makeSpanishBackground, makeSync } from '../support/builders.ts';
+
+test('refreshes asked for during one share a single further one', async () => {
+  const background = makeSpanishBackground();
+  const library = createLibrary(background.send);
+  await Promise.all([library.refresh(), library.refresh(), library.refresh(), library.refresh()]);
+  expect(background.received.filter((name) => name === 'deck.list')).toHaveLength(2);
+});
+
+test('steering a sync shows what came of it', async () => {
+  const background = makeSpanishBackground();
+  background.syncs = [makeSync('spa-eng')];
+  const library = createLibrary(background.send);
+  expect(await library.controlSync('sync.pause', 'spa-eng')).toBe(true);
+  expect(library.syncs.value[0]?.state).toBe('paused');
+  await library.controlSync('sync.cancel', 'spa-eng');
+  expect(library.syncs.value).toEqual([]);
+});
+
+test('an action that failed is told until it is dismissed, through refreshes', async () => {
+  const background = makeSpanishBackground();
+  background.failures.set('sync.start', 'not-connected');
+  const library = createLibrary(background.send);
+  expect(await library.startSync({ from: 'spa', to: 'eng' })).toBe(false);
+  await library.refresh();
+  expect(library.problem.value).toBe('not-connected');
+  library.dismissProblem();
+  expect(library.problem.value).toBeUndefined();
+});
+
+test('a listing that failed keeps the list before, and is over when one succeeds', async () => {
+  const background = makeSpanishBackground();
+  const library = createLibrary(background.send);
+  await library.refresh();
+  background.failures.set('deck.list', 'no-answer');
+  await library.refresh();
+  expect(library.problem.value).toBe('no-answer');
+  expect(library.decks.value).toHaveLength(1);
+  background.failures.clear();
+  await library.refresh();
+  expect(library.problem.value).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { describeSync } from '../../../src/ui/shared/sync-text.ts';
+import { makeSync } from '../support/builders.ts';
+
+const NOW = 1_000_000;
+
+test('a running sync of unknown length tells its count and its pace', () => {
+  expect(describeSync(makeSync('spa-eng', { cards: 640, cardsPerSecond: 118.4 }), NOW)).toEqual({
+    state: 'Syncing',
+    count: '640 cards so far',
+    pace: '118 a second',
+    trouble: undefined,
+  });
+});
+
+test('one of known length tells how long it will take', () => {
+  const { count, pace } = describeSync(makeSync('spa-eng', { cards: 640, expectedCards: 2000 }), NOW);
+  expect(count).toBe('640 of 2,000 cards');
+  expect(pace).toBe('100 a second · about 14 seconds left');
+});
+
+test('one that stands still has no pace', () => {
+  expect(describeSync(makeSync('spa-eng', { cardsPerSecond: 0 }), NOW).pace).toBe('');
+  expect(describeSync(makeSync('spa-eng', { state: 'paused' }), NOW).pace).toBe('');
+});
+
+test('a waiting one tells what it waits for and counts down', () => {
+  const status = makeSync('spa-eng', { state: 'waiting', error: 'unreachable', waitUntil: NOW + 12_000 });
+  expect(describeSync(status, NOW).trouble).toBe('The server cannot be reached. Goes on in 12 seconds.');
+  expect(describeSync(status, NOW + 11_000).trouble).toBe('The server cannot be reached. Goes on in 1 second.');
+  expect(describeSync(status, NOW + 12_000).trouble).toBe('The server cannot be reached. Going on now …');
+});
+
+test('one that failed tells why and what to do', () => {
+  const { state, trouble } = describeSync(makeSync('spa-eng', { state: 'failed', error: 'key-refused' }), NOW);
+  expect(state).toBe('Stopped');
+  expect(trouble).toMatch(/^The server refused the key\. Check that/);
+});
+
+test('what was passed over is told', () => {
+  expect(describeSync(makeSync('spa-eng', { skipped: 1 }), NOW).trouble).toBe(
+    '1 answer could not be read and was skipped.',
+  );
+});

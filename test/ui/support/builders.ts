@@ -1,0 +1,90 @@
+import { toLanguagePair } from '../../../src/contract/language-pair.ts';
+import type { Language, LanguageReference } from '../../../src/contract/resources.ts';
+import type { DeckSummary, SyncStatus } from '../../../src/messaging/views.ts';
+import type { PlaceMemory } from '../../../src/ui/popup/place-memory.ts';
+import { createPlaceMemory } from '../../../src/ui/popup/place-memory.ts';
+import { type FakeBackground, type FakeCard, makeBackground } from './fake-background.ts';
+
+const NAMES: Record<string, string> = {
+  spa: 'Spanish',
+  eng: 'English',
+  deu: 'German',
+  ara: 'Arabic',
+  fra: 'French',
+};
+
+export function referTo(iso639_3: string): LanguageReference {
+  return { iso639_3, name: NAMES[iso639_3] ?? iso639_3 };
+}
+
+export function makeLanguage(code: string, has_flashcards = false): Language {
+  return { ...referTo(code), has_flashcards };
+}
+
+export function makeDeck(pair: string, parts: Partial<DeckSummary> = {}): DeckSummary {
+  const { from, to } = toLanguagePair(pair);
+  return {
+    pair,
+    from: referTo(from),
+    to: referTo(to),
+    cards: 3,
+    firstRank: 1,
+    lastRank: 3,
+    isComplete: true,
+    origin: { kind: 'upstream', address: 'https://cards.example.org' },
+    updatedAt: 0,
+    ...parts,
+  };
+}
+
+export function makeSync(pair: string, parts: Partial<SyncStatus> = {}): SyncStatus {
+  const { from, to } = toLanguagePair(pair);
+  return {
+    pair,
+    from: referTo(from),
+    to: referTo(to),
+    state: 'running',
+    cards: 640,
+    skipped: 0,
+    cardsPerSecond: 100,
+    expectedCards: undefined,
+    error: undefined,
+    waitUntil: undefined,
+    ...parts,
+  };
+}
+
+export const SPANISH_CARDS: FakeCard[] = [
+  [1, 'de', ['of', 'from']],
+  [2, 'casa', ['house', 'home']],
+  [3, 'que', ['that']],
+];
+
+/** A background with one complete deck, Spanish to English, of the given cards. */
+export function makeSpanishBackground(
+  cards: FakeCard[] = SPANISH_CARDS,
+  parts: Partial<DeckSummary> = {},
+): FakeBackground {
+  const ranks = cards.map(([rank]) => rank);
+  const deck = makeDeck('spa-eng', {
+    cards: cards.length,
+    firstRank: Math.min(...ranks),
+    lastRank: Math.max(...ranks),
+    ...parts,
+  });
+  return makeBackground({
+    decks: [deck],
+    cards: new Map([['spa-eng', cards]]),
+    languages: [makeLanguage('spa', true), makeLanguage('eng'), makeLanguage('fra')],
+  });
+}
+
+export function makeStorage(content: Record<string, string> = {}): Pick<Storage, 'getItem' | 'setItem'> {
+  const items = new Map(Object.entries(content));
+  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
+}
+
+export function makeMemory(): PlaceMemory {
+  const storage = makeStorage();
+  return createPlaceMemory(() => storage);
+}

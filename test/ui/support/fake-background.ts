@@ -1,0 +1,118 @@
+import { AppError, type ErrorCode } from '../../../src/app-error.ts';
+import { createHandler } from '../../../src/contract/handler.ts';
+import { toLanguagePair, toPairId } from '../../../src/contract/language-pair.ts';
+import type { LookupSource } from '../../../src/contract/lookup-source.ts';
+import type { Language } from '../../../src/contract/resources.ts';
+import type { Send } from '../../../src/messaging/client.ts';
+import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
+import type { DeckSummary, SyncStatus, UpstreamSummary } from '../../../src/messaging/views.ts';
+import { referTo } from './builders.ts';
+
+/** A card as `[rank, word, meanings]`. */
+export type FakeCard = [rank: number, word: string, meanings: string[]];
+
+/** What a background has, held in plain arrays; its answers go through the contract's own handler. */
+export interface FakeBackground {
+  send: Send;
+  /** Names of the messages that came, in order. */
+  received: MessageName[];
+  requests: { name: MessageName; request: unknown }[];
+  decks: DeckSummary[];
+  cards: Map<string, FakeCard[]>;
+  syncs: SyncStatus[];
+  languages: Language[];
+  upstream: UpstreamSummary | undefined;
+  /** Messages that fail, and with what. */
+  failures: Map<MessageName, ErrorCode>;
+  /** Answers wait for this. */
+  gate: Promise<void>;
+}
+
+export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackground {
+  const background: FakeBackground = {
+    send: undefined as never,
+    received: [],
+    requests: [],
+    decks: [],
+    cards: new Map(),
+    syncs: [],
+    languages: [],
+    upstream: undefined,
+    failures: new Map(),
+    gate: Promise.resolve(),
+    ...parts,
+  };
+  const handle = createHandler(toSource(background));
+  const answers: { [Name in MessageName]?: (request: RequestOf<Name>) => unknown } = {
+    async 'lookup.get'({ path }) {
+      const response = await handle(new Request(`http://fake.invalid${path}`));
+      return {
+        status: response.status,
+        contentType: response.headers.get('content-type') ?? '',
+        body: await response.text(),
+      };
+    },
+    'deck.list': () => background.decks,
+    'deck.seek': ({ pair, rank, direction }) => {
+      const ranks = (background.cards.get(pair) ?? []).map(([known]) => known);
+      const isForward = direction === 'forward';
+      const fitting = ranks.filter((known) => (isForward ? known >= rank : known <= rank));
+      return { rank: fitting.length === 0 ? undefined : isForward ? Math.min(...fitting) : Math.max(...fitting) };
+    },
+    'deck.remove': ({ pair }) => {
+      background.decks = background.decks.filter((deck) => deck.pair !== pair);
+      background.cards.delete(pair);
+    },
+    'upstream.get': () => background.upstream,
+    'upstream.connect': ({ address }) => {
+      background.upstream = { address, connectedAt: 0, languages: background.languages };
+      return background.upstream;
+    },
+    'upstream.disconnect': () => {
+      background.upstream = undefined;
+    },
+    'sync.status': () => background.syncs,
+    'sync.pause': ({ pair }) => setState(background, pair, 'paused'),
+    'sync.resume': ({ pair }) => setState(background, pair, 'running'),
+    'sync.cancel': ({ pair }) => {
+      background.syncs = background.syncs.filter((sync) => sync.pair !== pair);
+    },
+  };
+  background.send = (async (name: MessageName, request: never) => {
+    background.received.push(name);
+    background.requests.push({ name, request });
+    await background.gate;
+    const failure = background.failures.get(name);
+    if (failure) throw new AppError(failure, `Expected ${name} to work, got a failure made for a test.`);
+    return await answers[name]?.(request);
+    // The map's key ties each request to its answer, which TypeScript cannot follow through a variable.
+  }) as Send;
+  return background;
+}
+
+function setState(background: FakeBackground, pair: string, state: SyncStatus['state']): void {
+  background.syncs = background.syncs.map((sync) => (sync.pair === pair ? { ...sync, state } : sync));
+}
+
+function toSource(background: FakeBackground): LookupSource {
+  return {
+    languages: async () => background.languages,
+    async flashcard(pair, rank) {
+      const id = toPairId(pair);
+      const cards = background.cards.get(id);
+      if (!cards) return 'unknown-pair';
+      const place = cards.findIndex(([known]) => known === rank);
+      const card = cards[place];
+      const isComplete = background.decks.find((deck) => deck.pair === id)?.isComplete ?? true;
+      if (!card) return !isComplete && rank > (cards.at(-1)?.[0] ?? -1) ? 'not-synced-yet' : 'no-card';
+      const { from, to } = toLanguagePair(id);
+      return {
+        lang_from: referTo(from),
+        lang_to: referTo(to),
+        word: card[1],
+        meanings: card[2],
+        next: cards[place + 1]?.[0] ?? rank + 1,
+      };
+    },
+  };
+}
