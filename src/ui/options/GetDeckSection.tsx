@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
+import { type LanguagePair, toPairId } from '../../contract/language-pair.ts';
 import type { Language } from '../../contract/resources.ts';
+import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
@@ -15,15 +17,14 @@ const OFFER_TEXTS: Record<SyncOffer, string> = {
 
 /** Chooses a pair of languages of the connected server and syncs its deck. */
 export function GetDeckSection({ model }: { model: OptionsModel }) {
-  const [started, setStarted] = useState<string | undefined>(undefined);
+  const [started, setStarted] = useState<LanguagePair | undefined>(undefined);
   const { choice, connection, offer } = model;
   if (!connection.upstream.value) return null;
   const pair = choice.pair.value;
 
   const start = async (event: Event) => {
     event.preventDefault();
-    const label = text.pairLabel(nameOf(choice.sources.value, pair?.from), nameOf(choice.targets.value, pair?.to));
-    setStarted((await model.sync()) ? label : undefined);
+    setStarted((await model.sync()) ? pair : undefined);
   };
 
   return (
@@ -58,7 +59,7 @@ export function GetDeckSection({ model }: { model: OptionsModel }) {
         </form>
       )}
       <div class="messages" id="sync-messages" role="status">
-        {started === undefined ? null : <Notice tone="success">{optionsText.syncStarted(started)}</Notice>}
+        {started ? <SyncNews entry={model.entries.value.find((entry) => entry.pair === toPairId(started))} /> : null}
       </div>
     </section>
   );
@@ -89,7 +90,13 @@ function LanguageSelect({ id, label, languages, chosen, onChoose }: LanguageSele
   );
 }
 
-function nameOf(languages: Language[], code: string | undefined): string {
-  const language = languages.find(({ iso639_3 }) => iso639_3 === code);
-  return language ? nameLanguage(language) : (code ?? '');
+/** What has become of the sync that was started here. One that failed says so itself, where it is listed. */
+function SyncNews({ entry }: { entry: DeckEntry | undefined }) {
+  if (!entry || entry.sync?.state === 'failed') return null;
+  const label = text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to));
+  return (
+    <Notice tone="success">
+      {entry.sync ? optionsText.syncStarted(label) : optionsText.synced(label, text.cards(entry.deck?.cards ?? 0))}
+    </Notice>
+  );
 }

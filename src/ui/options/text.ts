@@ -4,7 +4,6 @@ import { text } from '../shared/text.ts';
 export const optionsText = {
   brand: text.productName,
   title: 'Options',
-  documentTitle: `${text.productName} – Options`,
 
   connection: 'Connection',
   connectionIntro:
@@ -34,6 +33,7 @@ export const optionsText = {
   syncAgain: 'Sync again',
   underWay: 'Syncing',
   syncStarted: (pair: string) => `The sync of ${pair} has started. It goes on when you close this page.`,
+  synced: (pair: string, cards: string) => `${pair} is synced: ${cards}.`,
   nothingToLearn: 'This server has no flashcards in any language yet.',
 
   decks: 'Decks on this machine',

@@ -19,7 +19,6 @@ export const popupText = {
   rank: (rank: number) => `Rank ${formatNumber(rank)}`,
   noMeanings: 'No meaning given by the server',
   moreMeanings: 'More meanings',
-  longWord: 'Word',
   onItsWay: 'The first cards are on their way. They appear here by themselves.',
   noCards: 'There are no cards here yet.',
 
@@ -29,7 +28,6 @@ export const popupText = {
   jumpLabel: 'Rank',
   of: (lastRank: number) => `of ${formatNumber(lastRank)}`,
   soFar: (lastRank: number) => `of ${formatNumber(lastRank)} so far`,
-  jump: 'Go',
 
   emptyTitle: 'No deck yet',
   emptyAdvice: 'Connect your flashcard server once, and choose what you learn. After that everything works offline.',

@@ -1,8 +1,8 @@
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PairId } from '../../contract/language-pair.ts';
 import type { SyncState, SyncStatus } from '../../messaging/views.ts';
 import type { SyncControl } from './library.ts';
-import { describeSync } from './sync-text.ts';
+import { describeMilestone, describeSync } from './sync-text.ts';
 import { text } from './text.ts';
 import { useNow } from './use-now.ts';
 import { nameLanguage } from './written-language.ts';
@@ -10,8 +10,8 @@ import { nameLanguage } from './written-language.ts';
 interface SyncPanelProps {
   status: SyncStatus;
   onControl: (control: SyncControl, pair: PairId) => Promise<boolean>;
-  /** Takes the focus when the sync is cancelled and this panel goes away. */
-  onGone?: () => void;
+  /** Takes the focus when the sync ends while one of its buttons has it. */
+  onGone: () => void;
 }
 
 /** One sync under way: how far it is, what it waits for, and the buttons to steer it. */
@@ -26,13 +26,22 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
   const control = async (name: SyncControl) => {
     if (isPending.current) return;
     isPending.current = true;
-    const isDone = await onControl(name, status.pair);
+    await onControl(name, status.pair);
     isPending.current = false;
-    if (isDone && name === 'sync.cancel') onGone?.();
   };
 
+  const section = useRef<HTMLElement>(null);
+  const leave = useRef(onGone);
+  leave.current = onGone;
+  useLayoutEffect(() => {
+    const element = section.current;
+    return () => {
+      if (element?.contains(document.activeElement)) leave.current();
+    };
+  }, []);
+
   return (
-    <section class="sync" data-state={status.state} aria-label={text.sync.label(pair)}>
+    <section class="sync" ref={section} data-state={status.state} aria-label={text.sync.label(pair)}>
       <p class="sync-line">
         <strong class="sync-state">{state}</strong>
         <span class="sync-pace">{pace}</span>
@@ -44,7 +53,15 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
           ? {}
           : { value: Math.min(status.cards, status.expectedCards), max: Math.max(1, status.expectedCards) })}
       />
-      {trouble === undefined ? null : <p class="sync-trouble">{trouble}</p>}
+      {trouble === undefined ? null : (
+        // A countdown is not read out at every second; that it stopped is read out at once.
+        <p class="sync-trouble" {...(status.state === 'failed' ? { role: 'alert' as const } : {})}>
+          {trouble}
+        </p>
+      )}
+      <span class="only-heard" role="status">
+        {describeMilestone(status)}
+      </span>
       <p class="sync-line">
         <span class="sync-count">{count}</span>
         <span class="sync-buttons">

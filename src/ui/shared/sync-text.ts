@@ -36,6 +36,16 @@ export function describeSync(status: SyncStatus, now: number): SyncDescription {
   };
 }
 
+/** Cards after which a sync of unknown length is worth a word again. */
+const MILESTONE_CARDS = 1_000;
+
+/** What a screen reader is told of a sync: a sentence that changes with its state and at milestones, not with every card. */
+export function describeMilestone({ state, cards, expectedCards }: SyncStatus): string {
+  const step = expectedCards === undefined ? MILESTONE_CARDS : Math.max(1, Math.round(expectedCards / 4));
+  const reached = Math.floor(cards / step) * step;
+  return reached === 0 ? STATE_TEXTS[state] : `${STATE_TEXTS[state]}: ${text.cards(reached)}`;
+}
+
 function describePace({ state, cards, expectedCards, cardsPerSecond }: SyncStatus): string {
   if (state !== 'running' || cardsPerSecond < 0.5) return '';
   const parts = [text.sync.rate(cardsPerSecond)];

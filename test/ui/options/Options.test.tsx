@@ -86,13 +86,18 @@ describe('getting a deck', () => {
   });
 
   test('starts with the pair that is chosen', async () => {
-    const { background } = await open(connected());
+    const { background, model } = await open(connected());
     const from = byId<HTMLSelectElement>('pair-from');
     from.value = 'spa';
     await settle(() => from.dispatchEvent(new Event('change', { bubbles: true })));
     await settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
     expect(background.requests).toContainEqual({ name: 'sync.start', request: { from: 'spa', to: 'eng' } });
+    background.syncs = [makeSync('spa-eng')];
+    await settle(() => model.refresh());
     expect(textOf('sync-messages')).toContain('Spanish to English has started');
+    Object.assign(background, { syncs: [], decks: makeSpanishBackground().decks });
+    await settle(() => model.refresh());
+    expect(textOf('sync-messages')).toBe('Spanish to English is synced: 3 cards.');
   });
 
   test('that cannot start says why', async () => {

@@ -11,11 +11,15 @@ test.each([
   ['127.0.0.1:8787', undefined],
   ['[::1]:8787', undefined],
   ['http://127.0.0.1:8787', undefined],
-  // The background refuses these: there is nothing to ask for.
-  ['http://cards.example.org', undefined],
-  ['ftp://cards.example.org', undefined],
-  ['not an address', undefined],
-  ['', undefined],
 ])('%j needs %s', (typed, pattern) => {
   expect(findPermission(typed)).toBe(pattern);
+});
+
+test.each([
+  ['http://cards.example.org', 'address-insecure'],
+  ['ftp://cards.example.org', 'address-invalid'],
+  ['not an address', 'address-invalid'],
+  ['', 'address-invalid'],
+])('for %j the browser is not asked: %s', (typed, code) => {
+  expect(() => findPermission(typed)).toThrow(expect.objectContaining({ code }));
 });

@@ -165,6 +165,17 @@ describe('a sync', () => {
   });
 });
 
+test('a sync that ends gives the focus of its buttons to the deck switcher', async () => {
+  const background = makeSpanishBackground();
+  background.syncs = [makeSync('spa-eng')];
+  const { model, root } = await open(background);
+  root.querySelector<HTMLButtonElement>('.sync button')?.focus();
+  background.syncs = [];
+  await settle(() => model.refresh());
+  expect(root.querySelector('.sync')).toBeNull();
+  expect(document.activeElement).toBe(byId('deck-switcher'));
+});
+
 test('without a deck it leads to the options', async () => {
   const { openedOptions } = await open(makeBackground());
   byId('no-deck').querySelector('button')?.click();

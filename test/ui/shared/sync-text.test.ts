@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeSync } from '../../../src/ui/shared/sync-text.ts';
+import { describeMilestone, describeSync } from '../../../src/ui/shared/sync-text.ts';
 import { makeSync } from '../support/builders.ts';
 
 const NOW = 1_000_000;
@@ -41,4 +41,16 @@ test('what was passed over is told', () => {
   expect(describeSync(makeSync('spa-eng', { skipped: 1 }), NOW).trouble).toBe(
     '1 answer could not be read and was skipped.',
   );
+});
+
+test.each([
+  [{ cards: 0 }, 'Syncing'],
+  [{ cards: 999 }, 'Syncing'],
+  [{ cards: 2_100 }, 'Syncing: 2,000 cards'],
+  [{ cards: 499, expectedCards: 2_000 }, 'Syncing'],
+  [{ cards: 1_200, expectedCards: 2_000 }, 'Syncing: 1,000 cards'],
+  [{ cards: 1, expectedCards: 1 }, 'Syncing: 1 card'],
+  [{ state: 'paused', cards: 640 }, 'Paused'],
+] as const)('a screen reader hears of %j: %s', (parts, sentence) => {
+  expect(describeMilestone(makeSync('spa-eng', parts))).toBe(sentence);
 });
