@@ -1,11 +1,11 @@
 import { AppError } from '../app-error.ts';
 import type { ContractClient } from '../contract/client.ts';
 import type { HttpServer } from '../contract/http-transport.ts';
+import { parseAddress, parseKey } from '../contract/server-address.ts';
 import type { UpstreamSummary } from '../messaging/views.ts';
 import type { UpstreamRow } from '../store/content-database.ts';
 import type { Store } from '../store/store.ts';
 import { findUpstream, putUpstream, removeUpstream } from '../store/upstreams.ts';
-import { parseAddress, parseKey } from './address.ts';
 
 /** The connection to the server that decks come from. There is one at a time. */
 export interface Connection {

@@ -1,5 +1,6 @@
 import { AppError } from '../app-error.ts';
 
+/** A server on the learner's own machine. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
@@ -11,7 +12,9 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 export function parseAddress(input: string): string {
   const text = input.trim();
   const url = parseUrl(text);
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.hostname === '') {
+  // Chromium takes a sentence for a host and writes its spaces as %20.
+  const isHost = url !== undefined && url.hostname !== '' && !url.hostname.includes('%');
+  if (!isHost || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new AppError('address-invalid', 'Expected an address such as https://example.org, got something else.');
   }
   if (url.username !== '' || url.password !== '') {
@@ -41,7 +44,7 @@ function isLoopback(text: string): boolean {
  * @throws {AppError} `key-missing`; `key-invalid` when it holds what no header may carry. Neither message holds the key.
  */
 export function parseKey(input: string): string {
-  const key = input.trim().replace(/^Api-Key\s+/i, '');
+  const key = input.trim().replace(/^Api-Key(\s+|$)/i, '');
   if (key === '') throw new AppError('key-missing', 'Expected an API key, got none.');
   if (!/^[\x21-\x7e]+$/.test(key)) {
     throw new AppError('key-invalid', 'Expected a key of ASCII letters, digits and signs without spaces.');
