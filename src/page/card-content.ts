@@ -1,10 +1,13 @@
 import type { LookupEntry } from '../messaging/views.ts';
 import type { Finding } from './hover.ts';
+import { createHtml } from './html.ts';
 
 /** Words and meanings come from decks of any making: one of 5,000 letters is cut here, and not by the layout. */
-const MAX_WORD_LENGTH = 80;
+const MAX_WORD_LENGTH = 60;
 const MAX_FORM_LENGTH = 40;
-const MAX_MEANING_LENGTH = 160;
+const MAX_MEANING_LENGTH = 120;
+/** A word longer than this is drawn smaller, so that most of it stands on one line. */
+const LONG_WORD_LENGTH = 24;
 const MAX_MEANINGS = 8;
 const MAX_ENTRIES = 8;
 
@@ -28,9 +31,11 @@ function drawEntry(document: Document, entry: LookupEntry, form: string): HTMLEl
   const [firstGloss, ...others] = glosses.slice(0, MAX_MEANINGS).map((gloss) => clip(gloss, MAX_MEANING_LENGTH));
 
   const head = draw('head');
-  head.append(draw('word', clip(entry.word, MAX_WORD_LENGTH), from), ' ');
+  const size = entry.word.length > LONG_WORD_LENGTH ? 'word long' : 'word';
+  // A wide space and no margin: at the start of a line it leaves no indent.
+  head.append(draw(size, clip(entry.word, MAX_WORD_LENGTH), from), '\u2002');
   head.append(firstGloss === undefined ? draw('none', 'no meaning given') : draw('gloss', firstGloss, to));
-  if (entry.definition !== undefined) head.append(draw('mine', 'yours'));
+  if (entry.definition !== undefined) head.append(' ', draw('mine', 'yours'));
 
   const first = drawBlock(document, 'first', head);
   if (entry.rank !== undefined) first.append(draw('rank', `#${entry.rank}`));
@@ -75,11 +80,6 @@ function drawBlock(document: Document, name: string, ...children: (Node | string
   block.className = name;
   block.append(...children);
   return block;
-}
-
-/** Also in a page that is SVG or other XML. */
-export function createHtml(document: Document, tag: 'div' | 'span'): HTMLElement {
-  return document.createElementNS('http://www.w3.org/1999/xhtml', tag) as HTMLElement;
 }
 
 /** HTML wants the two-letter code of a language that has one: fonts for `ja` are not chosen for `jpn`. */

@@ -1,7 +1,8 @@
 import { type Box, isInside, toHull } from './box.ts';
 import CARD_STYLE from './card.css?inline';
-import { createHtml, drawEntries, isRightToLeft } from './card-content.ts';
+import { drawEntries, isRightToLeft } from './card-content.ts';
 import type { HoverCard } from './hover.ts';
+import { createHtml } from './html.ts';
 import { placeCard } from './place.ts';
 
 /** Card's border and padding: by so much its text stands in from its edge. */

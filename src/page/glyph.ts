@@ -12,7 +12,7 @@ export interface Glyph {
 }
 
 /** What the browser says is nearest to the point: a text node, or a text field with a place in its value. */
-interface Caret {
+export interface Caret {
   node: Node;
   offset: number;
 }
@@ -23,14 +23,24 @@ interface Caret {
  * The browser's caret functions always answer something, however far away: a character counts only when the point lies in one
  * of its own rectangles, and when the element it stands in is what the pointer touches there.
  */
-export function findGlyph(point: Point, document: Document, findShadowRoot: FindShadowRoot): Glyph | undefined {
-  const hit = findHit(point, document, findShadowRoot);
-  const caret = findCaret(point, document, hit.roots);
+export function findGlyph(point: Point, { document, hit, caret }: Sight): Glyph | undefined {
   const glyph = caret && findNear(caret, point, hit);
   return glyph ?? findTextUnderCover(point, hit.roots.at(-1) ?? document, findIn);
 }
 
-export function findCaret(point: Point, document: Document, shadowRoots: ShadowRoot[]): Caret | undefined {
+/** What the browser tells of a point. */
+export interface Sight {
+  document: Document;
+  hit: Hit;
+  caret: Caret | undefined;
+}
+
+export function look(point: Point, document: Document, findShadowRoot: FindShadowRoot): Sight {
+  const hit = findHit(point, document, findShadowRoot);
+  return { document, hit, caret: findCaret(point, document, hit.roots) };
+}
+
+function findCaret(point: Point, document: Document, shadowRoots: ShadowRoot[]): Caret | undefined {
   if (document.caretPositionFromPoint) {
     const position = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
     return position ? { node: position.offsetNode, offset: position.offset } : undefined;

@@ -1,9 +1,5 @@
 import { toLanguageCode } from '../language/language-code.ts';
-import { findHost, findParent } from './shadow.ts';
-
-/** HTML's `lang`, XML's `xml:lang`, and the latter written in an HTML page, where it means nothing and is meant all the same. */
-const MARKED = '[*|lang],[xml\\:lang]';
-const XML = 'http://www.w3.org/XML/1998/namespace';
+import { findParent } from './shadow.ts';
 
 /**
  * Finds the language that the page gives for a piece of its text, as an ISO 639-3 code: the nearest `lang`, out of shadow roots and
@@ -17,25 +13,19 @@ export function findLanguage(node: Node): string | undefined {
 }
 
 function findTag(node: Node): string | undefined {
-  for (let element = findParent(node); element; element = findHost(element)) {
-    const tag = findNearestTag(element);
-    if (tag !== undefined) return tag;
+  const start = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : findParent(node);
+  for (let element = start; element; element = findParent(element)) {
+    // By its written name, which is the same for XML's attribute and for one that HTML does not know.
+    const tag = element.getAttribute('lang') ?? element.getAttribute('xml:lang');
+    if (tag !== null) return tag;
   }
   const document = node.ownerDocument;
   if (!document) return undefined;
-  const declared = document.querySelector<HTMLMetaElement>('meta[http-equiv="content-language" i]')?.content;
+  const declared = document.head?.querySelector<HTMLMetaElement>('meta[http-equiv="content-language"]')?.content;
   // Several languages are those of the readers, not of the text.
   if (declared && !declared.includes(',')) return declared;
   const frame = findFrame(document);
   return frame && findTag(frame);
-}
-
-function findNearestTag(element: Element): string | undefined {
-  const marked = element.closest(MARKED);
-  if (!marked) return undefined;
-  return (
-    marked.getAttribute('lang') ?? marked.getAttributeNS(XML, 'lang') ?? marked.getAttribute('xml:lang') ?? undefined
-  );
 }
 
 /** The element that a document is framed by; none when it is another site's. */

@@ -1,8 +1,7 @@
-import type { Box, Point } from './box.ts';
+import type { Box } from './box.ts';
 import { gatherText, type Place } from './gather.ts';
-import { findGlyph } from './glyph.ts';
+import type { Glyph } from './glyph.ts';
 import { findLanguage } from './page-language.ts';
-import type { FindShadowRoot } from './shadow.ts';
 import { findBoxed } from './text-flow.ts';
 
 /** A stretch of the page's text with one glyph in it: what a look-up asks about, and where its answer stands on the screen. */
@@ -26,12 +25,11 @@ export interface Passage {
 }
 
 /** Letters, numbers and marks, and what may stand inside a word. */
-const OF_A_WORD = /[\p{L}\p{M}\p{N}'’ʼ‘`´′＇\-‐‑·・]/u;
+export const OF_A_WORD = /[\p{L}\p{M}\p{N}'’ʼ‘`´′＇\-‐‑·・]/u;
 
-/** Finds the text at a point of a page; undefined over anything but the letters of readable text. */
-export function findPassage(point: Point, document: Document, findShadowRoot: FindShadowRoot): Passage | undefined {
-  const glyph = findGlyph(point, document, findShadowRoot);
-  if (!glyph || !OF_A_WORD.test(glyph.node.data.slice(glyph.start, glyph.end))) return undefined;
+/** Gathers the text around a glyph; undefined for what is no letter, or none that can be read. */
+export function findTextPassage(glyph: Glyph): Passage | undefined {
+  if (!OF_A_WORD.test(glyph.node.data.slice(glyph.start, glyph.end))) return undefined;
   const { node, start, box } = glyph;
   const boxed = findBoxed(node);
   if (boxed && !isReadable(boxed)) return undefined;

@@ -41,11 +41,8 @@ export function findHit(point: Point, document: Document, findShadowRoot: FindSh
 
 /** The parent element, or the host when the node stands at the top of a shadow root. */
 export function findParent(node: Node): Element | undefined {
-  return node.parentElement ?? findHost(node);
-}
-
-/** The element that holds the shadow root which the node is in. */
-export function findHost(node: Node): Element | undefined {
-  const root = node.getRootNode();
-  return root.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? (root as Partial<ShadowRoot>).host : undefined;
+  const parent = node.parentNode;
+  if (parent?.nodeType === Node.ELEMENT_NODE) return parent as Element;
+  // Of nodes without a tag, only a shadow root has a host.
+  return (parent as Partial<ShadowRoot> | null)?.host;
 }

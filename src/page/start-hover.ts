@@ -1,8 +1,9 @@
 import { AppError } from '../app-error.ts';
 import type { Send } from '../messaging/client.ts';
 import { createCard } from './card.ts';
+import { findPassage } from './find-passage.ts';
 import { createHover } from './hover.ts';
-import { findPassage, type Passage } from './passage.ts';
+import type { Passage } from './passage.ts';
 import { watchPointer } from './pointer.ts';
 import type { FindShadowRoot } from './shadow.ts';
 

@@ -50,7 +50,7 @@ export function getFlow(element: Element): Flow {
 function isHidden(style: CSSStyleDeclaration): boolean {
   return (
     style.display === 'none' ||
-    style.visibility !== 'visible' ||
+    /^(hidden|collapse)$/.test(style.visibility) ||
     style.opacity === '0' ||
     parseFloat(style.fontSize) === 0
   );

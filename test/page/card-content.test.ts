@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import type { LookupEntry } from '../../src/messaging/views.ts';
+import { drawEntries } from '../../src/page/card-content.ts';
+
+function makeEntry(fields: Partial<LookupEntry> = {}): LookupEntry {
+  return {
+    pair: 'deu-eng',
+    word: 'Haus',
+    rank: 94,
+    definition: undefined,
+    meanings: ['house', 'home'],
+    match: 'word',
+    ...fields,
+  };
+}
+
+function draw(fields: Partial<LookupEntry>, form = 'Haus'): HTMLElement {
+  const [entry] = drawEntries(document, { entries: [makeEntry(fields)], form });
+  if (!entry) throw new Error('Expected an entry.');
+  return entry;
+}
+
+const textOf = (entry: HTMLElement, selector: string) => entry.querySelector(selector)?.textContent ?? undefined;
+
+describe('drawEntries', () => {
+  test('stands word, first meaning and rank on the first line, other meanings below', () => {
+    const entry = draw({});
+    expect(textOf(entry, '.first .word')).toBe('Haus');
+    expect(textOf(entry, '.first .gloss')).toBe('house');
+    expect(textOf(entry, '.first .rank')).toBe('#94');
+    expect(textOf(entry, '.more')).toBe('home');
+  });
+
+  test('puts the learner’s definition first and marks it', () => {
+    const entry = draw({ definition: 'my home' });
+    expect(textOf(entry, '.first .gloss')).toBe('my home');
+    expect(textOf(entry, '.mine')).toBe('yours');
+    expect(textOf(entry, '.more')).toBe('househome');
+  });
+
+  test.each<[string, Partial<LookupEntry>, string, string | undefined]>([
+    ['an inflected form', { match: 'form' }, 'Häuser', 'Häuser → Haus'],
+    ['a word without its marks', { match: 'folded', word: 'año' }, 'ano', 'ano → año'],
+    ['not the word in other case', { match: 'folded' }, 'HAUS', undefined],
+    ['not the word itself', {}, 'Haus', undefined],
+  ])('says why it matched: %s', (_name, fields, form, expected) => {
+    expect(textOf(draw(fields, form), '.why')).toBe(expected);
+  });
+
+  test('shows a word that has only been defined, without a rank', () => {
+    expect(textOf(draw({ rank: undefined, definition: 'mine', meanings: [] }), '.rank')).toBeUndefined();
+  });
+
+  test('says so when there is no meaning', () => {
+    expect(textOf(draw({ meanings: [] }), '.none')).toBe('no meaning given');
+  });
+
+  test('draws markup as text', () => {
+    const entry = draw({ word: '<img src=x onerror=alert(1)>', meanings: ['<b>bold</b>'] });
+    expect(entry.querySelector('img, b')).toBeNull();
+    expect(textOf(entry, '.gloss')).toBe('<b>bold</b>');
+  });
+
+  test('gives words and meanings their language and direction', () => {
+    const entry = draw({ pair: 'ara-eng', word: 'كتاب', meanings: ['book'] });
+    expect(entry.dir).toBe('ltr');
+    expect(entry.querySelector('.word')).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(entry.querySelector('.gloss')).toMatchObject({ lang: 'en', dir: 'ltr' });
+  });
+
+  test('reads from right to left where the meanings do', () => {
+    expect(draw({ pair: 'eng-ara', word: 'book', meanings: ['كتاب'] }).dir).toBe('rtl');
+  });
+
+  test('cuts a word of 5,000 letters, and no surrogate pair in two', () => {
+    const word = textOf(draw({ word: 'x'.repeat(58) + '𝒲'.repeat(2_500) }), '.word') ?? '';
+    expect(word).toBe(`${'x'.repeat(58)}…`);
+  });
+
+  test('draws at most eight entries', () => {
+    const entries = Array.from({ length: 20 }, () => makeEntry());
+    expect(drawEntries(document, { entries, form: 'Haus' })).toHaveLength(8);
+  });
+});

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import type { LookupEntry, LookupResult } from '../../src/messaging/views.ts';
+import type { Box } from '../../src/page/box.ts';
+import { createHover, type Finding, type HoverCard } from '../../src/page/hover.ts';
+import type { Passage } from '../../src/page/passage.ts';
+
+/** A line of text whose letters are 10 pixels wide and 20 high, at the view's top left. */
+function makePage(text: string) {
+  const node = {} as Node;
+  const page = {
+    text,
+    scrollTop: 0,
+    getBoxes: (start: number, end: number): Box[] => [
+      { left: start * 10, top: -page.scrollTop, right: end * 10, bottom: 20 - page.scrollTop },
+    ],
+    findPassage({ x, y }: { x: number; y: number }): Passage | undefined {
+      const offset = Math.floor(x / 10);
+      if (y < 0 || y >= 20 || !/\S/.test(page.text.charAt(offset))) return undefined;
+      const [box] = page.getBoxes(offset, offset + 1) as [Box];
+      return {
+        text: page.text,
+        offset,
+        language: 'deu',
+        source: { node, offset },
+        box,
+        isVertical: false,
+        findOffset: (source) => (source.node === node ? source.offset : undefined),
+        getBoxes: page.getBoxes,
+      };
+    },
+  };
+  return page;
+}
+
+function makeEntry(word: string): LookupEntry {
+  return { pair: 'deu-eng', word, rank: 1, definition: undefined, meanings: ['meaning'], match: 'word' };
+}
+
+/** Knows every word but "nichts". */
+function findWord({ text, offset }: Passage): LookupResult {
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    const isHere = offset >= index && offset < index + word.length;
+    if (isHere && word !== 'nichts')
+      return { range: { start: index, end: index + word.length }, entries: [makeEntry(word)] };
+  }
+  return { range: undefined, entries: [] };
+}
+
+/** Everything around the hover, held in the test's hand: answers come when `answer` is called, time passes with `dwell`. */
+function setUp(text = 'das Haus nichts Jahr') {
+  const page = makePage(text);
+  const asked: Passage[] = [];
+  const shown: Finding[] = [];
+  let answers: (() => void)[] = [];
+  let waiting: (() => void) | undefined;
+  let isShown = false;
+  const card: HoverCard = {
+    show: (finding) => {
+      shown.push(finding);
+      isShown = true;
+      return true;
+    },
+    hide: () => {
+      isShown = false;
+    },
+    // The card lies from 26 to 100 below the line.
+    isUnder: ({ y }) => isShown && y >= 20 && y < 100,
+  };
+  const hover = createHover({
+    findPassage: (point) => page.findPassage(point),
+    define: (passage) => {
+      asked.push(passage);
+      return new Promise((resolve, reject) => {
+        answers.push(() => (text === 'fails' ? reject(new Error('no answer')) : resolve(findWord(passage))));
+      });
+    },
+    card,
+    wait: (_ms, done) => {
+      waiting = done;
+      return () => {
+        waiting = undefined;
+      };
+    },
+    dwellMs: 50,
+  });
+  const answer = async () => {
+    for (const give of answers) give();
+    answers = [];
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  const dwell = () => {
+    waiting?.();
+    waiting = undefined;
+  };
+  const showHaus = async () => {
+    hover.rest({ x: 45, y: 10 });
+    await answer();
+    dwell();
+  };
+  return { page, hover, asked, shown, answer, dwell, showHaus, isShown: () => isShown };
+}
+
+describe('resting on a word', () => {
+  test('asks at once and shows when the dwell is over', async () => {
+    const { hover, asked, shown, answer, dwell } = setUp();
+    hover.rest({ x: 45, y: 10 });
+    expect(asked).toMatchObject([{ offset: 4, language: 'deu' }]);
+    await answer();
+    expect(shown).toEqual([]);
+    dwell();
+    expect(shown).toMatchObject([{ form: 'Haus', entries: [{ word: 'Haus' }] }]);
+  });
+
+  test('shows when the answer comes after the dwell', async () => {
+    const { hover, shown, answer, dwell } = setUp();
+    hover.rest({ x: 45, y: 10 });
+    dwell();
+    expect(shown).toEqual([]);
+    await answer();
+    expect(shown).toHaveLength(1);
+  });
+
+  test('asks nothing over blank space', () => {
+    const { hover, asked } = setUp();
+    hover.rest({ x: 35, y: 10 });
+    hover.rest({ x: 45, y: 60 });
+    expect(asked).toEqual([]);
+  });
+
+  test('shows nothing where nothing was found, and does not ask for the same glyph again', async () => {
+    const { hover, asked, shown, answer, dwell } = setUp();
+    hover.rest({ x: 95, y: 10 });
+    await answer();
+    dwell();
+    hover.rest({ x: 96, y: 11 });
+    expect(shown).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('shows nothing when the look-up fails', async () => {
+    const { hover, answer, dwell, isShown } = setUp('fails');
+    hover.rest({ x: 5, y: 10 });
+    await answer();
+    dwell();
+    expect(isShown()).toBe(false);
+  });
+
+  test('asks once for all letters of a word', async () => {
+    const { hover, asked, showHaus } = setUp();
+    await showHaus();
+    hover.move({ x: 75, y: 10 });
+    hover.rest({ x: 75, y: 10 });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('leaving a word', () => {
+  test('before the dwell is over shows nothing', async () => {
+    const { hover, shown, answer, dwell } = setUp();
+    hover.rest({ x: 45, y: 10 });
+    await answer();
+    hover.move({ x: 180, y: 10 });
+    dwell();
+    expect(shown).toEqual([]);
+  });
+
+  test('before the answer comes shows nothing', async () => {
+    const { hover, shown, answer, dwell } = setUp();
+    hover.rest({ x: 45, y: 10 });
+    dwell();
+    hover.move({ x: 45, y: 200 });
+    await answer();
+    expect(shown).toEqual([]);
+  });
+
+  test('for the next word shows that one only', async () => {
+    const { hover, shown, answer, dwell } = setUp();
+    hover.rest({ x: 45, y: 10 });
+    hover.rest({ x: 165, y: 10 });
+    await answer();
+    dwell();
+    expect(shown.map(({ form }) => form)).toEqual(['Jahr']);
+  });
+
+  test('takes the card away', async () => {
+    const { hover, showHaus, isShown } = setUp();
+    await showHaus();
+    expect(isShown()).toBe(true);
+    hover.move({ x: 95, y: 10 });
+    expect(isShown()).toBe(false);
+  });
+
+  test('onto the card keeps it, and looks nothing up there', async () => {
+    const { hover, asked, showHaus, isShown } = setUp();
+    await showHaus();
+    hover.move({ x: 45, y: 60 });
+    hover.rest({ x: 45, y: 60 });
+    expect(isShown()).toBe(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['by pressing a button', { x: 45, y: 10 }, false],
+    ['not by pressing a button on the card', { x: 45, y: 60 }, true],
+  ])('%s', async (_name, point, expected) => {
+    const { hover, showHaus, isShown } = setUp();
+    await showHaus();
+    hover.press(point);
+    expect(isShown()).toBe(expected);
+  });
+});
+
+describe('a page that moves', () => {
+  test('takes the card away when its word has moved', async () => {
+    const { page, hover, showHaus, isShown } = setUp();
+    await showHaus();
+    page.scrollTop = 30;
+    hover.checkMoved();
+    expect(isShown()).toBe(false);
+  });
+
+  test('keeps the card when something else has scrolled', async () => {
+    const { hover, showHaus, isShown } = setUp();
+    await showHaus();
+    hover.checkMoved();
+    expect(isShown()).toBe(true);
+  });
+
+  test('shows nothing for a word that has gone from under the pointer', async () => {
+    const { page, hover, shown, answer, dwell } = setUp();
+    hover.rest({ x: 45, y: 10 });
+    await answer();
+    page.scrollTop = 500;
+    dwell();
+    expect(shown).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { watchPointer } from '../../src/page/pointer.ts';
+
+type Listener = (event: unknown) => void;
+
+/** A window with a clock that the test turns. */
+function setUp() {
+  const listeners = new Map<string, Listener>();
+  const calls: string[] = [];
+  let now = 0;
+  let timers: { at: number; run: () => void }[] = [];
+  let timersSet = 0;
+  const listen = (type: string, listener: Listener, { signal }: { signal: AbortSignal }) => {
+    listeners.set(type, listener);
+    signal.addEventListener('abort', () => listeners.delete(type));
+  };
+  const view = {
+    addEventListener: listen,
+    document: { documentElement: { addEventListener: listen } },
+    performance: { now: () => now },
+    setTimeout: (run: () => void, ms: number) => {
+      timersSet++;
+      timers.push({ at: now + ms, run });
+      return timersSet;
+    },
+    clearTimeout: () => {
+      timers = [];
+    },
+  };
+  const note = (name: string) => (point: { x: number; y: number }) => calls.push(`${name} ${point.x},${point.y}`);
+  const stop = watchPointer(
+    view as unknown as Window,
+    {
+      rest: note('rest'),
+      move: () => {},
+      press: note('press'),
+      checkMoved: () => calls.push('checkMoved'),
+      cancel: () => calls.push('cancel'),
+    },
+    { settleMs: 24, quietMs: 500 },
+  );
+  const fire = (type: string, event: object = {}) => listeners.get(type)?.({ isTrusted: true, target: view, ...event });
+  return {
+    calls,
+    stop,
+    listeners,
+    timersSet: () => timersSet,
+    fire,
+    move: (clientX: number, event: object = {}) =>
+      fire('pointermove', { clientX, clientY: 5, buttons: 0, pointerType: 'mouse', ...event }),
+    pass(ms: number) {
+      const end = now + ms;
+      for (;;) {
+        const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!due) break;
+        timers.splice(timers.indexOf(due), 1);
+        now = due.at;
+        due.run();
+      }
+      now = end;
+    },
+  };
+}
+
+describe('watchPointer', () => {
+  test('tells of rest once the pointer stands still', () => {
+    const { calls, move, pass } = setUp();
+    move(1);
+    pass(23);
+    expect(calls).toEqual([]);
+    pass(1);
+    expect(calls).toEqual(['rest 1,5']);
+  });
+
+  test('tells nothing while the pointer moves, and sets few timers', () => {
+    const { calls, move, pass, timersSet } = setUp();
+    for (let x = 0; x < 60; x++) {
+      move(x);
+      pass(4);
+    }
+    expect(calls).toEqual([]);
+    expect(timersSet()).toBeLessThan(15);
+    pass(24);
+    expect(calls).toEqual(['rest 59,5']);
+  });
+
+  test('takes a movement to the same place for a page that scrolled', () => {
+    const { calls, move, pass } = setUp();
+    move(1);
+    pass(100);
+    move(1);
+    pass(100);
+    expect(calls).toEqual(['rest 1,5']);
+  });
+
+  test.each([
+    ['made by a script', { isTrusted: false }],
+    ['of a finger', { pointerType: 'touch' }],
+  ])('ignores a movement %s', (_name, event) => {
+    const { calls, move, pass } = setUp();
+    move(1, event);
+    pass(100);
+    expect(calls).toEqual([]);
+  });
+
+  test('does not rest while a button is held', () => {
+    const { calls, move, pass } = setUp();
+    move(1);
+    move(2, { buttons: 1 });
+    pass(100);
+    expect(calls).toEqual(['press 2,5']);
+  });
+
+  test('is quiet for a while after a key', () => {
+    const { calls, move, pass, fire } = setUp();
+    fire('keydown', { key: 'a' });
+    move(1);
+    pass(400);
+    expect(calls).toEqual(['cancel']);
+    pass(200);
+    move(2);
+    pass(24);
+    expect(calls).toEqual(['cancel', 'rest 2,5']);
+  });
+
+  test('does not take a modifier for typing', () => {
+    const { calls, move, pass, fire } = setUp();
+    fire('keydown', { key: 'Shift' });
+    move(1);
+    pass(24);
+    expect(calls).toEqual(['rest 1,5']);
+  });
+
+  test.each(['pointerleave', 'resize', 'blur', 'pagehide'])('cancels on %s', (type) => {
+    const { calls, fire } = setUp();
+    fire(type);
+    expect(calls).toEqual(['cancel']);
+  });
+
+  test('does not cancel when an element of the page loses the focus', () => {
+    const { calls, fire } = setUp();
+    fire('blur', { target: {} });
+    expect(calls).toEqual([]);
+  });
+
+  test.each(['keydown', 'pointerdown', 'scroll', 'resize'])('ignores a %s made by a script', (type) => {
+    const { calls, fire } = setUp();
+    fire(type, { isTrusted: false, key: 'Escape' });
+    expect(calls).toEqual([]);
+  });
+
+  test('leaves no listener and no timer behind', () => {
+    const { calls, move, pass, stop, listeners } = setUp();
+    move(1);
+    stop();
+    pass(100);
+    expect(listeners.size).toBe(0);
+    expect(calls).toEqual(['cancel']);
+  });
+});
