@@ -192,7 +192,7 @@ export const HOVER_CASES: HoverCase[] = [
 
   { name: 'an input', page: 'fields', at: '#text', spot: [50, 14], expected: 'Wasser' },
   { name: 'behind the text of an input', page: 'fields', at: '#text', spot: [-20, 14], expected: undefined },
-  { name: 'a centred input', page: 'fields', at: '#centred', spot: [150, 27], expected: 'Wasser' },
+  { name: 'a centred input', page: 'fields', at: '#centred', spot: [184, 27], expected: 'Wasser' },
   { name: 'beside the text of a centred input', page: 'fields', at: '#centred', spot: [45, 27], expected: undefined },
   { name: 'a password', page: 'fields', at: '#password', spot: [20, 14], expected: undefined },
   { name: 'a password that is shown', page: 'fields', at: '#shown-password', spot: [20, 14], expected: undefined },

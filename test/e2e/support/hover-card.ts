@@ -28,7 +28,8 @@ export async function readCard(page: Page, frame: Frame = page.mainFrame()): Pro
   const tree = isFirefox(page) ? await readFirefoxTree(page, frame) : await readChromiumTree(page, frame);
   const card = tree && findTrees(tree, ({ role }) => role === 'tooltip')[0];
   if (!card) return undefined;
-  const textsOf = (name: string) => findTrees(card, ({ className }) => className === name).map(getText);
+  const textsOf = (name: string) =>
+    findTrees(card, ({ className }) => className.split(' ').includes(name)).map(getText);
   return {
     words: textsOf('word'),
     glosses: textsOf('gloss'),
