@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, launch as launchWithPuppeteer, type Page } from 'puppeteer-core';
 import { findBrowser } from '../setup/browsers.mjs';
+import { delay } from './driver.ts';
 
 export const BROWSER_KINDS = ['chromium', 'firefox'] as const;
 export type BrowserKind = (typeof BROWSER_KINDS)[number];
@@ -107,9 +108,14 @@ async function launchFirefox(
 /** Firefox tells WebDriver nothing of the loading of an extension's page, so that its end has to be looked for. */
 async function gotoExtensionPage(page: Page, url: string): Promise<void> {
   await page.goto(url, { timeout: 1 }).catch(() => undefined);
-  await page.waitForFunction(
-    (expected: string) => location.href.startsWith(expected) && document.readyState === 'complete',
-    { timeout: 20_000 },
-    url,
-  );
+  const end = Date.now() + 20_000;
+  while (Date.now() < end) {
+    // A page that is just being exchanged for another cannot be asked at all.
+    const isReady = await page
+      .evaluate((expected: string) => location.href.startsWith(expected) && document.readyState === 'complete', url)
+      .catch(() => false);
+    if (isReady) return;
+    await delay(20);
+  }
+  throw new Error(`Expected ${url} to load, it did not.`);
 }

@@ -4,12 +4,16 @@ import type { Page } from 'puppeteer-core';
 import type { Flashcard } from '../../src/contract/resources.ts';
 import type { ReferenceApi } from '../../src/reference-api/server.ts';
 import { fill, lookupGet, waitForText } from '../browser/driver.ts';
-import { hoverWord, waitForCard } from '../browser/hover.ts';
+import { hoverWord, waitForWord } from '../browser/hover.ts';
 import type { ExtensionBrowser } from '../browser/launch.ts';
 import type { Prepared } from './prepare.ts';
 
-/** Words of the page that the tour rests the pointer on. */
-const HOVERED = ['mercado', 'Por supuesto', 'fue'];
+/** Words of the page that the tour rests the pointer on, and the card that each leads to. */
+const HOVERED: [written: string, word: string][] = [
+  ['mercado', 'mercado'],
+  ['ventanas', 'ventana'],
+  ['dice', 'decir'],
+];
 
 /** Goes through the product without a person: look-ups, hover and Browse, then all of it again with the server stopped. */
 export async function takeTour(
@@ -34,7 +38,7 @@ export async function takeTour(
   await api.close();
   console.log('\nThe server is stopped. Everything again, from this machine alone:');
   await lookUp(options);
-  await hover(reading, picture, 'hover-offline');
+  await hover(reading, picture, '');
 }
 
 async function lookUp(page: Page): Promise<void> {
@@ -46,13 +50,12 @@ async function lookUp(page: Page): Promise<void> {
 
 async function hover(page: Page, picture: (page: Page, name: string) => Promise<void>, name: string): Promise<void> {
   await page.bringToFront();
-  for (const word of HOVERED) {
-    await hoverWord(page, word);
-    const card = await waitForCard(page);
-    if (!card) throw new Error(`Expected a card for "${word}", got none.`);
-    const why = card.why ? ` (${card.why})` : '';
-    console.log(`Hover "${word}"${why}: ${card.words.join(', ')}: ${card.glosses.join(', ')}`);
-    if (word === HOVERED[0]) await picture(page, name);
+  for (const [written, word] of HOVERED) {
+    await hoverWord(page, written);
+    const card = await waitForWord(page, word);
+    if (!card?.words.includes(word)) throw new Error(`Expected "${written}" to show ${word}, got ${card?.words}.`);
+    console.log(`Hover "${written}": ${card.words.join(', ')}: ${card.glosses.join(', ')}`);
+    if (name !== '') await picture(page, `${name}-${word}`);
   }
 }
 
@@ -61,7 +64,7 @@ async function browse(
   picture: (page: Page, name: string) => Promise<void>,
 ): Promise<void> {
   const popup = await extension.open(extension.extensionUrl('popup.html'));
-  await popup.setViewport({ width: 360, height: 560 });
+  await popup.setViewport({ width: 360, height: 480 });
   const { body } = await lookupGet(popup, '/api/v1/fc/?f=spa&t=eng&n=100');
   const { word, meanings }: Flashcard = JSON.parse(body);
   await fill(popup, '#jump-rank', '100');

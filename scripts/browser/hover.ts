@@ -1,0 +1,41 @@
+import type { Page } from 'puppeteer-core';
+import { type CardText, readCard } from '../../test/e2e/support/hover-card.ts';
+import { delay } from './driver.ts';
+
+/**
+ * Waits until the hover card shows a word.
+ *
+ * @returns What the card says at last, after two seconds at the most; undefined when there is none.
+ */
+export async function waitForWord(page: Page, word: string): Promise<CardText | undefined> {
+  const end = Date.now() + 2_000;
+  for (;;) {
+    const card = await readCard(page);
+    if (card?.words.includes(word) || Date.now() > end) return card;
+    await delay(20);
+  }
+}
+
+/** Rests the pointer on the first place of a page where a word stands. */
+export async function hoverWord(page: Page, word: string): Promise<void> {
+  const point = await page.evaluate((wanted: string) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pattern = new RegExp(`(?<!\\p{L})${wanted}(?!\\p{L})`, 'u');
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const found = pattern.exec(node.data.replace(/\s/g, ' '));
+      if (!found) continue;
+      const range = document.createRange();
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + 1);
+      range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }
+    return undefined;
+  }, word);
+  if (!point) throw new Error(`Expected the word "${word}" on the page, found none.`);
+  // From outside, as a hand would: a pointer that was on the word already would not be noticed again.
+  await page.mouse.move(2, 2);
+  await page.mouse.move(point.x, point.y, { steps: 4 });
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  connect,
+  fill,
+  lookupGet,
+  readText,
+  sendMessage,
+  startSync,
+  waitForSync,
+  waitForText,
+} from '../../scripts/browser/driver.ts';
+import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { startPageServer } from '../../scripts/start/page-server.ts';
+import type { ContractReply } from '../../src/contract/reply.ts';
+import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+
+const DECKS_DIR = 'assets/public/decks';
+const spanish = parseDeckFile(readFileSync(`${DECKS_DIR}/spa-eng.json`, 'utf8'));
+const lastRank = spanish.cards.length;
+
+/** The server's own answers, by path. */
+async function askServer(api: ReferenceApi, paths: readonly string[]): Promise<ContractReply[]> {
+  const replies: ContractReply[] = [];
+  for (const path of paths) {
+    const response = await fetch(api.address + path, { headers: { authorization: `Api-Key ${api.key}` } });
+    const contentType = response.headers.get('content-type') ?? '';
+    replies.push({ status: response.status, contentType, body: await response.text() });
+  }
+  return replies;
+}
+
+/** The extension's answers over its message, asked in one go from its own page. */
+async function askExtension(page: Page, paths: readonly string[]): Promise<ContractReply[]> {
+  return page.evaluate(async (all: readonly string[]) => {
+    const { runtime } = (globalThis as unknown as { chrome: { runtime: { sendMessage(m: object): unknown } } }).chrome;
+    const replies = [];
+    for (const path of all) {
+      const envelope = (await runtime.sendMessage({ type: 'lookup.get', path })) as { value: ContractReply };
+      replies.push(envelope.value);
+    }
+    return replies;
+  }, paths);
+}
+
+/** Every card of the deck, and what lies beyond and beside it. */
+const PATHS = [
+  ...Array.from({ length: lastRank + 2 }, (_, rank) => `/api/v1/fc/?f=spa&t=eng&n=${rank}`),
+  '/api/v1/fc/?f=spa&t=eng&n=abc',
+  '/api/v1/fc/?f=spa&t=eng&n=-1',
+  '/api/v1/fc/?f=spa&t=eng',
+  '/api/v1/fc/?f=spa&t=jpn&n=1',
+  '/api/v1/fc/?f=es&t=eng&n=1',
+  '/api/v1/nothing/',
+];
+
+describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
+  let api: ReferenceApi;
+  let pages: Awaited<ReturnType<typeof startPageServer>>;
+  let extension: ExtensionBrowser;
+  let options: Page;
+  let fromServer: ContractReply[];
+
+  beforeAll(async () => {
+    api = await startReferenceApi({ decksDir: DECKS_DIR });
+    pages = await startPageServer();
+    fromServer = await askServer(api, PATHS);
+    extension = await launch(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+  });
+  afterAll(async () => {
+    await extension?.close();
+    pages?.close();
+    await api?.close();
+  });
+
+  async function openPopup(): Promise<Page> {
+    const popup = await extension.open(extension.extensionUrl('popup.html'));
+    await popup.setViewport({ width: 360, height: 560 });
+    return popup;
+  }
+
+  async function jumpTo(popup: Page, rank: string): Promise<void> {
+    await fill(popup, '#jump-rank', rank);
+    await popup.keyboard.press('Enter');
+  }
+
+  test('a fresh install says that there is no deck, and where to get one', async () => {
+    const popup = await openPopup();
+    expect(await readText(popup, '#no-deck')).toContain('No deck yet');
+    expect((await lookupGet(popup, '/api/v1/lang/')).body).toBe('[]');
+    await popup.close();
+  });
+
+  test('connecting with address and key says what the server has', async () => {
+    expect(await connect(options, api.address, api.key)).toMatch(/^Connected: \d+ languages, \d+ with flashcards$/);
+  });
+
+  test('a deck syncs to its end by itself', async () => {
+    await startSync(options, 'spa', 'eng');
+    const status = await waitForSync(options, 'spa-eng', ['done', 'failed']);
+    expect(status).toMatchObject({ state: 'done', cards: lastRank, skipped: 0 });
+    await waitForText(options, '#deck-list', 'Spanish');
+    expect(api.stats.requests).toBeLessThanOrEqual(1 + PATHS.length + lastRank * 1.02);
+  });
+
+  test('the key is known to no page of the extension', async () => {
+    const upstream = await sendMessage(options, { type: 'upstream.get' });
+    expect(JSON.stringify(upstream)).toContain(api.address);
+    expect(JSON.stringify(upstream)).not.toContain(api.key);
+  });
+
+  test('lookup.get equals the server’s answer for every card and every error', async () => {
+    expect(await askExtension(options, PATHS)).toEqual(fromServer);
+  });
+
+  test('the languages of the deck are listed', async () => {
+    const { status, body } = await lookupGet(options, '/api/v1/lang/');
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toEqual(
+      expect.arrayContaining([
+        { name: 'Spanish', iso639_3: 'spa', has_flashcards: true },
+        { name: 'English', iso639_3: 'eng', has_flashcards: false },
+      ]),
+    );
+  });
+
+  test('the popup shows cards in rank order, forward, back and by jumping', async () => {
+    const popup = await openPopup();
+    await waitForText(popup, '#card-word', spanish.cards[0]?.[0] ?? '');
+    await popup.click('#card-forward');
+    await waitForText(popup, '#card-word', spanish.cards[1]?.[0] ?? '');
+    await popup.keyboard.press('ArrowRight');
+    await waitForText(popup, '#card-word', spanish.cards[2]?.[0] ?? '');
+    await popup.click('#card-back');
+    await waitForText(popup, '#card-word', spanish.cards[1]?.[0] ?? '');
+    await jumpTo(popup, '1000');
+    await waitForText(popup, '#card-word', spanish.cards[999]?.[0] ?? '');
+    for (const meaning of spanish.cards[999]?.[1] ?? []) await waitForText(popup, '#card-meanings', meaning);
+    await popup.close();
+  });
+
+  test('a rank beyond the deck, or none, is answered with a sentence and stays on the card', async () => {
+    const popup = await openPopup();
+    await jumpTo(popup, '1000');
+    await waitForText(popup, '#card-word', spanish.cards[999]?.[0] ?? '');
+    await jumpTo(popup, '999999');
+    await waitForText(popup, '#notice', 'This deck ends at rank 2,000.');
+    await waitForText(popup, '#card-word', spanish.cards[999]?.[0] ?? '');
+    await jumpTo(popup, '1e2');
+    await waitForText(popup, '#notice', 'Type a rank as a whole number');
+    await popup.close();
+  });
+
+  test('the popup opens on the deck and rank it was closed on', async () => {
+    const popup = await openPopup();
+    await jumpTo(popup, '500');
+    await waitForText(popup, '#card-word', spanish.cards[499]?.[0] ?? '');
+    await popup.close();
+    const again = await openPopup();
+    await waitForText(again, '#card-word', spanish.cards[499]?.[0] ?? '');
+    await again.close();
+  });
+
+  test('a definition of one’s own comes first everywhere, and is not repeated', async () => {
+    const [word, meanings] = spanish.cards[47] ?? ['', []];
+    const definition = { type: 'definition.put', pair: 'spa-eng', word };
+    await sendMessage(options, { ...definition, id: randomUUID(), text: 'twelve months' });
+    const first = JSON.parse((await lookupGet(options, '/api/v1/fc/?f=spa&t=eng&n=48')).body);
+    expect(first.meanings).toEqual(['twelve months', ...meanings]);
+    await sendMessage(options, { ...definition, id: randomUUID(), text: meanings[0] });
+    const second = JSON.parse((await lookupGet(options, '/api/v1/fc/?f=spa&t=eng&n=48')).body);
+    expect(second.meanings).toEqual(meanings);
+    await sendMessage(options, { type: 'definition.remove', id: randomUUID(), pair: 'spa-eng', word });
+  });
+
+  /** A word of the page, the card's word, and why it is that card. */
+  const HOVERED: [string, string, string | undefined][] = [
+    ['mercado', 'mercado', undefined],
+    ['ventanas', 'ventana', 'ventanas'],
+    ['dice', 'decir', 'dice'],
+  ];
+
+  async function expectHovers(reading: Page): Promise<void> {
+    await reading.bringToFront();
+    for (const [written, word, why] of HOVERED) {
+      const meanings = spanish.cards.find(([candidate]) => candidate === word)?.[1];
+      await hoverWord(reading, written);
+      const card = await waitForWord(reading, word);
+      expect(card?.words, written).toContain(word);
+      expect(card?.glosses, written).toEqual(expect.arrayContaining(meanings ?? [`a card ${word}`]));
+      if (why) expect(card?.why).toContain(why);
+    }
+  }
+
+  test('a word under the pointer shows its meanings', async () => {
+    const reading = await extension.open(`${pages.address}/spanish.html`);
+    await expectHovers(reading);
+    await reading.close();
+  });
+
+  test('a phrase of one’s own is found before its words', async () => {
+    const phrase = { pair: 'spa-eng', word: 'por supuesto' };
+    await sendMessage(options, { type: 'definition.put', id: randomUUID(), ...phrase, text: 'of course' });
+    const reading = await extension.open(`${pages.address}/spanish.html`);
+    await hoverWord(reading, 'supuesto');
+    const card = await waitForWord(reading, 'por supuesto');
+    expect(card).toMatchObject({ words: ['por supuesto'], glosses: ['of course'], isMine: true });
+    await reading.close();
+  });
+
+  test('with the server stopped, all of it still works', async () => {
+    await api.close();
+    await expect(fetch(api.address)).rejects.toThrow();
+    expect(await askExtension(options, PATHS)).toEqual(fromServer);
+    const popup = await openPopup();
+    await jumpTo(popup, '1234');
+    await waitForText(popup, '#card-word', spanish.cards[1233]?.[0] ?? '');
+    await popup.close();
+    const reading = await extension.open(`${pages.address}/spanish.html`);
+    await expectHovers(reading);
+    await reading.close();
+  });
+});
