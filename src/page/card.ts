@@ -1,4 +1,4 @@
-import { type Box, isInside, toHull } from './box.ts';
+import { type Box, isInside } from './box.ts';
 import CARD_STYLE from './card.css?inline';
 import { drawEntries, isRightToLeft } from './card-content.ts';
 import type { HoverCard } from './hover.ts';
@@ -20,7 +20,7 @@ const KEPT = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblc
 export function createCard(document: Document): HoverCard {
   let parts: { host: HTMLElement; card: HTMLElement } | undefined;
   let cardBox: Box | undefined;
-  /** From the word to the card. */
+  /** The pointer's way from the word to the card. */
   let bridge: Box | undefined;
 
   return {
@@ -107,11 +107,17 @@ function toBox({ left, top }: { left: number; top: number }, card: HTMLElement):
   return { left, top, right: left + card.offsetWidth, bottom: top + card.offsetHeight };
 }
 
-/** The strip between the word and the card, as wide as the narrower of the two. */
+/** The gap between the word and the card, as far as the two face each other. */
 function toBridge(word: Box, card: Box): Box {
-  const hull = toHull([word, card]);
-  const isBesides = word.right <= card.left || card.right <= word.left;
-  return isBesides
-    ? { ...hull, top: Math.max(word.top, card.top), bottom: Math.min(word.bottom, card.bottom) }
-    : { ...hull, left: Math.max(word.left, card.left), right: Math.min(word.right, card.right) };
+  const left = Math.max(word.left, card.left);
+  const right = Math.min(word.right, card.right);
+  const top = Math.max(word.top, card.top);
+  const bottom = Math.min(word.bottom, card.bottom);
+  // Where they do not face each other, the later start and the earlier end enclose what lies between.
+  return {
+    left: Math.min(left, right),
+    right: Math.max(left, right),
+    top: Math.min(top, bottom),
+    bottom: Math.max(top, bottom),
+  };
 }

@@ -69,8 +69,9 @@ export function watchPointer(view: Window, hover: Hover, { settleMs, quietMs }: 
     cancel();
   }
 
+  /** Of the window or the whole document: a listener that captures also hears of every element in it. */
   function onAway(event: Event): void {
-    if (event.isTrusted) cancel();
+    if (event.isTrusted && event.target === event.currentTarget) cancel();
   }
 
   function onScroll(event: Event): void {
@@ -86,8 +87,8 @@ export function watchPointer(view: Window, hover: Hover, { settleMs, quietMs }: 
   view.addEventListener('keydown', onKey, options);
   view.addEventListener('scroll', onScroll, options);
   view.addEventListener('resize', onAway, options);
-  view.addEventListener('blur', (event) => event.target === view && onAway(event), options);
-  view.addEventListener('pagehide', onAway, options);
+  view.addEventListener('blur', onAway, options);
+  view.addEventListener('pagehide', cancel, options);
   view.document.documentElement.addEventListener('pointerleave', onAway, options);
   signal.addEventListener('abort', cancel);
   return stop;

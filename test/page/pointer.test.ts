@@ -39,7 +39,8 @@ function setUp() {
     },
     { settleMs: 24, quietMs: 500 },
   );
-  const fire = (type: string, event: object = {}) => listeners.get(type)?.({ isTrusted: true, target: view, ...event });
+  const fire = (type: string, event: object = {}) =>
+    listeners.get(type)?.({ isTrusted: true, target: view, currentTarget: view, ...event });
   return {
     calls,
     stop,
@@ -137,9 +138,9 @@ describe('watchPointer', () => {
     expect(calls).toEqual(['cancel']);
   });
 
-  test('does not cancel when an element of the page loses the focus', () => {
+  test.each(['pointerleave', 'blur'])('does not cancel on %s of an element of the page', (type) => {
     const { calls, fire } = setUp();
-    fire('blur', { target: {} });
+    fire(type, { target: {} });
     expect(calls).toEqual([]);
   });
 

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendMessage } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { HOVER_CASES, HOVER_WORDS, type HoverCase } from './pages/hover-cases.ts';
+import { pointAt, readCard, waitForCard } from './support/hover-card.ts';
+
+const PAGES = new URL('pages/hover/', import.meta.url);
+/** Longer than the pointer has to rest, and a look-up takes: after this, no card will come. */
+const SILENCE_MS = 400;
+
+function servePages(): Promise<Server> {
+  const server = createServer((request, response) => {
+    try {
+      const body = readFileSync(new URL(basename(request.url ?? ''), PAGES));
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+/** Makes the words of the cases known, as a learner does who writes their own definitions. */
+async function defineWords(extensionPage: Page): Promise<void> {
+  for (const [pair, words] of Object.entries(HOVER_WORDS)) {
+    for (const word of words) {
+      const message = { type: 'definition.put', id: randomUUID(), pair, word, text: `meaning of ${word}` };
+      expect(await sendMessage(extensionPage, message)).toMatchObject({ ok: true });
+    }
+  }
+}
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
+  let running: ExtensionBrowser;
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await servePages();
+    running = await launch(kind);
+    await defineWords(await running.open(running.extensionUrl('options.html')));
+    page = await running.browser.newPage();
+    await page.setViewport({ width: 900, height: 700 });
+  });
+
+  afterAll(async () => {
+    await running?.close();
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  /** Opens a case's page afresh, or the one that is open again, with the pointer out of the way. */
+  async function open(name: string): Promise<void> {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}.html`;
+    if (page.url() !== url) {
+      await page.goto(url);
+      // Content scripts start when the page is idle.
+      await delay(100);
+    }
+    await page.mouse.move(899, 699);
+    await delay(40);
+  }
+
+  async function hover(hoverCase: HoverCase) {
+    await open(hoverCase.page);
+    const frame = await pointAt(page, hoverCase);
+    if (hoverCase.expected !== undefined) return waitForCard(page, frame);
+    await delay(SILENCE_MS);
+    return readCard(page, frame);
+  }
+
+  const word: HoverCase = { name: 'a word', page: 'words', at: '#plain', text: 'Haus', expected: 'Haus' };
+
+  test.each(HOVER_CASES)('$page: $name', async (hoverCase) => {
+    expect((await hover(hoverCase))?.words[0]).toBe(hoverCase.expected);
+  });
+
+  test('the card says the definition and that it is the learner’s own', async () => {
+    expect(await hover(word)).toMatchObject({ words: ['Haus'], glosses: ['meaning of Haus'], isMine: true });
+  });
+
+  test.each<[string, () => Promise<void>]>([
+    ['the pointer leaves the word', () => page.mouse.move(899, 699)],
+    ['a key is pressed', () => page.keyboard.press('Escape')],
+    ['the page scrolls', () => page.evaluate(() => window.scrollBy(0, 40))],
+    ['a button is pressed', () => page.mouse.down()],
+  ])('the card goes when %s', async (_name, act) => {
+    expect(await hover(word)).toBeDefined();
+    await act();
+    await delay(150);
+    expect(await readCard(page)).toBeUndefined();
+    await page.mouse.reset();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    // The pointer is left alone for a while after a key.
+    await delay(600);
+  });
+
+  test('the card stays while the pointer is on it', async () => {
+    await open('words');
+    const { x, y } = await page.evaluate(locateHaus);
+    await page.mouse.move(x, y);
+    expect(await waitForCard(page)).toBeDefined();
+    for (let step = 4; step <= 40; step += 4) await page.mouse.move(x, y + step);
+    await delay(SILENCE_MS);
+    expect(await readCard(page)).toMatchObject({ words: ['Haus'] });
+  });
+
+  test('nothing comes while a button is held', async () => {
+    await open('words');
+    await page.mouse.down();
+    await pointAt(page, word);
+    await delay(SILENCE_MS);
+    expect(await readCard(page)).toBeUndefined();
+    await page.mouse.up();
+  });
+
+  test('a script of the page cannot make the card appear', async () => {
+    await open('words');
+    await page.evaluate((locate: string) => {
+      const { x, y } = new Function(`return (${locate})()`)();
+      for (const type of ['pointermove', 'pointerover', 'mousemove']) {
+        document
+          .elementFromPoint(x, y)
+          ?.dispatchEvent(
+            new PointerEvent(type, { clientX: x, clientY: y, bubbles: true, composed: true, pointerType: 'mouse' }),
+          );
+      }
+    }, locateHaus.toString());
+    await delay(SILENCE_MS);
+    expect(await readCard(page)).toBeUndefined();
+  });
+
+  test('a script of the page sees an element without content and nothing else', async () => {
+    expect(await hover(word)).toBeDefined();
+    const seen = await page.evaluate(() => {
+      const host = document.documentElement.lastElementChild as HTMLElement;
+      return { tag: host.tagName, root: host.shadowRoot, html: host.innerHTML, text: host.textContent };
+    });
+    expect(seen).toEqual({ tag: 'DIV', root: null, html: '', text: '' });
+  });
+
+  test('the page is as it was when the card has gone', async () => {
+    await open('words');
+    const before = await page.evaluate(() => document.documentElement.outerHTML);
+    expect(await hover(word)).toBeDefined();
+    await page.mouse.move(899, 699);
+    await delay(150);
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
+  });
+});
+
+/** Runs in the page: the middle of "Haus" in its first paragraph. */
+function locateHaus(): { x: number; y: number } {
+  const text = document.querySelector('#plain')?.firstChild as Text;
+  const range = document.createRange();
+  range.setStart(text, text.data.indexOf('Haus'));
+  range.setEnd(text, text.data.indexOf('Haus') + 4);
+  const { left, top, width, height } = range.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
