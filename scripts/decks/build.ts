@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckFile } from '../../src/deck-file/deck-file.ts';
 import { isOldFreedict, LICENCE_URLS, toSource } from './catalogue.ts';
+import { buildChineseDeck } from './chinese-deck.ts';
 import { buildDeck, type DeckOutput } from './deck.ts';
 import { parseHandwork } from './handwork.ts';
+import { buildJapaneseDeck } from './japanese-deck.ts';
 import { getLanguage } from './languages.ts';
 import { findMeanings, type Pivot } from './meanings/translate.ts';
 import type { PairPlan } from './pairs.ts';
@@ -29,9 +31,15 @@ function memoise<A extends string[], R>(compute: (...args: A) => R): (...args: A
   };
 }
 
-/** Builds a deck of the European languages from the dictionaries and tables in `sources`. */
+/** Builds the deck of a language pair from the dictionaries, lists and tables in `sources`. */
 export function buildPair(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
-  const { from, to, licence } = plan;
+  return plan.from === 'jpn' || plan.from === 'cmn'
+    ? buildAsian(plan, sources, limit)
+    : buildEuropean(plan, sources, limit);
+}
+
+function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
+  const { from, to } = plan;
   sources.startRecord();
   const isWikdict = (pair: string) => !isOldFreedict(pair);
   const direct = sources.findBridge(
@@ -60,7 +68,11 @@ export function buildPair(plan: PairPlan, sources: Sources, limit: number): Buil
     },
     limit,
   );
-  const file: DeckFile = {
+  return { file: toFile(plan, output, sources), dropped: output.dropped };
+}
+
+function toFile({ from, to, licence }: PairPlan, output: DeckOutput, sources: Sources): DeckFile {
+  return {
     format: 'wayword-deck',
     version: 1,
     from: { iso639_3: from, name: getLanguage(from).name },
@@ -70,7 +82,19 @@ export function buildPair(plan: PairPlan, sources: Sources, limit: number): Buil
     changes: CHANGES,
     cards: output.cards,
   };
-  return { file, dropped: output.dropped };
+}
+
+/** Builds the decks that have a dictionary of their own kind: JMdict, CC-CEDICT. */
+function buildAsian(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
+  sources.startRecord();
+  const handwork = parseHandwork(readHandwork(plan.from, plan.to));
+  const englishShare = sources.toShareOf('eng');
+  const frequencies = sources.getFrequencies(plan.from);
+  const output =
+    plan.from === 'jpn'
+      ? buildJapaneseDeck({ entries: sources.readJapanese(), tokens: frequencies, englishShare, handwork }, limit)
+      : buildChineseDeck({ entries: sources.readChinese(), words: frequencies, englishShare, handwork }, limit);
+  return { file: toFile(plan, output, sources), dropped: output.dropped };
 }
 
 export function readHandwork(from: string, to: string): string {

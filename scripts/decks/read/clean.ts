@@ -14,7 +14,7 @@ export function cleanText(raw: string): string {
     .replace(/\u00AD|\u200B|\u200E|\u200F|\uFEFF/g, '')
     .replace(/\([^()]*\)|\[[^\]]*\]|<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,.;:!?¡¿'"-]+|[\s,.;:'"-]+$/g, '');
+    .replace(/^[\s,.;:!?¡¿'"-]+|[\s,.;:!?'"-]+$/g, '');
 }
 
 /** Drops the combining stress marks that Russian dictionaries print: `до́м` to `дом`. */

@@ -14,6 +14,7 @@ export function toAliases(language: string, lemma: string, pos: PartOfSpeech): s
   }
   if (pos === 'v') {
     if (language === 'spa') aliases.push(`${lemma}se`);
+    if (language === 'pol') aliases.push(`${lemma} się`);
     if (language === 'por') aliases.push(`${lemma}-se`);
     if (language === 'ita' && /re$/.test(lemma)) aliases.push(lemma.replace(/r?re$/, 'rsi'));
     if (language === 'swe' && /a$/.test(lemma)) aliases.push(`${lemma}s`);

@@ -17,7 +17,7 @@ const UNUSABLE = /^(compound-only|cmp$|cmp-split|web$)/;
 /** Lemmas that Apertium uses for whole classes of words, not words themselves. */
 const ABSTRACT = new Set(['prpers', 'prsubj', 'probj']);
 
-/** Gives an analysis of Apertium as a reading; `undefined` when it is of no use for a card. */
+/** Gives an analysis of Apertium as a reading, names included; `undefined` when it is of no use. */
 export function toReading({ lemma, tags }: Analysis): Reading | undefined {
   if (tags.some((tag) => UNUSABLE.test(tag)) || ABSTRACT.has(lemma)) return undefined;
   const pos = CLASSES.find(([pattern]) => pattern.test(tags[0] ?? ''))?.[1];
@@ -28,5 +28,5 @@ export function toReading({ lemma, tags }: Analysis): Reading | undefined {
     .filter(
       (tag) => !/^(m|f|mf|nt|ut|un|aa|an|nn|GD|tv|iv|perf|imperf|impf|dual|compound.*)$/.test(tag) || pos === 'a',
     );
-  return { lemma, pos, tags: rest.join('.'), isAuxiliary: /^(vbser|vbhaver|vbmod|vaux|vbdo)$/.test(tags[0] ?? '') };
+  return { lemma, pos, tags: rest.join('.'), comesFirst: /^(vbser|vbhaver|vbmod|vaux|vbdo)$/.test(tags[0] ?? '') };
 }

@@ -80,18 +80,19 @@ const ENDINGS: readonly [pos: PartOfSpeech, tags: string, ending: RegExp, replac
  */
 export function readEnglish(form: string, findClasses: (spelling: string) => readonly PartOfSpeech[]): Reading[] {
   const readings: Reading[] = [];
-  const add = (lemma: string, pos: PartOfSpeech, tags: string) => {
+  // `found` is nearly always of `find`, `saw` of `see`.
+  const add = (lemma: string, pos: PartOfSpeech, tags: string, isIrregularForm = false) => {
     if (
       findClasses(lemma).includes(pos) &&
       !readings.some((r) => r.lemma === lemma && r.pos === pos && r.tags === tags)
     )
-      readings.push({ lemma, pos, tags, isAuxiliary: pos === 'v' && AUXILIARIES.has(lemma) });
+      readings.push({ lemma, pos, tags, comesFirst: isIrregularForm || (pos === 'v' && AUXILIARIES.has(lemma)) });
   };
   let isIrregular = false;
   for (const [pos, table] of IRREGULAR) {
     for (const lemma of table.get(form) ?? []) {
       isIrregular = true;
-      add(lemma, pos, 'irregular');
+      add(lemma, pos, 'irregular', true);
     }
   }
   for (const pos of findClasses(form)) if (pos !== 'name' && pos !== 'affix') add(form, pos, 'base');

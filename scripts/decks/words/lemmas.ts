@@ -7,8 +7,8 @@ export interface Reading {
   pos: PartOfSpeech;
   /** Grammatical tags, such as `pri.p3.sg`; forms with the same tags are as likely for every lemma of the class. */
   tags: string;
-  /** An auxiliary or a copula: its forms are far more often its own than any homograph's. */
-  isAuxiliary?: boolean;
+  /** An auxiliary, a copula, an irregular form: far more often this than any homograph. */
+  comesFirst?: boolean;
 }
 
 export interface Lemma {
@@ -23,7 +23,7 @@ export interface Lemma {
 }
 
 const ROUNDS = 12;
-const AUXILIARY_PRIOR = 5;
+const FIRST_PRIOR = 5;
 
 /** Tag of readings that were assigned by hand and not by a table or an analyser. */
 export const CLOSED_TAG = 'closed';
@@ -38,7 +38,7 @@ interface Candidate {
 
 /** Auxiliaries come first. German writes nouns with a capital, so the case of the running text says how often a form is one. */
 function toPrior(reading: Reading, capitalised: number | undefined, nounsAreCapitalised: boolean): number {
-  const prior = reading.isAuxiliary ? AUXILIARY_PRIOR : 1;
+  const prior = reading.comesFirst ? FIRST_PRIOR : 1;
   if (!nounsAreCapitalised || capitalised === undefined) return prior;
   const isCapital = /^\p{Lu}/u.test(reading.lemma);
   return prior * Math.max(0.003, isCapital ? capitalised : 1 - capitalised);

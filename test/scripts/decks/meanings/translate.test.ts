@@ -11,7 +11,12 @@ const makeEntry = (word: string, pos: PartOfSpeech, ...senses: string[][]): Entr
 });
 
 function makeBridge(from: string, to: string, entries: Entry[], shares: Readonly<Record<string, number>> = {}): Bridge {
-  return { forward: [new Lexicon(entries, from, to)], backward: [], targetShare: (word) => shares[word] ?? 1e-6 };
+  return {
+    forward: [new Lexicon(entries, from, to)],
+    backward: [],
+    targetShare: (word) => shares[word] ?? 1e-6,
+    caseMatters: false,
+  };
 }
 
 const makePivot = (language: string, first: Entry[], second: Entry[]): Pivot => ({
@@ -33,7 +38,7 @@ test('read backwards, the word that means little else wins over one that only al
     'eng',
     'spa',
   );
-  const direct: Bridge = { forward: [], backward: [backward], targetShare: () => 1e-5 };
+  const direct: Bridge = { forward: [], backward: [backward], targetShare: () => 1e-5, caseMatters: false };
   expect(toWords(findMeanings(direct, [], 'perro', 'n'))).toEqual(['dog', 'bad']);
 });
 

@@ -1,0 +1,75 @@
+import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
+import type { DeckOutput } from './deck.ts';
+import type { Handwork } from './handwork.ts';
+import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
+import type { ShareOf } from './meanings/translate.ts';
+import { type CedictEntry, toPinyin, toSenses, toWorth } from './read/cedict.ts';
+import { compare, type FormFrequency } from './words/frequency.ts';
+
+export interface ChineseInput {
+  entries: readonly CedictEntry[];
+  words: readonly FormFrequency[];
+  englishShare: ShareOf;
+  handwork: Handwork;
+}
+
+const NEAR_ENOUGH = 0.3;
+
+/** Senses of the entry that says most, then of the others: a reading of its own each. */
+function toMeanings(entries: readonly CedictEntry[], englishShare: ShareOf): string[] {
+  const scored = entries.flatMap((entry, e) =>
+    toSenses(entry).flatMap((sense, s) =>
+      sense.map((word, t) => ({
+        word,
+        score:
+          (Math.max(englishShare(word, ''), 1e-8) / 1e-8) ** 0.08 / ((1 + 1.5 * e) * (1 + 0.35 * s) * (1 + 0.35 * t)),
+        sources: 1,
+      })),
+    ),
+  );
+  scored.sort((a, b) => b.score - a.score || compare(a.word, b.word));
+  return chooseMeanings(scored, 'eng', NEAR_ENOUGH);
+}
+
+/** Builds the Chinese deck in simplified characters; the forms are the traditional spelling and the pronunciation. */
+export function buildChineseDeck({ entries, words, englishShare, handwork }: ChineseInput, limit: number): DeckOutput {
+  const bySimplified = new Map<string, CedictEntry[]>();
+  for (const entry of entries) {
+    bySimplified.set(entry.simplified, [...(bySimplified.get(entry.simplified) ?? []), entry]);
+  }
+  const byHand = new Map([...handwork.closed.map((card) => [card.word, card] as const), ...handwork.meanings]);
+  const cards: DeckFileCard[] = [];
+  const dropped: DeckOutput['dropped'] = [];
+  for (const { form } of words) {
+    if (cards.length === limit) break;
+    const found = (bySimplified.get(form) ?? []).toSorted(
+      (a, b) => toWorth(b) - toWorth(a) || compare(a.pinyin, b.pinyin),
+    );
+    const usable = found.filter((entry) => toWorth(entry) >= 0.5);
+    const [best] = usable;
+    const hand = byHand.get(form);
+    const meanings = hand?.meanings ?? toMeanings(usable, englishShare);
+    const [first = ''] = meanings;
+    const reason = handwork.dropped.has(form)
+      ? `by hand: ${handwork.dropped.get(form)}`
+      : !hand && !best
+        ? found.length > 0
+          ? 'a name or a variant'
+          : 'no entry'
+        : first === ''
+          ? 'no meaning short enough'
+          : meanings.some((meaning) => isProfane(meaning, 'eng'))
+            ? 'vulgar'
+            : isNameLike(first, 'eng')
+              ? `a name: ${first}`
+              : undefined;
+    if (reason !== undefined) {
+      dropped.push({ word: form, reason });
+      continue;
+    }
+    const pinyin = hand?.forms[0]?.replaceAll('_', ' ') ?? (best ? toPinyin(best.pinyin) : '');
+    const forms = [...new Set([best?.traditional ?? form, pinyin])].filter((text) => text !== form && text !== '');
+    cards.push(forms.length > 0 ? [form, meanings, forms] : [form, meanings]);
+  }
+  return { cards, dropped, cardsOfForm: new Map() };
+}
