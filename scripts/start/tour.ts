@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import type { Flashcard } from '../../src/contract/resources.ts';
 import type { ReferenceApi } from '../../src/reference-api/server.ts';
-import { fill, lookupGet, waitForText } from '../browser/driver.ts';
+import { delay, fill, lookupGet, waitForText } from '../browser/driver.ts';
 import { hoverWord, waitForWord } from '../browser/hover.ts';
 import type { ExtensionBrowser } from '../browser/launch.ts';
 import type { Prepared } from './prepare.ts';
@@ -26,6 +26,8 @@ export async function takeTour(
   const picture = async (page: Page, name: string) => {
     const path = join(folder, `${name}.png`);
     await page.bringToFront();
+    // Whatever appears fades in.
+    await delay(300);
     await page.screenshot({ path: path as `${string}.png` });
     console.log(`  picture: ${path}`);
   };
@@ -33,12 +35,13 @@ export async function takeTour(
   await picture(options, 'options');
   await lookUp(options);
   await hover(reading, picture, 'hover');
-  await browse(extension, picture);
+  await browse(extension, picture, 'popup');
 
   await api.close();
   console.log('\nThe server is stopped. Everything again, from this machine alone:');
   await lookUp(options);
-  await hover(reading, picture, '');
+  await hover(reading, picture, 'offline');
+  await browse(extension, picture, 'popup-offline');
 }
 
 async function lookUp(page: Page): Promise<void> {
@@ -55,13 +58,14 @@ async function hover(page: Page, picture: (page: Page, name: string) => Promise<
     const card = await waitForWord(page, word);
     if (!card?.words.includes(word)) throw new Error(`Expected "${written}" to show ${word}, got ${card?.words}.`);
     console.log(`Hover "${written}": ${card.words.join(', ')}: ${card.glosses.join(', ')}`);
-    if (name !== '') await picture(page, `${name}-${word}`);
+    await picture(page, `${name}-${word}`);
   }
 }
 
 async function browse(
   extension: ExtensionBrowser,
   picture: (page: Page, name: string) => Promise<void>,
+  name: string,
 ): Promise<void> {
   const popup = await extension.open(extension.extensionUrl('popup.html'));
   await popup.setViewport({ width: 360, height: 480 });
@@ -71,6 +75,6 @@ async function browse(
   await popup.keyboard.press('Enter');
   await waitForText(popup, '#card-word', word);
   console.log(`Browse, rank 100: ${word}: ${meanings.join(', ')}`);
-  await picture(popup, 'popup');
+  await picture(popup, name);
   await popup.close();
 }

@@ -1,6 +1,6 @@
 import { toPairId } from '../contract/language-pair.ts';
 import type { LookupSource } from '../contract/lookup-source.ts';
-import type { Language } from '../contract/resources.ts';
+import type { Language, LanguageReference } from '../contract/resources.ts';
 import { listDecks } from '../store/decks.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import { findFlashcard } from '../store/flashcards.ts';
@@ -14,11 +14,16 @@ export function createStoreSource(store: Store): LookupSource {
     async languages() {
       const [decks, upstream] = await Promise.all([listDecks(store), findUpstream(store)]);
       const known = new Map<string, Language>();
-      for (const { name, iso639_3 } of upstream?.languages ?? []) {
-        known.set(iso639_3, { name, iso639_3, has_flashcards: false });
+      const add = (language: LanguageReference, hasFlashcards: boolean) => {
+        const { name, iso639_3 } = language;
+        const has_flashcards = hasFlashcards || known.get(iso639_3)?.has_flashcards === true;
+        known.set(iso639_3, { name, iso639_3, has_flashcards });
+      };
+      for (const language of upstream?.languages ?? []) add(language, false);
+      for (const { from, to } of decks) {
+        add(from, true);
+        add(to, false);
       }
-      for (const { to } of decks) known.set(to.iso639_3, { has_flashcards: false, ...known.get(to.iso639_3), ...to });
-      for (const { from } of decks) known.set(from.iso639_3, { ...from, has_flashcards: true });
       return [...known.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
     },
 
