@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Browser, launch as launchWithPuppeteer, type Page } from 'puppeteer-core';
+import { type Browser, launch as launchWithPuppeteer, type Page, type Target } from 'puppeteer-core';
 import { findBrowser } from '../setup/browsers.mjs';
 import { delay } from './driver.ts';
 
@@ -23,6 +23,10 @@ export interface LaunchOptions {
   /** Folder of the built extension; by default where `npm run build` puts it. */
   extensionDir?: string;
   args?: string[];
+  /** Leaves Chromium's worker without a debugger, which would keep it from ever being stopped. */
+  isBackgroundFree?: boolean;
+  /** Profile folder to be kept; by default a new one that goes with the browser. */
+  profile?: string;
 }
 
 export async function launch(kind: BrowserKind, options: LaunchOptions = {}): Promise<ExtensionBrowser> {
@@ -35,7 +39,7 @@ const VIEWPORT = { width: 1000, height: 720 };
 
 async function launchChromium(
   executablePath: string,
-  { headless = true, extensionDir = '.output/chrome-mv3', args = [] }: LaunchOptions,
+  { headless = true, extensionDir = '.output/chrome-mv3', args = [], isBackgroundFree = false, profile }: LaunchOptions,
 ): Promise<ExtensionBrowser> {
   const browser = await launchWithPuppeteer({
     executablePath,
@@ -43,6 +47,8 @@ async function launchChromium(
     pipe: true,
     enableExtensions: true,
     defaultViewport: headless ? VIEWPORT : null,
+    ...(profile === undefined ? {} : { userDataDir: profile }),
+    ...(isBackgroundFree ? { targetFilter: (target: Target) => target.type() !== 'service_worker' } : {}),
     args: [
       // Chromium's sandbox does not start for root, as in most containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
