@@ -5,6 +5,10 @@ const REACH = 128;
 /** Nodes visited on each side before giving up: a paragraph may hold thousands of elements without text. */
 const MAX_NODES = 200;
 
+/** Code units read from the page at once, and how often: a text may go on for long with nothing to show. */
+const PIECE = 256;
+const MAX_PIECES = 220;
+
 /** Where one code unit of the gathered text stands on the page. */
 export interface Place {
   node: Text;
@@ -78,6 +82,7 @@ class Collector {
   readonly text: string[] = [];
   readonly places: Place[] = [];
   private nodesLeft = MAX_NODES;
+  private piecesLeft = MAX_PIECES;
   private lineBreaks = 0;
   private lastPlace: Place;
   private readonly isForward: boolean;
@@ -105,17 +110,29 @@ class Collector {
    * @returns Whether there is room for more.
    */
   take(node: Text, start = this.isForward ? 0 : node.length): boolean {
-    const { data } = node;
-    const end = this.isForward ? data.length : -1;
-    const step = this.isForward ? 1 : -1;
-    for (let offset = this.isForward ? start : start - 1; offset !== end; offset += step) {
-      if (!this.takeUnit(data.charAt(offset), { node, offset })) return false;
+    const end = this.isForward ? node.length : 0;
+    // A piece at a time: a page may have all its text in one node.
+    for (let from = start; from !== end; ) {
+      const to = this.isForward ? Math.min(end, from + PIECE) : Math.max(end, from - PIECE);
+      if (this.piecesLeft-- <= 0 || !this.takePiece(node, from, to)) return false;
+      from = to;
     }
     return true;
   }
 
   takeGap(): boolean {
     return this.takeUnit(' ', this.lastPlace);
+  }
+
+  /** Takes what is between two places, from the first to the second. */
+  private takePiece(node: Text, from: number, to: number): boolean {
+    const first = Math.min(from, to);
+    const piece = node.substringData(first, Math.abs(to - from));
+    for (let index = 0; index < piece.length; index++) {
+      const offset = this.isForward ? from + index : from - 1 - index;
+      if (!this.takeUnit(piece.charAt(offset - first), { node, offset })) return false;
+    }
+    return true;
   }
 
   private takeUnit(unit: string, place: Place): boolean {

@@ -29,8 +29,8 @@ export const OF_A_WORD = /[\p{L}\p{M}\p{N}'’ʼ‘`´′＇\-‐‑·・]/u;
 
 /** Gathers the text around a glyph; undefined for what is no letter, or none that can be read. */
 export function findTextPassage(glyph: Glyph): Passage | undefined {
-  if (!OF_A_WORD.test(glyph.node.data.slice(glyph.start, glyph.end))) return undefined;
-  const { node, start, box } = glyph;
+  const { node, start, end, box } = glyph;
+  if (!OF_A_WORD.test(node.substringData(start, end - start))) return undefined;
   const boxed = findBoxed(node);
   if (boxed && !isReadable(boxed)) return undefined;
 

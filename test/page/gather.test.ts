@@ -83,6 +83,11 @@ describe('gatherText', () => {
     expect(places[text.indexOf('ä')]?.offset).toBe(2);
   });
 
+  test('gives up on a text that goes on for long with nothing to show', () => {
+    const { text } = gather(`<p>|Haus${'\u200B'.repeat(100_000)}boot</p>`);
+    expect(text).toBe('Haus');
+  });
+
   test('gives up on a paragraph of very many empty elements', () => {
     expect(show(gather(`<p>|Haus${'<i></i>'.repeat(5_000)}boot</p>`))).toBe('|Haus');
   });
