@@ -1,8 +1,11 @@
 import { createHandler } from '../../src/contract/handler.ts';
+import { toPairId } from '../../src/contract/language-pair.ts';
 import { define } from '../../src/lookup/define.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { Handlers } from '../../src/messaging/listen.ts';
 import type { DeckSummary } from '../../src/messaging/views.ts';
+import { installStarterDeck } from '../../src/starter-decks/install.ts';
+import type { StarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import type { DeckRow } from '../../src/store/content-database.ts';
 import { listDecks } from '../../src/store/decks.ts';
 import { seekRank } from '../../src/store/flashcards.ts';
@@ -16,6 +19,7 @@ interface Parts {
   definitions: Definitions;
   connection: Connection;
   sync: Sync;
+  starterDecks: StarterDecks;
   onChange: () => void;
 }
 
@@ -23,7 +27,7 @@ interface Parts {
 const MESSAGE_BASE = 'http://wayword.invalid';
 
 /** Says which part of the product answers which message. */
-export function createHandlers({ store, definitions, connection, sync, onChange }: Parts): Handlers {
+export function createHandlers({ store, definitions, connection, sync, starterDecks, onChange }: Parts): Handlers {
   const answerContract = createHandler(createStoreSource(store));
   return {
     async 'lookup.get'({ path }) {
@@ -36,6 +40,17 @@ export function createHandlers({ store, definitions, connection, sync, onChange 
     'deck.list': async () => (await listDecks(store)).map(toSummary),
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),
     'deck.remove': ({ pair }) => sync.remove(pair),
+    'deck.starters': async () =>
+      (await starterDecks.list()).map(({ from, to, cards }) => {
+        return { pair: toPairId({ from: from.iso639_3, to: to.iso639_3 }), from, to, cards };
+      }),
+    async 'deck.install'({ pair }) {
+      // A sync of the pair would put its own copy in the place of this one.
+      await sync.cancel(pair);
+      const deck = await installStarterDeck(store, await starterDecks.read(pair), Date.now());
+      onChange();
+      return toSummary(deck);
+    },
 
     'upstream.get': () => connection.find(),
     async 'upstream.connect'(request) {

@@ -39,7 +39,7 @@ export default defineBackground(() => {
     keepAwake,
   });
 
-  listen(createHandlers({ store, definitions, connection, sync, onChange: announceChanges }));
+  listen(createHandlers({ store, definitions, connection, sync, starterDecks, onChange: announceChanges }));
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === SYNC_ALARM) sync.wake();
   });

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { languagePairSchema, pairIdSchema } from '../contract/language-pair.ts';
 import type { ContractReply } from '../contract/reply.ts';
 import { languageCodeSchema, MAX_TEXT_LENGTH, rankSchema } from '../contract/resources.ts';
-import type { DeckSummary, Definition, LookupResult, SyncStatus, UpstreamSummary } from './views.ts';
+import type {
+  DeckSummary,
+  Definition,
+  LookupResult,
+  StarterDeckSummary,
+  SyncStatus,
+  UpstreamSummary,
+} from './views.ts';
 
 /** Longest stretch of page text one request may carry, in UTF-16 code units: about three lines. */
 export const MAX_SCAN_LENGTH = 256;
@@ -56,6 +63,10 @@ export const MESSAGES = {
     z.strictObject({ pair: pairIdSchema, rank: rankSchema, direction: z.enum(['forward', 'backward']) }),
   ),
   'deck.remove': message<void>()('pages', pairSchema),
+  /** The decks that come with the extension. */
+  'deck.starters': message<StarterDeckSummary[]>()('pages', emptySchema),
+  /** Puts a starter deck on this machine, in place of the pair's deck if there is one. */
+  'deck.install': message<DeckSummary>()('pages', pairSchema),
   'upstream.get': message<UpstreamSummary | undefined>()('pages', emptySchema),
   'upstream.connect': message<UpstreamSummary>()(
     'pages',

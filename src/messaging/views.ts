@@ -22,6 +22,14 @@ export type DeckOrigin =
   | { kind: 'upstream'; address: string }
   | { kind: 'starter'; licence: { id: string; url: string } };
 
+/** A deck that comes with the extension and can be put on this machine without a network. */
+export interface StarterDeckSummary {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  cards: number;
+}
+
 export interface UpstreamSummary {
   /** Base URL of the connected server. */
   address: string;

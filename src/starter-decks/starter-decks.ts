@@ -1,4 +1,6 @@
-import { parseDeckFile } from '../deck-file/deck-file.ts';
+import { AppError } from '../app-error.ts';
+import { type PairId, toPairId } from '../contract/language-pair.ts';
+import { type DeckFile, parseDeckFile } from '../deck-file/deck-file.ts';
 import { parseDeckIndex, type StarterDeck } from './deck-index.ts';
 
 /** Inflected forms of words, by the word as a deck writes it: `ser` → `es`, `fue`, `son` … */
@@ -7,6 +9,8 @@ export type FormTable = ReadonlyMap<string, readonly string[]>;
 /** The decks that come with the extension. */
 export interface StarterDecks {
   list(): Promise<StarterDeck[]>;
+  /** @throws {AppError} `deck-unknown` when no starter deck is for this pair. */
+  read(pair: PairId): Promise<DeckFile>;
   /**
    * The known forms of a language's words. A server sends none with its cards, so that the tables of the decks here
    * serve for its decks as well.
@@ -35,6 +39,13 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
 
   return {
     list,
+
+    async read(pair) {
+      const deck = (await list()).find(({ from, to }) => toPairId({ from: from.iso639_3, to: to.iso639_3 }) === pair);
+      if (!deck) throw new AppError('deck-unknown', `Expected a pair with a starter deck, got ${pair}.`);
+      return parseDeckFile(await read(deck.file));
+    },
+
     forms(language) {
       if (last?.language !== language) {
         const table = readForms(language);

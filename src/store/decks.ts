@@ -30,7 +30,7 @@ export interface NewDeck {
  *
  * @throws {AppError} `storage-full`, `storage-unavailable`; the former deck is then still there.
  */
-export async function installDeck(store: Store, deck: NewDeck, now: number): Promise<void> {
+export async function installDeck(store: Store, deck: NewDeck, now: number): Promise<DeckRow> {
   const { content } = store;
   const id = await findFreeDeckId(store, deck.pair);
   const first = deck.cards[0];
@@ -38,11 +38,11 @@ export async function installDeck(store: Store, deck: NewDeck, now: number): Pro
   if (!first || !last) throw new RangeError('Expected a deck with at least one card, got none.');
   const blocks = packBlocks(id, deck.cards);
   const words = buildWordIndex(id, deck.cards, deck.from.iso639_3);
-  await withStorageErrors(() =>
+  return withStorageErrors(() =>
     content.transaction('rw', content.decks, content.blocks, content.words, async () => {
       const former = await content.decks.get(deck.pair);
       await Promise.all([content.blocks.bulkPut(blocks), content.words.bulkPut(words)]);
-      await content.decks.put({
+      const row: DeckRow = {
         pair: deck.pair,
         from: deck.from,
         to: deck.to,
@@ -56,8 +56,10 @@ export async function installDeck(store: Store, deck: NewDeck, now: number): Pro
         isComplete: true,
         revision: (former?.revision ?? 0) + 1,
         updatedAt: now,
-      });
+      };
+      await content.decks.put(row);
       if (former) await deleteCopy(content, former.deck);
+      return row;
     }),
   );
 }

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { define } from '../../src/lookup/define.ts';
+import { installStarterDeck } from '../../src/starter-decks/install.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
+import { findFlashcard } from '../../src/store/flashcards.ts';
+import { makeStore } from '../support/store.ts';
 
 const read = (file: string) => readFile(`assets/public/decks/${file}`, 'utf8');
 
@@ -20,6 +24,21 @@ describe('the starter decks', () => {
   ])('know the forms of %s "%s"', async (language, word, expected) => {
     const table = await createStarterDecks(read).forms(language);
     expect(table.get(word)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('can be installed, and then answer like any deck, forms and all', async () => {
+    const store = makeStore();
+    const file = await createStarterDecks(read).read('deu-eng');
+    const deck = await installStarterDeck(store, file, 1);
+    expect(deck).toMatchObject({ pair: 'deu-eng', cards: file.cards.length, isComplete: true });
+    const last = await findFlashcard(store, 'deu-eng', file.cards.length);
+    expect(last?.card?.slice(1, 3)).toEqual(file.cards.at(-1)?.slice(0, 2));
+    const { entries } = await define(store, { text: 'Wir gingen nach Hause', offset: 5, language: 'deu' });
+    expect(entries[0]).toMatchObject({ word: 'gehen', match: 'form' });
+  });
+
+  test('are asked for by pair; another pair is said to be unknown', async () => {
+    await expect(createStarterDecks(read).read('spa-jpn')).rejects.toMatchObject({ code: 'deck-unknown' });
   });
 
   test('have no forms for a language that they do not know', async () => {

@@ -1,0 +1,19 @@
+import { toPairId } from '../contract/language-pair.ts';
+import type { DeckFile } from '../deck-file/deck-file.ts';
+import type { DeckRow, StoredCard } from '../store/content-database.ts';
+import { installDeck } from '../store/decks.ts';
+import type { Store } from '../store/store.ts';
+
+/**
+ * Writes a starter deck to the store, in one transaction; its cards answer like synced ones.
+ *
+ * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing has changed.
+ */
+export function installStarterDeck(store: Store, file: DeckFile, now: number): Promise<DeckRow> {
+  const { from, to, licence } = file;
+  const cards = file.cards.map(([word, meanings, forms], place): StoredCard => {
+    return forms ? [place + 1, word, meanings, forms] : [place + 1, word, meanings];
+  });
+  const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
+  return installDeck(store, { pair, from, to, origin: { kind: 'starter', licence }, cards }, now);
+}
