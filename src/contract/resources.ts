@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The resources of the contract as a server of ours gives them: exact, nothing optional.
- * What an upstream server sends is read more leniently; see `client.ts`.
+ * What an upstream server sends is read more leniently; see `upstream-resources.ts`.
  */
 
 /** Longest word or meaning kept, in UTF-16 code units: far above any real one. */

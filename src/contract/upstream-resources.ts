@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
+import { describeIssue } from './issues.ts';
 import type { LanguagePair } from './language-pair.ts';
 import { type ProblemDetails, problemDetailsSchema } from './problems.ts';
 import { type Language, type LanguageReference, languageCodeSchema, MAX_TEXT_LENGTH, rankSchema } from './resources.ts';
@@ -12,12 +13,16 @@ import { type Language, type LanguageReference, languageCodeSchema, MAX_TEXT_LEN
 /** Most meanings kept of one card. */
 export const MAX_MEANINGS = 1_000;
 
+/** Longest language name kept, in UTF-16 code units; the longest of ISO 639-3 has 58. */
+const MAX_NAME_LENGTH = 200;
+
 /** A flashcard as an upstream server gave it. */
 export interface UpstreamFlashcard {
   word: string;
   meanings: string[];
   /** Rank to ask for next; undefined when the card does not say so in a way that can be read. */
   next: number | undefined;
+  /** Their `name` is empty when the card does not give one. */
   from: LanguageReference;
   to: LanguageReference;
 }
@@ -32,7 +37,7 @@ export type FlashcardAnswer =
 
 const looseLanguageSchema = z.object({
   iso639_3: languageCodeSchema,
-  name: z.optional(z.string()),
+  name: z.optional(z.unknown()),
   has_flashcards: z.optional(z.unknown()),
 });
 
@@ -53,7 +58,7 @@ export function readLanguages(json: unknown): Language[] {
     const result = z.safeParse(looseLanguageSchema, item);
     if (!result.success) return [];
     const { iso639_3, name, has_flashcards } = result.data;
-    return [{ name: name || iso639_3, iso639_3, has_flashcards: has_flashcards === true }];
+    return [{ name: readName(name) || iso639_3, iso639_3, has_flashcards: has_flashcards === true }];
   });
   if (languages.length === 0 && json.length > 0) {
     throw new AppError('not-the-api', `Expected languages with an iso639_3 code, got ${describe(json[0])}.`);
@@ -66,9 +71,7 @@ export function readFlashcard(json: unknown, pair: LanguagePair): FlashcardAnswe
   if (isEmpty(json)) return { kind: 'absent', status: 200, problem: undefined };
   const result = z.safeParse(looseFlashcardSchema, json);
   if (!result.success) {
-    const issue = result.error.issues[0];
-    const place = issue?.path.join('.') || 'the card';
-    return { kind: 'malformed', reason: `${place}: ${issue?.message ?? 'not a card'}`, next: readNext(json) };
+    return { kind: 'malformed', reason: describeIssue(result.error, json, 'the card'), next: readNext(json) };
   }
   const card = result.data;
   const from = readReference(card.lang_from, pair.from);
@@ -117,13 +120,17 @@ function readMeanings(meanings: unknown[]): string[] {
 /** A card that does not name its languages is taken to be of the pair that was asked for. */
 function readReference(value: unknown, expectedCode: string): LanguageReference {
   const result = z.safeParse(looseLanguageSchema, value);
-  if (result.success) return { iso639_3: result.data.iso639_3, name: result.data.name ?? '' };
+  if (result.success) return { iso639_3: result.data.iso639_3, name: readName(result.data.name) };
   return { iso639_3: expectedCode, name: '' };
+}
+
+function readName(name: unknown): string {
+  return typeof name === 'string' ? toStorableText(name.trim().slice(0, MAX_NAME_LENGTH)) : '';
 }
 
 /** Lone surrogates cannot be written as UTF-8 and would make two equal words differ after a backup. */
 function toStorableText(text: string): string {
-  return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 function isEmpty(json: unknown): boolean {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
+import { describeIssue } from '../contract/issues.ts';
 import { languageReferenceSchema, MAX_TEXT_LENGTH } from '../contract/resources.ts';
 
 /**
@@ -7,13 +8,18 @@ import { languageReferenceSchema, MAX_TEXT_LENGTH } from '../contract/resources.
  * A card's rank is its place in `cards`, 1 first.
  */
 
-const textSchema = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH));
+const DECK_FORMAT = 'wayword-deck';
+
+/** Only text that a sync would keep as it is, so that a synced copy answers the same as the file. */
+const textSchema = z.string().check(
+  z.minLength(1),
+  z.maxLength(MAX_TEXT_LENGTH),
+  z.refine((text) => text === text.trim(), { params: { expected: 'without spaces around it' } }),
+  z.refine((text) => !/\p{Surrogate}/u.test(text), { params: { expected: 'without half a character' } }),
+);
 
 /** `[word, meanings]` or `[word, meanings, forms]`; forms are the inflected spellings that lead to the word. */
-const cardSchema = z.union([
-  z.tuple([textSchema, z.array(textSchema)]),
-  z.tuple([textSchema, z.array(textSchema), z.array(textSchema)]),
-]);
+const cardSchema = z.tuple([textSchema, z.array(textSchema), z.exactOptional(z.array(textSchema))]);
 
 const sourceSchema = z.strictObject({
   name: z.string(),
@@ -26,7 +32,7 @@ const sourceSchema = z.strictObject({
 });
 
 export const deckFileSchema = z.strictObject({
-  format: z.literal('wayword-deck'),
+  format: z.literal(DECK_FORMAT),
   version: z.literal(1),
   from: languageReferenceSchema,
   to: languageReferenceSchema,
@@ -46,17 +52,41 @@ export type DeckFileCard = DeckFile['cards'][number];
  * @throws {AppError} `deck-file-invalid` naming the first place that is wrong.
  */
 export function parseDeckFile(text: string): DeckFile {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (cause) {
-    throw new AppError('deck-file-invalid', `expected JSON, got: ${String(cause)}`, { cause });
-  }
+  return parseDeckJson(parseJson(text));
+}
+
+/**
+ * The same for a file that may be something else: a list of decks, another program's file.
+ *
+ * @returns undefined when the text is JSON but does not call itself a Wayword deck.
+ */
+export function findDeckFile(text: string): DeckFile | undefined {
+  const json = parseJson(text);
+  const isDeck = typeof json === 'object' && json !== null && 'format' in json && json.format === DECK_FORMAT;
+  return isDeck ? parseDeckJson(json) : undefined;
+}
+
+function parseDeckJson(json: unknown): DeckFile {
   const result = z.safeParse(deckFileSchema, json);
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const place = issue?.path.length ? issue.path.map(String).join('.') : 'the file';
-  throw new AppError('deck-file-invalid', `at ${place}: ${issue?.message ?? 'not a Wayword deck file'}`);
+  throw new AppError('deck-file-invalid', describeIssue(result.error, json, 'the file'));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    // A byte order mark, which some editors write, is not part of the JSON.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const position = /at position (\d+)/.exec(reason)?.[1];
+    const place = position === undefined ? '' : ` at line ${countLines(text, Number(position))}`;
+    throw new AppError('deck-file-invalid', `Expected JSON${place}, got: ${reason}.`, { cause });
+  }
+}
+
+/** Number of the line, from 1, that a place of the text is in. */
+function countLines(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
 }
 
 /** Writes a deck file's text: stable key order, one card a line, a newline at the end. */

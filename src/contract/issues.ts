@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Words the first thing that a schema found wrong: where, what was expected, what was got. `zod/mini` by itself only says
+ * "Invalid input". Texts are told by their length alone, as they may be words that a learner looked up.
+ *
+ * @param input - What was checked.
+ * @param whole - What to call the input as a whole, such as `the card`.
+ */
+export function describeIssue(error: z.core.$ZodError, input: unknown, whole: string): string {
+  const issue = error.issues[0];
+  if (!issue) return `Expected ${whole} to be valid, got something else.`;
+  const place = issue.path.length === 0 ? whole : issue.path.map(String).join('.');
+  return `Expected ${place} to be ${describeExpected(issue)}, got ${describeValue(getAt(input, issue.path))}.`;
+}
+
+function describeExpected(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.expected === 'tuple') return 'an array';
+      return /^[aeiou]/.test(issue.expected) ? `an ${issue.expected}` : `a ${issue.expected}`;
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value)).join(' or ');
+    case 'too_small':
+      return `at least ${issue.minimum}${toUnit(issue.origin)}`;
+    case 'too_big':
+      return `at most ${issue.maximum}${toUnit(issue.origin)}`;
+    case 'unrecognized_keys':
+      return `without ${issue.keys.map((key) => JSON.stringify(key.slice(0, 40))).join(', ')}`;
+    case 'invalid_format':
+      return issue.pattern ? `a text like ${issue.pattern}` : `a text of the form ${issue.format}`;
+    case 'custom':
+      return String(issue.params?.expected ?? 'valid');
+    default:
+      return 'valid';
+  }
+}
+
+function toUnit(origin: string): string {
+  if (origin === 'string') return ' characters long';
+  return origin === 'array' ? ' items long' : '';
+}
+
+function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') return `a text of ${value.length} characters`;
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
+function getAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input);
+}
