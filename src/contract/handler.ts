@@ -6,7 +6,10 @@ import { languageCodeSchema } from './resources.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** The contract's server: answers `GET` of the two paths from a source. It looks at the path and query of the URL alone. */
+/**
+ * The contract's server: answers `GET` of the two paths from a source. Of the request it looks only at the method and
+ * at the path and query of the URL. It rejects when the source does: each host knows best what to say then.
+ */
 export function createHandler(source: LookupSource): Handler {
   return async (request) => {
     const url = new URL(request.url);
@@ -36,8 +39,9 @@ async function answerFlashcard(source: LookupSource, query: URLSearchParams): Pr
     if (error instanceof ParameterError) return problemResponse('bad-parameter', error.message);
     throw error;
   }
-  // A number too large to be exact is a rank all the same, just one that no deck has.
-  const answer = Number.isSafeInteger(rank) ? await source.flashcard({ from, to }, rank) : 'no-card';
+  // A number too large to be exact is a rank all the same, beyond every deck. The source is asked: the pair may be unknown.
+  const found = await source.flashcard({ from, to }, Math.min(rank, Number.MAX_SAFE_INTEGER));
+  const answer = typeof found === 'object' && rank > Number.MAX_SAFE_INTEGER ? 'no-card' : found;
   if (typeof answer === 'object') return jsonResponse(answer);
   return problemResponse(answer, ABSENCE_DETAILS[answer](`${from} to ${to}`, query.get('n') ?? ''));
 }

@@ -5,6 +5,7 @@ export const PROBLEM_CONTENT_TYPE = 'application/problem+json';
 
 /** Every problem a server of ours answers with: its `type`, its HTTP status and its title. */
 const PROBLEMS = {
+  'malformed-request': { status: 400, title: 'This is not an HTTP request that can be read' },
   'bad-parameter': { status: 400, title: 'A parameter is missing or wrong' },
   'key-refused': { status: 401, title: 'The API key is missing or wrong' },
   'unknown-path': { status: 404, title: 'No such path' },
@@ -12,7 +13,10 @@ const PROBLEMS = {
   'no-card': { status: 404, title: 'No flashcard at this rank' },
   'not-synced-yet': { status: 404, title: 'This flashcard is not synced yet' },
   'method-not-allowed': { status: 405, title: 'Only GET is answered here' },
+  'request-timeout': { status: 408, title: 'The request did not arrive in time' },
+  'request-too-large': { status: 431, title: 'The request line and its headers are too long' },
   'server-error': { status: 500, title: 'The server failed' },
+  'server-busy': { status: 503, title: 'The server is busy' },
 } as const;
 
 export type ProblemName = keyof typeof PROBLEMS;

@@ -1,0 +1,30 @@
+import { describe } from 'vitest';
+import type { ContractHost } from '../support/contract/host.ts';
+import { describeAbsence } from './suite/absence.ts';
+import { describeDefinitions } from './suite/definitions.ts';
+import { describeFlashcards } from './suite/flashcards.ts';
+import { describeKeys } from './suite/keys.ts';
+import { describeLanguages } from './suite/languages.ts';
+import { describeMethods } from './suite/methods.ts';
+import { describeNext } from './suite/next.ts';
+import { describeParameters } from './suite/parameters.ts';
+import { describePaths } from './suite/paths.ts';
+
+/**
+ * Holds a server of the contract to every rule of it: one test for each rule, whoever the server is.
+ *
+ * @param name - Of the host, for the report.
+ */
+export function describeContract(name: string, host: ContractHost): void {
+  describe(`The contract, answered by ${name}`, () => {
+    describeLanguages(host);
+    describeFlashcards(host);
+    describeNext(host);
+    describeParameters(host);
+    describeAbsence(host);
+    describePaths(host);
+    if (host.features.includes('definitions')) describeDefinitions(host);
+    if (host.features.includes('methods')) describeMethods(host);
+    if (host.features.includes('keys')) describeKeys(host);
+  });
+}
