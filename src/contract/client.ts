@@ -30,18 +30,19 @@ export function createContractClient(transport: Transport): ContractClient {
   return {
     async languages(signal) {
       const response = await transport(LANGUAGES_PATH, signal);
-      throwForStatus(response, LANGUAGES_PATH);
-      if (response.status !== 200) {
+      await throwForStatus(response, LANGUAGES_PATH);
+      if (!hasResource(response)) {
+        await discardBody(response);
         throw new AppError('not-the-api', `Expected status 200 for ${LANGUAGES_PATH}, got ${response.status}.`);
       }
-      return readLanguages(parseJson(await readText(response), response));
+      return readLanguages(parseJson(await readBody(response, signal), response));
     },
 
     async flashcard(pair, rank, signal) {
       const response = await transport(flashcardPath(pair, rank), signal);
-      throwForStatus(response, FLASHCARD_PATH);
-      const text = await readText(response);
-      if (response.status !== 200) {
+      await throwForStatus(response, FLASHCARD_PATH);
+      const text = await readBody(response, signal);
+      if (!hasResource(response)) {
         return { kind: 'absent', status: response.status, problem: readProblem(text) };
       }
       return readFlashcard(parseJson(text, response), pair);
@@ -49,20 +50,50 @@ export function createContractClient(transport: Transport): ContractClient {
   };
 }
 
-function throwForStatus(response: Response, path: string): void {
+/** The specification names no status for success, so any that may carry a body will do. */
+function hasResource({ ok, status }: Response): boolean {
+  return ok && status !== 204 && status !== 205;
+}
+
+async function readBody(response: Response, signal: AbortSignal | undefined): Promise<string> {
+  try {
+    return await readText(response);
+  } catch (thrown) {
+    // The caller's own abort comes first, whatever the broken stream made of it.
+    signal?.throwIfAborted();
+    if (thrown instanceof AppError) throw thrown;
+    // What is left was aborted by nobody but the transport's clock; Firefox calls that an `AbortError` too.
+    throw new AppError('timeout', 'Expected the whole answer in time, got a part.', { cause: thrown });
+  }
+}
+
+/** A body that nobody reads would hold its connection open until it is garbage-collected. */
+async function discardBody(response: Response): Promise<void> {
+  await response.body?.cancel().catch(() => undefined);
+}
+
+async function throwForStatus(response: Response, path: string): Promise<void> {
+  const error = findStatusError(response, path);
+  if (!error) return;
+  await discardBody(response);
+  throw error;
+}
+
+function findStatusError(response: Response, path: string): AppError | undefined {
   const { status } = response;
   const got = `for ${path}, got ${status}.`;
   // A redirect that `fetch` was told not to follow has status 0 in a browser.
   if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
-    throw new AppError('redirected', `Expected an answer, not a redirect, ${got}`);
+    return new AppError('redirected', `Expected an answer, not a redirect, ${got}`);
   }
-  if (status === 401 || status === 403) throw new AppError('key-refused', `Expected the key to be accepted ${got}`);
-  if (status === 408) throw new AppError('timeout', `Expected an answer in time ${got}`);
+  if (status === 401 || status === 403) return new AppError('key-refused', `Expected the key to be accepted ${got}`);
+  if (status === 408) return new AppError('timeout', `Expected an answer in time ${got}`);
   if (status === 429 || status === 503) {
     const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), Date.now());
-    throw new AppError('server-busy', `Expected status 200 ${got}`, { retryAfterMs });
+    return new AppError('server-busy', `Expected status 200 ${got}`, { retryAfterMs });
   }
-  if (status >= 500) throw new AppError('server-error', `Expected status 200 ${got}`);
+  if (status >= 500) return new AppError('server-error', `Expected status 200 ${got}`);
+  return undefined;
 }
 
 function parseJson(text: string, response: Response): unknown {
@@ -70,7 +101,7 @@ function parseJson(text: string, response: Response): unknown {
     return JSON.parse(text);
   } catch (cause) {
     const contentType = response.headers.get('content-type') ?? 'no content type';
-    if (contentType.includes('html') || /^\s*</.test(text)) {
+    if (contentType.toLowerCase().includes('html') || /^\s*</.test(text)) {
       throw new AppError('not-the-api', `Expected JSON, got a page (${contentType}).`, { cause });
     }
     throw new AppError('answer-broken', `Expected JSON, got ${text.length} characters of ${contentType}.`, { cause });

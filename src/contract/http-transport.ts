@@ -10,12 +10,18 @@ export interface HttpServer {
 /** How long a server may take for one answer, its body included. */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
+const SENDABLE_KEY = /^[\x21-\x7E]+$/;
+
 /**
  * Carries requests over HTTP with the contract's headers. The key goes to this server only: redirects are not followed
  * and no cookies are sent.
  */
 export function createHttpTransport(server: HttpServer, timeoutMs = REQUEST_TIMEOUT_MS, fetcher = fetch): Transport {
   return async (path, signal) => {
+    // Checked here because `fetch` quotes a header that it cannot send, key and all, in its error.
+    if (!SENDABLE_KEY.test(server.key)) {
+      throw new AppError('key-invalid', 'Expected a key of printable ASCII characters, got one with others, or none.');
+    }
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       return await fetcher(server.baseUrl + path, {

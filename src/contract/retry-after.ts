@@ -1,12 +1,21 @@
+/** Longest wait that a timer can hold, about 25 days: `setTimeout` fires at once on a larger number. */
+export const MAX_RETRY_AFTER_MS = 2 ** 31 - 1;
+
 /**
  * Reads a `Retry-After` header (RFC 9110, section 10.2.3): a number of seconds or an HTTP date.
  *
- * @returns Milliseconds to wait, 0 or more; undefined when there is no header or it says neither.
+ * @returns Milliseconds to wait, from 0 to {@link MAX_RETRY_AFTER_MS}; undefined when there is no header or it says neither.
  */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
-  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
-  // `Date.parse` also takes bare numbers such as "-5" for a year; an HTTP date starts with a day's name.
-  const at = /^\s*[A-Za-z]{3}/.test(header) ? Date.parse(header) : Number.NaN;
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+  const text = header.trim();
+  const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - now;
+  return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, waitMs), MAX_RETRY_AFTER_MS);
+}
+
+/** `Date.parse` also takes bare numbers such as "-5" for a year; an HTTP date starts with a day's name. */
+function parseHttpDate(text: string): number {
+  if (!/^[A-Za-z]{3}/.test(text)) return Number.NaN;
+  // The oldest of the three forms names no zone, and would be read as local time.
+  return Date.parse(/GMT$/i.test(text) ? text : `${text} GMT`);
 }
