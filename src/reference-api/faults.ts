@@ -1,0 +1,62 @@
+/** What can be made to go wrong with an answer, for tests of clients. */
+export const FAULT_KINDS = [
+  'status-500',
+  /** With a `Retry-After` of one second. */
+  'status-503',
+  /** The connection closes without an answer. */
+  'dropped',
+  /** The connection closes in the middle of the answer. */
+  'cut',
+  /** Half of the JSON, sent as if it were all. */
+  'broken-json',
+  /** A page where JSON belongs. */
+  'html',
+  /** The second half of the answer comes {@link SLOW_BODY_MS} after the first. */
+  'slow-body',
+] as const;
+
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export const SLOW_BODY_MS = 2_000;
+
+export interface FaultOptions {
+  /** Share of the requests that go wrong, 0 to 1. */
+  rate: number;
+  /** Any integer: the same seed gives the same faults. */
+  seed: number;
+  /** All of them when absent. */
+  kinds?: readonly FaultKind[];
+}
+
+/**
+ * Decides which requests go wrong. What befalls the first, second, … request for a URL depends on the seed, the URL and
+ * that number alone: the order in which parallel requests arrive changes nothing.
+ *
+ * @returns A function to call once for each request; it counts the requests for each URL.
+ */
+export function createFaultPlan({
+  rate,
+  seed,
+  kinds = FAULT_KINDS,
+}: FaultOptions): (url: string) => FaultKind | undefined {
+  const counts = new Map<string, number>();
+  return (url) => {
+    if (rate <= 0 || kinds.length === 0) return undefined;
+    const count = (counts.get(url) ?? 0) + 1;
+    counts.set(url, count);
+    const text = `${seed} ${count} ${url}`;
+    if (hash(text) >= rate) return undefined;
+    return kinds[Math.floor(hash(`kind ${text}`) * kinds.length)];
+  };
+}
+
+/** FNV-1a with the final mix of MurmurHash3, without which near texts would fall near each other. From 0 up to, not including, 1. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let place = 0; place < text.length; place++) {
+    value = Math.imul(value ^ text.charCodeAt(place), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return ((value ^ (value >>> 16)) >>> 0) / 2 ** 32;
+}
