@@ -18,6 +18,8 @@ function getSegmenter(language: string | undefined): Intl.Segmenter {
   return segmenter;
 }
 
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
 /**
  * Cuts text into words and what is between them, by the rules of Unicode and, for scripts without spaces, a dictionary.
  *
@@ -28,6 +30,7 @@ export function segmentWords(text: string, language: string | undefined): Segmen
   return Array.from(getSegmenter(language).segment(text), ({ index, segment, isWordLike }) => ({
     start: index,
     end: index + segment.length,
-    isWord: isWordLike === true,
+    // Firefox says of Hindi and Chinese words that they are none.
+    isWord: isWordLike === true || LETTER_OR_DIGIT.test(segment),
   }));
 }

@@ -1,3 +1,4 @@
+import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../messaging/views.ts';
@@ -43,7 +44,8 @@ export async function define(store: Store, { text, offset, language }: DefineReq
 }
 
 function acceptLanguage(language: string | undefined, script: Script | undefined): (from: string) => boolean {
-  if (language !== undefined) return (from) => from === language;
+  // A deck's source may call Chinese `zho` where the page says `cmn`.
+  if (language !== undefined) return (from) => toLanguageCode(from) === toLanguageCode(language);
   return (from) => script === undefined || isWrittenIn(from, script);
 }
 

@@ -78,6 +78,16 @@ describe('define', () => {
     expect(describeResult(await defineAt(store, marked, 'cmn'), marked)).toBe('中国: 中国 (word)');
   });
 
+  test.each([
+    ['zho', 'cmn'],
+    ['cmn', 'zho'],
+    ['arb', 'ara'],
+  ])('a deck from %s answers a page in %s', async (from, language) => {
+    const cards: StoredCard[] = [[1, '水', ['water']]];
+    const store = await makeStoreWith(makeDeck({ pair: `${from}-eng`, from: { iso639_3: from, name: '' }, cards }));
+    expect((await defineAt(store, '|水', language)).entries).toHaveLength(1);
+  });
+
   test('puts the learner’s definition beside the meanings and finds words that only the learner has defined', async () => {
     const store = await decks();
     const definitions = createDefinitions(
