@@ -1,0 +1,67 @@
+import { browser } from 'wxt/browser';
+import { createHandlers } from '../../../entrypoints/background/handlers.ts';
+import { type LanguagePair, toPairId } from '../../../src/contract/language-pair.ts';
+import type { ContractReply } from '../../../src/contract/reply.ts';
+import { answer } from '../../../src/messaging/listen.ts';
+import type { StarterDecks } from '../../../src/starter-decks/starter-decks.ts';
+import type { StoredCard } from '../../../src/store/content-database.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { finishSync, queueSync, storeSyncStep, updateSync } from '../../../src/store/syncs.ts';
+import { createDefinitions } from '../../../src/study/definitions.ts';
+import type { Connection } from '../../../src/sync/connection.ts';
+import type { Sync } from '../../../src/sync/sync.ts';
+import { makeStore } from '../store.ts';
+import type { ContractHost, WorldDeck } from './host.ts';
+
+const ADDRESS = 'http://127.0.0.1:8377';
+
+/** The extension's background, asked by message as its pages do, over decks that a sync has stored. */
+export const backgroundHost: ContractHost = {
+  features: ['any-rank', 'synced-decks', 'definitions'],
+
+  async start(decks) {
+    const store = makeStore();
+    for (const deck of decks) await storeDeck(store, deck);
+    const definitions = createDefinitions(
+      store,
+      () => ({ at: Date.now(), zoneMinutes: 0 }),
+      () => 'device',
+    );
+    // The contract asks for none of these.
+    const unused = { connection: {} as Connection, sync: {} as Sync, starterDecks: {} as StarterDecks };
+    const handlers = createHandlers({ store, definitions, ...unused, onChange: () => undefined });
+    const ask = async (type: string, fields: object): Promise<unknown> => {
+      const sender = { id: browser.runtime.id, url: browser.runtime.getURL('/popup.html' as '/') };
+      const envelope = await answer(handlers, type, { type, ...fields }, sender);
+      if (!envelope.ok) throw new Error(`Expected an answer to ${type}, got ${envelope.error.message}`);
+      return envelope.value;
+    };
+    const op = (pair: LanguagePair, word: string) => ({ id: crypto.randomUUID(), pair: toPairId(pair), word });
+    return {
+      get: async (path) => (await ask('lookup.get', { path })) as ContractReply,
+      async putDefinition(pair, word, text) {
+        await ask('definition.put', { ...op(pair, word), text });
+      },
+      async removeDefinition(pair, word) {
+        await ask('definition.remove', op(pair, word));
+      },
+      async stop() {
+        await Promise.all([store.content.delete(), store.study.delete()]);
+      },
+    };
+  },
+};
+
+/** Stores a deck the way a sync does: cards and position in one step, then the end, if it has reached it. */
+async function storeDeck(store: Store, { from, to, cards, endNext, isComplete = true }: WorldDeck): Promise<void> {
+  const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
+  await queueSync(store, { pair, from, to, address: ADDRESS, startedAt: 0 });
+  const row = await updateSync(store, pair, ['queued'], { state: 'running' });
+  if (!row) throw new Error(`Expected a sync of ${pair}, got none.`);
+  const stored = cards.map(({ rank, word, meanings }): StoredCard => [rank, word, [...meanings]]);
+  const next = (stored.at(-1)?.[0] ?? 0) + 1;
+  const origin = { kind: 'upstream', address: ADDRESS } as const;
+  const step = { cards: stored, next, stride: 1, unreadable: 0, skipped: 0 };
+  const after = await storeSyncStep(store, row, step, origin, 0);
+  if (after && isComplete) await finishSync(store, after, endNext, origin, 0);
+}
