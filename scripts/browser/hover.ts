@@ -1,17 +1,33 @@
-import type { Page } from 'puppeteer-core';
-import { type CardText, readCard } from '../../test/e2e/support/hover-card.ts';
+import type { Frame, Page } from 'puppeteer-core';
 import { delay } from './driver.ts';
+import { type CardText, readCard } from './hover-card.ts';
+
+/** Longest that a card is waited for: it takes about a tenth of a second. */
+const WAIT_MS = 2_000;
+
+/** Waits until the hover card says something. */
+export function waitForCard(page: Page, frame?: Frame): Promise<CardText | undefined> {
+  return waitUntil(page, frame, (card) => card !== undefined);
+}
 
 /**
  * Waits until the hover card shows a word.
  *
- * @returns What the card says at last, after two seconds at the most; undefined when there is none.
+ * @returns What the card says at last; undefined when there is none.
  */
-export async function waitForWord(page: Page, word: string): Promise<CardText | undefined> {
-  const end = Date.now() + 2_000;
+export function waitForWord(page: Page, word: string): Promise<CardText | undefined> {
+  return waitUntil(page, undefined, (card) => card?.words.includes(word) === true);
+}
+
+async function waitUntil(
+  page: Page,
+  frame: Frame | undefined,
+  isReached: (card: CardText | undefined) => boolean,
+): Promise<CardText | undefined> {
+  const end = Date.now() + WAIT_MS;
   for (;;) {
-    const card = await readCard(page);
-    if (card?.words.includes(word) || Date.now() > end) return card;
+    const card = await readCard(page, frame);
+    if (isReached(card) || Date.now() > end) return card;
     await delay(20);
   }
 }

@@ -6,9 +6,11 @@ import { basename } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage } from '../../scripts/browser/driver.ts';
+import { waitForCard } from '../../scripts/browser/hover.ts';
+import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { HOVER_CASES, HOVER_WORDS, type HoverCase } from './pages/hover-cases.ts';
-import { pointAt, readCard, waitForCard } from './support/hover-card.ts';
+import { pointAt } from './support/point-at.ts';
 
 const PAGES = new URL('pages/hover/', import.meta.url);
 /** Longer than the pointer has to rest, and a look-up takes: after this, no card will come. */

@@ -1,5 +1,4 @@
 import type { Frame, JSHandle, Page } from 'puppeteer-core';
-import type { HoverCase } from '../pages/hover-cases.ts';
 
 /** What the hover card says, first entry only for `word`, `why` and `rank`. */
 export interface CardText {
@@ -37,67 +36,6 @@ export async function readCard(page: Page, frame: Frame = page.mainFrame()): Pro
     rank: textsOf('rank')[0],
     isMine: textsOf('mine').length > 0,
   };
-}
-
-/** Waits until the card says something, at most two seconds. */
-export async function waitForCard(page: Page, frame?: Frame): Promise<CardText | undefined> {
-  return poll(() => readCard(page, frame), 2_000);
-}
-
-/** Puts the pointer where a case says, from well outside. */
-export async function pointAt(page: Page, hoverCase: HoverCase): Promise<Frame> {
-  const { frame, origin } = await findFrame(page, hoverCase.frame);
-  const point = await frame.evaluate(locate, hoverCase);
-  await page.mouse.move(origin.x + point.x, origin.y + point.y, { steps: 2 });
-  return frame;
-}
-
-async function findFrame(page: Page, selector: string | undefined) {
-  const main = { frame: page.mainFrame(), origin: { x: 0, y: 0 } };
-  if (selector === undefined) return main;
-  const element = await page.$(selector);
-  const frame = await element?.contentFrame();
-  if (!element || !frame) throw new Error(`Expected a frame at ${selector}, found none.`);
-  const origin = await element.evaluate((node) => {
-    node.scrollIntoView({ block: 'nearest' });
-    const { left, top } = node.getBoundingClientRect();
-    return { x: left + node.clientLeft, y: top + node.clientTop };
-  });
-  return { frame, origin };
-}
-
-/** Runs in the page. */
-function locate({ at, text, character = 0, spot, name }: HoverCase): { x: number; y: number } {
-  const closed = (window as unknown as { roots?: Record<string, ShadowRoot> }).roots;
-  let scope: Document | ShadowRoot = document;
-  let element: Element | null = null;
-  for (const selector of at.split(' >>> ')) {
-    element = scope.querySelector(selector);
-    if (!element) throw new Error(`${name}: nothing at ${selector}.`);
-    scope = element.shadowRoot ?? closed?.[element.id] ?? scope;
-  }
-  if (!element) throw new Error(`${name}: nothing at ${at}.`);
-  element.scrollIntoView({ block: 'nearest' });
-  if (spot) {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const [x, y] = spot;
-    return { x: x < 0 ? right + x : left + x, y: y < 0 ? bottom + y : top + y };
-  }
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const places: { node: Text; offset: number }[] = [];
-  let all = '';
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    all += node.data;
-    for (let offset = 0; offset < node.length; offset++) places.push({ node, offset });
-  }
-  const place = places[all.indexOf(text ?? '') + character];
-  if (!place || !all.includes(text ?? '')) throw new Error(`${name}: no "${text}" in ${at}.`);
-  const range = document.createRange();
-  range.setStart(place.node, place.offset);
-  range.setEnd(place.node, place.offset + String.fromCodePoint(place.node.data.codePointAt(place.offset) ?? 0).length);
-  const { left, top, width, height } = range.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
 }
 
 function isFirefox(page: Page): boolean {
@@ -179,13 +117,4 @@ function findTrees(tree: Tree, isWanted: (tree: Tree) => boolean): Tree[] {
 
 function getText(tree: Tree): string {
   return tree.text + tree.children.map(getText).join('');
-}
-
-async function poll<Value>(read: () => Promise<Value | undefined>, timeoutMs: number): Promise<Value | undefined> {
-  const end = Date.now() + timeoutMs;
-  for (;;) {
-    const value = await read();
-    if (value !== undefined || Date.now() > end) return value;
-    await new Promise((done) => setTimeout(done, 20));
-  }
 }
