@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'node_modules/**'],
     restoreMocks: true,
+    // Machines that run tests are often busy with something else.
+    testTimeout: 60_000,
     // Dexie looks for IndexedDB when it is imported.
     setupFiles: ['fake-indexeddb/auto'],
   },

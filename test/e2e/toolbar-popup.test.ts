@@ -1,0 +1,52 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+
+/** What the extension's own page can see of the popup that hangs from the toolbar. */
+interface PopupView {
+  text: string;
+  width: number;
+  height: number;
+  /** The content is wider or higher than the popup. */
+  isCut: boolean;
+}
+
+function openPopup(page: Page): Promise<void> {
+  return page.evaluate(() =>
+    (globalThis as unknown as { chrome: { action: { openPopup(): Promise<void> } } }).chrome.action.openPopup(),
+  );
+}
+
+function readPopup(page: Page): Promise<PopupView | undefined> {
+  return page.evaluate(() => {
+    const { extension } = (globalThis as unknown as { chrome: { extension: { getViews(o: object): Window[] } } })
+      .chrome;
+    const view = extension.getViews({ type: 'popup' })[0];
+    if (view?.document.readyState !== 'complete') return undefined;
+    const { documentElement, body } = view.document;
+    return {
+      text: body.innerText,
+      width: view.innerWidth,
+      height: view.innerHeight,
+      isCut: documentElement.scrollWidth > view.innerWidth || documentElement.scrollHeight > view.innerHeight,
+    };
+  });
+}
+
+describe.each(BROWSER_KINDS)('the popup in the toolbar of %s', (kind) => {
+  let extension: ExtensionBrowser;
+  beforeAll(async () => {
+    extension = await launch(kind);
+  });
+  afterAll(async () => {
+    await extension?.close();
+  });
+
+  test('opens from the button, shows its screen, and is not cut', async () => {
+    const options = await extension.open(extension.extensionUrl('options.html'));
+    await openPopup(options);
+    // Firefox fits the popup to its content step by step.
+    const asWanted = { text: expect.stringContaining('No deck yet'), width: 360, isCut: false };
+    await vi.waitFor(async () => expect(await readPopup(options)).toMatchObject(asWanted), { timeout: 10_000 });
+  });
+});
