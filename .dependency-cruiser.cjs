@@ -46,11 +46,11 @@ module.exports = {
     only('ui', 'src/ui', ['src/messaging/', 'src/contract/', 'src/language/']),
     // Every web page loads the content script: no schemas, no database, no framework. The size check looks at the bundle too.
     only('page', 'src/page', ['src/messaging/(client|views)\\.ts', 'src/language/']),
-    only('hover-entrypoint', 'entrypoints/hover\\.content', ['src/page/', 'src/messaging/client\\.ts']),
+    only('hover-entrypoint', 'entrypoints/hover', ['src/page/', 'src/messaging/client\\.ts']),
     {
       name: 'page-stays-light',
       severity: 'error',
-      from: { path: '^(src/page|entrypoints/hover\\.content)/' },
+      from: { path: '^(src/page|entrypoints/hover)/' },
       to: { path: 'node_modules/(zod|dexie|preact|@preact)/' },
     },
 

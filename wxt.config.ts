@@ -12,10 +12,20 @@ export default defineConfig({
   manifest: ({ browser }) => ({
     name: 'Wayword',
     description:
-      'Flashcard decks on your machine, the meaning of the word under the pointer, and daily study. Offline.',
-    permissions: ['alarms', 'storage', 'unlimitedStorage'],
+      'The meaning of the word under the pointer, and flashcard decks on your machine. Offline.',
+    permissions: ['alarms', 'unlimitedStorage'],
     host_permissions: LOOPBACK_HOSTS,
     optional_host_permissions: ['https://*/*'],
+    content_scripts: [
+      {
+        matches: ['<all_urls>'],
+        js: ['hover.js'],
+        run_at: 'document_idle',
+        all_frames: true,
+        match_about_blank: true,
+        match_origin_as_fallback: true,
+      },
+    ],
     action: { default_title: 'Wayword' },
     ...(browser === 'firefox'
       ? {

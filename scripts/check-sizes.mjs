@@ -17,8 +17,8 @@ process.exit(failures > 0 ? 1 : 0);
 
 /** @param {string} browser @param {string} folder */
 function checkBuild(browser, folder) {
-  const contentScript = readFileSync(join(folder, 'content-scripts/hover.js'), 'utf8');
-  check(`${browser}: content script`, gzipBytes([join(folder, 'content-scripts/hover.js')]), 12 * KILOBYTE);
+  const contentScript = readFileSync(join(folder, 'hover.js'), 'utf8');
+  check(`${browser}: content script`, gzipBytes([join(folder, 'hover.js')]), 12 * KILOBYTE);
   // What every web page loads must not hold a schema library, a database or a framework.
   for (const [library, trace] of Object.entries({ Zod: '~standard', Dexie: 'DexieError', Preact: '__H' })) {
     if (contentScript.includes(trace)) fail(`${browser}: the content script holds ${library}.`);

@@ -3,7 +3,8 @@ import { toPairId } from '../../src/contract/language-pair.ts';
 import { define } from '../../src/lookup/define.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { Handlers } from '../../src/messaging/listen.ts';
-import type { DeckSummary } from '../../src/messaging/views.ts';
+import type { DeckLicence, DeckSummary } from '../../src/messaging/views.ts';
+import type { DeckHeader } from '../../src/starter-decks/deck-header.ts';
 import { installStarterDeck } from '../../src/starter-decks/install.ts';
 import type { StarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import type { DeckRow } from '../../src/store/content-database.ts';
@@ -51,6 +52,7 @@ export function createHandlers({ store, definitions, connection, sync, starterDe
       onChange();
       return toSummary(deck);
     },
+    'deck.licences': async () => (await starterDecks.headers()).map(toLicence),
 
     'upstream.get': () => connection.find(),
     async 'upstream.connect'(request) {
@@ -86,4 +88,15 @@ export function createHandlers({ store, definitions, connection, sync, starterDe
 function toSummary(row: DeckRow): DeckSummary {
   const { pair, from, to, cards, firstRank, lastRank, isComplete, origin, updatedAt } = row;
   return { pair, from, to, cards, firstRank, lastRank, isComplete, origin, updatedAt };
+}
+
+function toLicence({ from, to, licence, sources, changes }: DeckHeader): DeckLicence {
+  return {
+    pair: toPairId({ from: from.iso639_3, to: to.iso639_3 }),
+    from,
+    to,
+    licence,
+    sources: sources.map(({ name, version, licence: id, url }) => ({ name, version, licence: id, url })),
+    changes,
+  };
 }

@@ -13,6 +13,7 @@ root.dataset.view = isTab ? 'tab' : 'popup';
 const model = createPopupModel(
   send,
   createPlaceMemory(() => localStorage),
+  navigator.languages,
 );
 listenForChanges(() => void model.refresh());
 void model.load();
