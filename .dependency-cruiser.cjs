@@ -36,7 +36,7 @@ module.exports = {
     only('contract-stands-alone', 'src/contract', []),
     only('language-stands-alone', 'src/language', []),
     only('deck-file', 'src/deck-file', ['src/contract/']),
-    only('starter-decks', 'src/starter-decks', ['src/store/', 'src/deck-file/', 'src/contract/']),
+    only('starter-decks', 'src/starter-decks', ['src/store/', 'src/deck-file/', 'src/contract/', 'src/language/']),
     only('store', 'src/store', ['src/contract/', 'src/language/']),
     only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/', 'src/messaging/views\\.ts']),
     only('sync', 'src/sync', ['src/store/', 'src/contract/', 'src/language/', 'src/messaging/views\\.ts']),

@@ -11,8 +11,7 @@ export default defineConfig({
   imports: false,
   manifest: ({ browser }) => ({
     name: 'Wayword',
-    description:
-      'The meaning of the word under the pointer, and flashcard decks on your machine. Offline.',
+    description: 'The meaning of the word under the pointer, and flashcard decks on your machine. Offline.',
     permissions: ['alarms', 'unlimitedStorage'],
     host_permissions: LOOPBACK_HOSTS,
     optional_host_permissions: ['https://*/*'],
@@ -26,7 +25,8 @@ export default defineConfig({
         match_origin_as_fallback: true,
       },
     ],
-    action: { default_title: 'Wayword' },
+    // Firefox puts the button into the toolbar; Chrome leaves that to the learner.
+    action: { default_title: 'Wayword', ...(browser === 'firefox' ? { default_area: 'navbar' as const } : {}) },
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {

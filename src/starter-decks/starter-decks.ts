@@ -1,6 +1,8 @@
 import { AppError } from '../app-error.ts';
 import { type PairId, toPairId } from '../contract/language-pair.ts';
 import { type DeckFile, parseDeckFile } from '../deck-file/deck-file.ts';
+import { toLanguageCode } from '../language/language-code.ts';
+import { type DeckHeader, parseDeckHeader } from './deck-header.ts';
 import { parseDeckIndex, type StarterDeck } from './deck-index.ts';
 
 /** Inflected forms of words, by the word as a deck writes it: `ser` → `es`, `fue`, `son` … */
@@ -11,6 +13,8 @@ export interface StarterDecks {
   list(): Promise<StarterDeck[]>;
   /** @throws {AppError} `deck-unknown` when no starter deck is for this pair. */
   read(pair: PairId): Promise<DeckFile>;
+  /** What each deck says of itself: its licence, its sources. */
+  headers(): Promise<DeckHeader[]>;
   /**
    * The known forms of a language's words. A server sends none with its cards, so that the tables of the decks here
    * serve for its decks as well.
@@ -28,7 +32,9 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
 
   async function readForms(language: string): Promise<FormTable> {
     const table = new Map<string, string[]>();
-    const decks = (await list()).filter(({ from }) => from.iso639_3 === language);
+    // A server may call Chinese `zho` where the deck here says `cmn`.
+    const wanted = toLanguageCode(language);
+    const decks = (await list()).filter(({ from }) => toLanguageCode(from.iso639_3) === wanted);
     for (const { file } of decks) {
       for (const [word, , forms = []] of parseDeckFile(await read(file)).cards) {
         table.set(word, [...new Set([...(table.get(word) ?? []), ...forms])]);
@@ -44,6 +50,10 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
       const deck = (await list()).find(({ from, to }) => toPairId({ from: from.iso639_3, to: to.iso639_3 }) === pair);
       if (!deck) throw new AppError('deck-unknown', `Expected a pair with a starter deck, got ${pair}.`);
       return parseDeckFile(await read(deck.file));
+    },
+
+    async headers() {
+      return Promise.all((await list()).map(async ({ file }) => parseDeckHeader(await read(file))));
     },
 
     forms(language) {
