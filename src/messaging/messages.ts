@@ -3,6 +3,7 @@ import { languagePairSchema, pairIdSchema } from '../contract/language-pair.ts';
 import type { ContractReply } from '../contract/reply.ts';
 import { languageCodeSchema, MAX_TEXT_LENGTH, rankSchema } from '../contract/resources.ts';
 import type {
+  DeckLicence,
   DeckSummary,
   Definition,
   LookupResult,
@@ -67,6 +68,8 @@ export const MESSAGES = {
   'deck.starters': message<StarterDeckSummary[]>()('pages', emptySchema),
   /** Puts a starter deck on this machine, in place of the pair's deck if there is one. */
   'deck.install': message<DeckSummary>()('pages', pairSchema),
+  /** Licences and sources of the decks that come with the extension. */
+  'deck.licences': message<DeckLicence[]>()('pages', emptySchema),
   'upstream.get': message<UpstreamSummary | undefined>()('pages', emptySchema),
   'upstream.connect': message<UpstreamSummary>()(
     'pages',

@@ -30,6 +30,26 @@ export interface StarterDeckSummary {
   cards: number;
 }
 
+/** Under which licence a starter deck is, and what it was made from. */
+export interface DeckLicence {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  licence: { id: string; url: string };
+  sources: DeckSource[];
+  /** What was changed against the sources, in a sentence. */
+  changes: string;
+}
+
+export interface DeckSource {
+  name: string;
+  version: string;
+  /** SPDX identifier where there is one; several are joined by `AND`. */
+  licence: string;
+  /** Project page of the source, for people. */
+  url: string;
+}
+
 export interface UpstreamSummary {
   /** Base URL of the connected server. */
   address: string;

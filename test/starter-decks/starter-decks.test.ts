@@ -14,7 +14,7 @@ describe('the starter decks', () => {
     expect(decks.map(({ from, to }) => `${from.iso639_3}-${to.iso639_3}`)).toEqual(
       expect.arrayContaining(['spa-eng', 'deu-eng']),
     );
-    for (const { cards } of decks) expect(cards).toBeGreaterThanOrEqual(1_000);
+    for (const { cards } of decks) expect(cards).toBeGreaterThanOrEqual(300);
   });
 
   test.each([
@@ -39,6 +39,18 @@ describe('the starter decks', () => {
 
   test('are asked for by pair; another pair is said to be unknown', async () => {
     await expect(createStarterDecks(read).read('spa-jpn')).rejects.toMatchObject({ code: 'deck-unknown' });
+  });
+
+  test('say under which licence they are and what they were made from', async () => {
+    const decks = createStarterDecks(read);
+    const headers = await decks.headers();
+    expect(headers).toHaveLength((await decks.list()).length);
+    for (const header of headers) {
+      expect(header).not.toHaveProperty('cards');
+      expect(header.changes).toMatch(/\.$/);
+      expect(header.sources.length).toBeGreaterThan(0);
+      for (const { url } of [header.licence, ...header.sources]) expect(new URL(url).protocol).toBe('https:');
+    }
   });
 
   test('have no forms for a language that they do not know', async () => {
