@@ -1,17 +1,78 @@
-import { Icon } from '../shared/Icon.tsx';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { LanguageSelect } from '../shared/LanguageSelect.tsx';
+import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { text } from '../shared/text.ts';
+import type { PopupModel } from './popup-model.ts';
 import { popupText } from './text.ts';
 
-/** There is no deck: what Wayword needs to begin. */
-export function EmptyPopup({ onOpenOptions }: { onOpenOptions: () => void }) {
+/** There is no deck: begin with one of those that come along, or with a server. */
+export function EmptyPopup({ model, onOpenOptions }: { model: PopupModel; onOpenOptions: () => void }) {
+  const { starters, choice } = model;
+  const [isChoiceMissing, setChoiceMissing] = useState(false);
+  const fromField = useRef<HTMLSelectElement>(null);
+  const toField = useRef<HTMLSelectElement>(null);
+  const deck = choice.deck.value;
+  const isBusy = starters.adding.value !== undefined;
+  const isLoaded = starters.list.value !== undefined;
+
+  useEffect(() => {
+    if (isLoaded && document.activeElement === document.body) fromField.current?.focus();
+  }, [isLoaded]);
+
+  const start = (event: Event) => {
+    event.preventDefault();
+    setChoiceMissing(isLoaded && !deck);
+    if (deck) return void model.start();
+    (choice.from.value === undefined ? fromField : toField).current?.focus();
+  };
+
   return (
     <div class="blank" id="no-deck">
-      <img class="blank-mark" src="/icon/128.png" alt="" width="56" height="56" />
       <h1 class="blank-title">{popupText.emptyTitle}</h1>
       <p class="blank-text">{popupText.emptyAdvice}</p>
-      <button type="button" class="button is-primary" onClick={onOpenOptions}>
-        {popupText.connect}
-        <Icon name="arrow" />
-      </button>
+      <form class="start-form" id="start-form" onSubmit={start}>
+        <LanguageSelect
+          id="start-from"
+          label={text.learn}
+          languages={choice.sources.value}
+          chosen={choice.from.value}
+          onChoose={choice.chooseFrom}
+          placeholder={text.chooseLanguage}
+          fieldRef={fromField}
+        />
+        <LanguageSelect
+          id="start-to"
+          label={text.meaningsIn}
+          languages={choice.targets.value}
+          chosen={choice.to.value}
+          onChoose={choice.chooseTo}
+          placeholder={text.chooseLanguage}
+          fieldRef={toField}
+        />
+        <button type="submit" class="button is-primary is-large" id="start" aria-disabled={isBusy || !isLoaded}>
+          {isBusy ? popupText.starting : deck ? popupText.start(text.cards(deck.cards)) : popupText.startUndecided}
+        </button>
+      </form>
+      <div class="messages" id="start-messages" role="status">
+        {starters.problem.value !== undefined ? (
+          <ErrorNotice code={starters.problem.value}>
+            {isLoaded ? null : (
+              <button type="button" class="button is-small" onClick={() => starters.load()}>
+                {text.tryAgain}
+              </button>
+            )}
+          </ErrorNotice>
+        ) : isChoiceMissing && !deck ? (
+          <Notice tone="info">
+            <span class="notice-text">{popupText.choiceMissing}</span>
+          </Notice>
+        ) : null}
+      </div>
+      <p class="start-other">
+        <button type="button" class="button is-small is-plain" id="connect-server" onClick={onOpenOptions}>
+          {popupText.connect}
+        </button>
+      </p>
     </div>
   );
 }

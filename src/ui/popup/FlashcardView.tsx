@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { getTextAttributes } from '../shared/written-language.ts';
 import type { ShownCard } from './browse.ts';
 import { popupText } from './text.ts';
@@ -9,12 +10,19 @@ const WORD_SIZES = [
   { from: 13, size: 'medium' },
 ] as const;
 
+interface FlashcardViewProps {
+  shown: ShownCard | undefined;
+  isOnItsWay: boolean;
+  /** The word, which takes the focus when what had it is gone. */
+  wordRef: RefObject<HTMLHeadingElement | null>;
+}
+
 /** The card that is open. It is a live region: a screen reader reads each new card, every part in its own language. */
-export function FlashcardView({ shown, isOnItsWay }: { shown: ShownCard | undefined; isOnItsWay: boolean }) {
+export function FlashcardView({ shown, isOnItsWay, wordRef }: FlashcardViewProps) {
   return (
     <article class="card" id="card" aria-label={popupText.card} aria-live="polite" aria-atomic="true">
       {shown ? (
-        <CardFace shown={shown} />
+        <CardFace shown={shown} wordRef={wordRef} />
       ) : (
         <p class="card-waiting">{isOnItsWay ? popupText.onItsWay : popupText.noCards}</p>
       )}
@@ -22,7 +30,12 @@ export function FlashcardView({ shown, isOnItsWay }: { shown: ShownCard | undefi
   );
 }
 
-function CardFace({ shown: { rank, card } }: { shown: ShownCard }) {
+interface CardFaceProps {
+  shown: ShownCard;
+  wordRef: RefObject<HTMLHeadingElement | null>;
+}
+
+function CardFace({ shown: { rank, card }, wordRef }: CardFaceProps) {
   const { word, meanings, from, to } = card;
   const [first, ...others] = meanings;
   const size = WORD_SIZES.find((entry) => word.length >= entry.from)?.size ?? 'short';
@@ -34,10 +47,11 @@ function CardFace({ shown: { rank, card } }: { shown: ShownCard }) {
       <h1
         class="card-word"
         id="card-word"
+        ref={wordRef}
         data-size={size}
         {...getTextAttributes(from.iso639_3)}
         // A word that scrolls must be reachable by keyboard.
-        {...(size === 'endless' ? { tabIndex: 0 } : {})}
+        tabIndex={size === 'endless' ? 0 : -1}
       >
         {word}
       </h1>

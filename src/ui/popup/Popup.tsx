@@ -1,4 +1,5 @@
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SyncState } from '../../messaging/views.ts';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';
 import { SyncPanel } from '../shared/SyncPanel.tsx';
@@ -23,6 +24,7 @@ interface PopupProps {
 export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
   const switcher = useRef<HTMLButtonElement>(null);
   const rankField = useRef<HTMLInputElement>(null);
+  const word = useRef<HTMLHeadingElement>(null);
   const keysButton = useRef<HTMLButtonElement>(null);
   const panel = model.panel.value;
   const view = model.view.value;
@@ -33,6 +35,14 @@ export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
     opener.current?.focus();
   };
   useKeyboard({ model, rankField, closePanel });
+
+  const wasEmpty = useRef(false);
+  useLayoutEffect(() => {
+    // The button that was pressed is gone, and the first card is there: that is what a screen reader goes on with.
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (view === 'browse' && wasEmpty.current && isFocusLost) word.current?.focus();
+    wasEmpty.current = view === 'empty';
+  }, [view]);
 
   return (
     <>
@@ -56,9 +66,9 @@ export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
         ) : panel === 'keys' ? (
           <KeysPanel onClose={closePanel} />
         ) : view === 'empty' ? (
-          <EmptyPopup onOpenOptions={onOpenOptions} />
+          <EmptyPopup model={model} onOpenOptions={onOpenOptions} />
         ) : view === 'browse' ? (
-          <BrowseMain model={model} onSyncGone={() => switcher.current?.focus()} />
+          <BrowseMain model={model} wordRef={word} onSyncGone={() => switcher.current?.focus()} />
         ) : null}
         <Problems model={model} />
       </main>
@@ -74,12 +84,22 @@ export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
 
 const ON_ITS_WAY: ReadonlySet<SyncState> = new Set(['queued', 'running', 'waiting']);
 
-function BrowseMain({ model, onSyncGone }: { model: PopupModel; onSyncGone: () => void }) {
+interface BrowseMainProps {
+  model: PopupModel;
+  wordRef: RefObject<HTMLHeadingElement | null>;
+  onSyncGone: () => void;
+}
+
+function BrowseMain({ model, wordRef, onSyncGone }: BrowseMainProps) {
   const sync = model.current.value?.sync;
   return (
     <>
       {sync ? <SyncPanel status={sync} onControl={model.library.controlSync} onGone={onSyncGone} /> : null}
-      <FlashcardView shown={model.browse.shown.value} isOnItsWay={sync !== undefined && ON_ITS_WAY.has(sync.state)} />
+      <FlashcardView
+        shown={model.browse.shown.value}
+        isOnItsWay={sync !== undefined && ON_ITS_WAY.has(sync.state)}
+        wordRef={wordRef}
+      />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createMessageTransport } from '../shared/message-transport.ts';
+import { createStarterChoice, type StarterChoice } from '../shared/starter-choice.ts';
+import { createStarters, type Starters } from '../shared/starters.ts';
 import { type Browse, createBrowse } from './browse.ts';
 import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
 import type { PlaceMemory } from './place-memory.ts';
@@ -20,6 +22,9 @@ export type Panel = 'none' | 'decks' | 'keys';
 export interface PopupModel {
   library: Library;
   browse: Browse;
+  /** For a person without a deck. */
+  starters: Starters;
+  choice: StarterChoice;
   view: ReadonlySignal<PopupView>;
   groups: ReadonlySignal<LanguageGroup[]>;
   /** The deck that is open. */
@@ -30,11 +35,19 @@ export interface PopupModel {
   /** Reads again what a change in the background may have touched. */
   refresh(): Promise<void>;
   choose(pair: PairId): Promise<void>;
+  /** Puts the chosen starter deck on this machine and shows its first card. @returns Whether it is there. */
+  start(): Promise<boolean>;
 }
 
-export function createPopupModel(send: Send, memory: PlaceMemory): PopupModel {
+/** @param spoken - BCP 47 tags of the browser's languages, best first. */
+export function createPopupModel(send: Send, memory: PlaceMemory, spoken: readonly string[]): PopupModel {
   const client = createContractClient(createMessageTransport(send));
   const library = createLibrary(send);
+  const starters = createStarters(send);
+  const choice = createStarterChoice(
+    computed(() => starters.list.value ?? []),
+    spoken,
+  );
   const languages = signal<Language[]>([]);
   const panel = signal<Panel>('none');
 
@@ -67,11 +80,14 @@ export function createPopupModel(send: Send, memory: PlaceMemory): PopupModel {
     if (current.value) return;
     const first = entries.value.find((entry) => entry.deck) ?? entries.value[0];
     if (first) await browse.open(first.pair);
+    else if (library.decks.value) await starters.load();
   };
 
   return {
     library,
     browse,
+    starters,
+    choice,
     view,
     groups: computed(() => groupByLanguage(languages.value, entries.value)),
     current,
@@ -90,6 +106,14 @@ export function createPopupModel(send: Send, memory: PlaceMemory): PopupModel {
     choose(pair) {
       panel.value = 'none';
       return browse.open(pair);
+    },
+    async start() {
+      const deck = choice.deck.value;
+      if (!deck || !(await starters.add(deck.pair))) return false;
+      // The list comes last: the screen then goes from the question to the card at once.
+      await browse.open(deck.pair);
+      await library.refresh();
+      return true;
     },
   };
 }

@@ -29,9 +29,13 @@ export const popupText = {
   of: (lastRank: number) => `of ${formatNumber(lastRank)}`,
   soFar: (lastRank: number) => `of ${formatNumber(lastRank)} so far`,
 
-  emptyTitle: 'No deck yet',
-  emptyAdvice: 'Connect your flashcard server once, and choose what you learn. After that everything works offline.',
-  connect: 'Connect a server',
+  emptyTitle: 'What do you learn?',
+  emptyAdvice: 'No deck yet. Choose one, and its cards are on this machine at once. No network is needed.',
+  start: (cards: string) => `Start with ${cards}`,
+  startUndecided: 'Start',
+  starting: 'Adding …',
+  choiceMissing: 'Choose both languages first.',
+  connect: 'Connect a flashcard server instead',
 
   keysTitle: 'Keys',
   showKeys: 'Keys',

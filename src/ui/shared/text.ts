@@ -9,6 +9,9 @@ export const text = {
   pairLabel: (from: string, to: string) => `${from} to ${to}`,
   /** Heard in place of the arrow between the two languages of a pair. */
   pairJoint: 'to',
+  learn: 'I learn',
+  meaningsIn: 'Meanings in',
+  chooseLanguage: 'Choose a language',
   cards: (count: number) => formatCount(count, { one: 'card', other: 'cards' }),
 
   sync: {

@@ -3,13 +3,13 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
-import { makeMemory, makeSpanishBackground, makeSync, SPANISH_CARDS } from '../support/builders.ts';
+import { makeMemory, makeSpanishBackground, makeStarter, makeSync, SPANISH_CARDS } from '../support/builders.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
 
 async function open(background: FakeBackground = makeSpanishBackground()) {
   const root = document.body.appendChild(document.createElement('div'));
-  const model = createPopupModel(background.send, makeMemory());
+  const model = createPopupModel(background.send, makeMemory(), ['en-GB']);
   let opened = 0;
   await settle(() =>
     render(
@@ -24,7 +24,7 @@ async function open(background: FakeBackground = makeSpanishBackground()) {
     ),
   );
   await settle(() => model.load());
-  return { model, root, openedOptions: () => opened };
+  return { model, root, background, openedOptions: () => opened };
 }
 
 afterEach(async () => {
@@ -176,10 +176,96 @@ test('a sync that ends gives the focus of its buttons to the deck switcher', asy
   expect(document.activeElement).toBe(byId('deck-switcher'));
 });
 
-test('without a deck it leads to the options', async () => {
-  const { openedOptions } = await open(makeBackground());
-  byId('no-deck').querySelector('button')?.click();
-  expect(openedOptions()).toBe(1);
+describe('without a deck', () => {
+  const starters = [
+    makeStarter('deu-eng'),
+    makeStarter('spa-eng'),
+    makeStarter('eng-deu'),
+    makeStarter('eng-fra', 450),
+  ];
+  const submit = () => settle(() => byId<HTMLFormElement>('start-form').requestSubmit());
+
+  async function choose(id: string, code: string) {
+    const select = byId<HTMLSelectElement>(id);
+    select.value = code;
+    await settle(() => select.dispatchEvent(new Event('change', { bubbles: true })));
+  }
+
+  test('it asks what is learnt; meanings are in the language of the browser', async () => {
+    await open(makeBackground({ starters }));
+    expect(byId<HTMLSelectElement>('start-from').value).toBe('');
+    expect(byId<HTMLSelectElement>('start-to').value).toBe('eng');
+    expect(document.activeElement).toBe(byId('start-from'));
+  });
+
+  test('one press shows the first card, which then has the focus', async () => {
+    const { background } = await open(makeBackground({ starters }));
+    await choose('start-from', 'deu');
+    expect(textOf('start')).toBe('Start with 2,000 cards');
+    byId('start').focus();
+    await submit();
+    expect(background.requests).toContainEqual({ name: 'deck.install', request: { pair: 'deu-eng' } });
+    expect(textOf('card-word')).toBe('first of deu-eng');
+    expect(document.activeElement).toBe(byId('card-word'));
+  });
+
+  test('a press before both languages are chosen goes to the one that is missing', async () => {
+    const { background } = await open(makeBackground({ starters }));
+    await submit();
+    expect(textOf('start-messages')).toBe('Choose both languages first.');
+    expect(document.activeElement).toBe(byId('start-from'));
+    await choose('start-from', 'eng');
+    await submit();
+    expect(document.activeElement).toBe(byId('start-to'));
+    await choose('start-to', 'fra');
+    expect(textOf('start-messages')).toBe('');
+    expect(textOf('start')).toBe('Start with 450 cards');
+    expect(background.received).not.toContain('deck.install');
+  });
+
+  test('it says that it is busy, and is not begun twice', async () => {
+    const { background } = await open(makeBackground({ starters }));
+    await choose('start-from', 'deu');
+    let finish = () => {};
+    background.gate = new Promise((resolve) => {
+      finish = resolve;
+    });
+    await submit();
+    await submit();
+    expect(textOf('start')).toBe('Adding …');
+    expect(byId('start').getAttribute('aria-disabled')).toBe('true');
+    await settle(finish);
+    expect(background.received.filter((name) => name === 'deck.install')).toHaveLength(1);
+  });
+
+  test('a deck that cannot be stored is told, and what was chosen stays', async () => {
+    const background = makeBackground({ starters });
+    background.failures.set('deck.install', 'storage-full');
+    await open(background);
+    await choose('start-from', 'deu');
+    await submit();
+    expect(textOf('start-messages')).toContain('The disk is full.');
+    expect(byId<HTMLSelectElement>('start-from').value).toBe('deu');
+    background.failures.clear();
+    await submit();
+    expect(textOf('card-word')).toBe('first of deu-eng');
+  });
+
+  test('a list that cannot be read can be asked for again', async () => {
+    const background = makeBackground({ starters });
+    background.failures.set('deck.starters', 'no-answer');
+    await open(background);
+    expect(textOf('start-messages')).toContain('Wayword did not answer.');
+    background.failures.clear();
+    await settle(() => byId('start-messages').querySelector('button')?.click());
+    expect(byId<HTMLSelectElement>('start-from').options.length).toBeGreaterThan(1);
+  });
+
+  test('a server can be connected instead', async () => {
+    const { openedOptions } = await open(makeBackground({ starters }));
+    byId('connect-server').click();
+    expect(openedOptions()).toBe(1);
+  });
 });
 
 test('a failure is told in a live region, with a way to try again', async () => {

@@ -1,17 +1,25 @@
+import { effect } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
-import { makeDeck, makeMemory, makeSpanishBackground, makeSync, SPANISH_CARDS } from '../support/builders.ts';
+import {
+  makeDeck,
+  makeMemory,
+  makeSpanishBackground,
+  makeStarter,
+  makeSync,
+  SPANISH_CARDS,
+} from '../support/builders.ts';
 import { makeBackground } from '../support/fake-background.ts';
 
 async function load(background = makeSpanishBackground(), memory = makeMemory()) {
-  const model = createPopupModel(background.send, memory);
+  const model = createPopupModel(background.send, memory, ['en-GB']);
   await model.load();
   return model;
 }
 
 describe('what the popup shows', () => {
   test('is nothing until it has heard', () => {
-    expect(createPopupModel(makeSpanishBackground().send, makeMemory()).view.value).toBe('loading');
+    expect(createPopupModel(makeSpanishBackground().send, makeMemory(), ['en-GB']).view.value).toBe('loading');
   });
 
   test('is the way to a deck when there is none', async () => {
@@ -52,7 +60,7 @@ describe('the first card', () => {
     background.gate = new Promise((resolve) => {
       open = resolve;
     });
-    const model = createPopupModel(background.send, memory);
+    const model = createPopupModel(background.send, memory, ['en-GB']);
     const loaded = model.load();
     await Promise.resolve();
     expect(background.requests).toContainEqual({
@@ -74,6 +82,34 @@ describe('the first card', () => {
   });
 });
 
+describe('a starter deck', () => {
+  test('is offered only where there is no deck', async () => {
+    const background = makeSpanishBackground();
+    await load(background);
+    expect(background.received).not.toContain('deck.starters');
+  });
+
+  test('is there with its first card, without a moment in between', async () => {
+    const background = makeBackground({ starters: [makeStarter('deu-eng')] });
+    const model = await load(background);
+    model.choice.chooseFrom('deu');
+    const views: string[] = [];
+    const stop = effect(() => {
+      views.push(`${model.view.value}: ${model.browse.shown.value?.card.word}`);
+    });
+    expect(await model.start()).toBe(true);
+    stop();
+    expect(views).toEqual(['empty: undefined', 'empty: first of deu-eng', 'browse: first of deu-eng']);
+  });
+
+  test('that is not chosen is not added', async () => {
+    const background = makeBackground({ starters: [makeStarter('deu-eng')] });
+    const model = await load(background);
+    expect(await model.start()).toBe(false);
+    expect(background.received).not.toContain('deck.install');
+  });
+});
+
 describe('the languages', () => {
   test('come with their decks, those that have one first', async () => {
     const model = await load();
@@ -88,7 +124,7 @@ describe('the languages', () => {
 
   test('are those of the decks when the list of languages cannot be had', async () => {
     const background = makeSpanishBackground();
-    const model = createPopupModel(background.send, makeMemory());
+    const model = createPopupModel(background.send, makeMemory(), ['en-GB']);
     background.failures.set('lookup.get', 'internal');
     await model.load();
     expect(model.groups.value.map(({ language }) => language.iso639_3)).toEqual(['spa']);

@@ -1,6 +1,6 @@
 import { toLanguagePair } from '../../../src/contract/language-pair.ts';
 import type { Language, LanguageReference } from '../../../src/contract/resources.ts';
-import type { DeckSummary, SyncStatus } from '../../../src/messaging/views.ts';
+import type { DeckLicence, DeckSummary, StarterDeckSummary, SyncStatus } from '../../../src/messaging/views.ts';
 import type { PlaceMemory } from '../../../src/ui/popup/place-memory.ts';
 import { createPlaceMemory } from '../../../src/ui/popup/place-memory.ts';
 import { type FakeBackground, type FakeCard, makeBackground } from './fake-background.ts';
@@ -33,6 +33,24 @@ export function makeDeck(pair: string, parts: Partial<DeckSummary> = {}): DeckSu
     isComplete: true,
     origin: { kind: 'upstream', address: 'https://cards.example.org' },
     updatedAt: 0,
+    ...parts,
+  };
+}
+
+export function makeStarter(pair: string, cards = 2_000): StarterDeckSummary {
+  const { from, to } = toLanguagePair(pair);
+  return { pair, from: referTo(from), to: referTo(to), cards };
+}
+
+export function makeLicence(pair: string, parts: Partial<DeckLicence> = {}): DeckLicence {
+  const { from, to } = toLanguagePair(pair);
+  return {
+    pair,
+    from: referTo(from),
+    to: referTo(to),
+    licence: { id: 'CC-BY-SA-4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
+    sources: [{ name: 'A dictionary', version: '1.2', licence: 'MIT', url: 'https://dictionary.example/' }],
+    changes: 'Words were chosen.',
     ...parts,
   };
 }

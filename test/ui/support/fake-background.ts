@@ -5,8 +5,14 @@ import type { LookupSource } from '../../../src/contract/lookup-source.ts';
 import type { Language } from '../../../src/contract/resources.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
-import type { DeckSummary, SyncStatus, UpstreamSummary } from '../../../src/messaging/views.ts';
-import { referTo } from './builders.ts';
+import type {
+  DeckLicence,
+  DeckSummary,
+  StarterDeckSummary,
+  SyncStatus,
+  UpstreamSummary,
+} from '../../../src/messaging/views.ts';
+import { makeDeck, referTo } from './builders.ts';
 
 /** A card as `[rank, word, meanings]`. */
 export type FakeCard = [rank: number, word: string, meanings: string[]];
@@ -18,6 +24,8 @@ export interface FakeBackground {
   received: MessageName[];
   requests: { name: MessageName; request: unknown }[];
   decks: DeckSummary[];
+  starters: StarterDeckSummary[];
+  licences: DeckLicence[];
   cards: Map<string, FakeCard[]>;
   syncs: SyncStatus[];
   languages: Language[];
@@ -34,6 +42,8 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     received: [],
     requests: [],
     decks: [],
+    starters: [],
+    licences: [],
     cards: new Map(),
     syncs: [],
     languages: [],
@@ -63,6 +73,16 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       background.decks = background.decks.filter((deck) => deck.pair !== pair);
       background.cards.delete(pair);
     },
+    'deck.starters': () => background.starters,
+    'deck.install': ({ pair }) => {
+      const origin = { kind: 'starter', licence: { id: 'CC0-1.0', url: '' } } as const;
+      const deck = makeDeck(pair, { origin });
+      background.decks = [...background.decks.filter((other) => other.pair !== pair), deck];
+      background.syncs = background.syncs.filter((sync) => sync.pair !== pair);
+      background.cards.set(pair, [[1, `first of ${pair}`, ['meaning']]]);
+      return deck;
+    },
+    'deck.licences': () => background.licences,
     'upstream.get': () => background.upstream,
     'upstream.connect': ({ address }) => {
       background.upstream = { address, connectedAt: 0, languages: background.languages };

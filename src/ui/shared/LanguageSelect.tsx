@@ -1,0 +1,51 @@
+import type { Ref } from 'preact';
+import type { LanguageReference } from '../../contract/resources.ts';
+import { nameLanguage } from './written-language.ts';
+
+interface LanguageSelectProps {
+  id: string;
+  label: string;
+  languages: readonly LanguageReference[];
+  chosen: string | undefined;
+  onChoose: (code: string) => void;
+  /** Stands there while nothing is chosen. */
+  placeholder?: string;
+  fieldRef?: Ref<HTMLSelectElement>;
+}
+
+/** A list of languages to choose one from, under its label. */
+export function LanguageSelect({
+  id,
+  label,
+  languages,
+  chosen,
+  onChoose,
+  placeholder,
+  fieldRef = null,
+}: LanguageSelectProps) {
+  return (
+    <p class="form-row">
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <select
+        class="field"
+        id={id}
+        ref={fieldRef}
+        value={chosen ?? ''}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {chosen === undefined ? (
+          <option value="" selected disabled>
+            {placeholder}
+          </option>
+        ) : null}
+        {languages.map((language) => (
+          <option key={language.iso639_3} value={language.iso639_3} selected={language.iso639_3 === chosen}>
+            {nameLanguage(language)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
