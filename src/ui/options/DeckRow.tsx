@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { DeckSummary } from '../../messaging/views.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { PairName } from '../shared/PairName.tsx';
 import { SyncPanel } from '../shared/SyncPanel.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
+import { Confirm } from './Confirm.tsx';
 import type { OptionsModel } from './options-model.ts';
 import { optionsText } from './text.ts';
 
@@ -37,8 +38,11 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
       {deck ? <p class="deck-origin">{describeOrigin(deck)}</p> : null}
       {sync ? <SyncPanel status={sync} onControl={library.controlSync} onGone={onGone} /> : null}
       {!deck || sync ? null : removing.value === pair ? (
-        <ConfirmRemoval
+        <Confirm
           question={optionsText.confirmRemoval(text.cards(deck.cards), label)}
+          note={optionsText.confirmNote}
+          yes={optionsText.removeConfirmed}
+          no={optionsText.keep}
           onConfirm={onRemove}
           onKeep={keep}
         />
@@ -71,39 +75,6 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
         </p>
       )}
     </li>
-  );
-}
-
-interface ConfirmRemovalProps {
-  question: string;
-  onConfirm: () => Promise<void>;
-  onKeep: () => void;
-}
-
-function ConfirmRemoval({ question, onConfirm, onKeep }: ConfirmRemovalProps) {
-  const keepButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => keepButton.current?.focus(), []);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a question with two answers, not a set of form fields.
-    <div
-      class="confirm"
-      role="group"
-      aria-label={question}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onKeep();
-      }}
-    >
-      <p class="confirm-question">{question}</p>
-      <p class="quiet">{optionsText.confirmRemovalNote}</p>
-      <p class="row-buttons">
-        <button type="button" class="button is-small is-danger" onClick={onConfirm}>
-          {optionsText.removeConfirmed}
-        </button>
-        <button type="button" class="button is-small" ref={keepButton} onClick={onKeep}>
-          {optionsText.keep}
-        </button>
-      </p>
-    </div>
   );
 }
 

@@ -1,102 +1,17 @@
-import { useState } from 'preact/hooks';
-import { type LanguagePair, toPairId } from '../../contract/language-pair.ts';
-import type { Language } from '../../contract/resources.ts';
-import type { DeckEntry } from '../shared/deck-entries.ts';
-import { Icon } from '../shared/Icon.tsx';
-import { Notice } from '../shared/Notice.tsx';
-import { text } from '../shared/text.ts';
-import { nameLanguage } from '../shared/written-language.ts';
-import type { OptionsModel, SyncOffer } from './options-model.ts';
+import type { OptionsModel } from './options-model.ts';
+import { ServerDecks } from './ServerDecks.tsx';
+import { StarterDecks } from './StarterDecks.tsx';
 import { optionsText } from './text.ts';
 
-const OFFER_TEXTS: Record<SyncOffer, string> = {
-  start: optionsText.sync,
-  refresh: optionsText.syncAgain,
-  'under-way': optionsText.underWay,
-};
-
-/** Chooses a pair of languages of the connected server and syncs its deck. */
+/** Where decks come from: those that come along, and those of the connected server. */
 export function GetDeckSection({ model }: { model: OptionsModel }) {
-  const [started, setStarted] = useState<LanguagePair | undefined>(undefined);
-  const { choice, connection, offer } = model;
-  if (!connection.upstream.value) return null;
-  const pair = choice.pair.value;
-
-  const start = async (event: Event) => {
-    event.preventDefault();
-    setStarted((await model.sync()) ? pair : undefined);
-  };
-
   return (
     <section class="box" id="get-deck" aria-labelledby="get-deck-title">
       <h2 class="box-title" id="get-deck-title">
         {optionsText.getDeck}
       </h2>
-      {pair === undefined ? (
-        <p class="quiet">{optionsText.nothingToLearn}</p>
-      ) : (
-        <form class="pair-form" id="pair-form" onSubmit={start}>
-          <LanguageSelect
-            id="pair-from"
-            label={optionsText.from}
-            languages={choice.sources.value}
-            chosen={pair.from}
-            onChoose={choice.chooseFrom}
-          />
-          <span class="pair-form-arrow">
-            <Icon name="arrow" />
-          </span>
-          <LanguageSelect
-            id="pair-to"
-            label={optionsText.to}
-            languages={choice.targets.value}
-            chosen={pair.to}
-            onChoose={choice.chooseTo}
-          />
-          <button type="submit" class="button is-primary" id="sync" aria-disabled={offer.value === 'under-way'}>
-            {OFFER_TEXTS[offer.value]}
-          </button>
-        </form>
-      )}
-      <div class="messages" id="sync-messages" role="status">
-        {started ? <SyncNews entry={model.entries.value.find((entry) => entry.pair === toPairId(started))} /> : null}
-      </div>
+      <ServerDecks model={model} />
+      <StarterDecks model={model} />
     </section>
-  );
-}
-
-interface LanguageSelectProps {
-  id: string;
-  label: string;
-  languages: Language[];
-  chosen: string;
-  onChoose: (code: string) => void;
-}
-
-function LanguageSelect({ id, label, languages, chosen, onChoose }: LanguageSelectProps) {
-  return (
-    <p class="form-row">
-      <label class="label" for={id}>
-        {label}
-      </label>
-      <select class="field" id={id} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {languages.map((language) => (
-          <option key={language.iso639_3} value={language.iso639_3} selected={language.iso639_3 === chosen}>
-            {nameLanguage(language)}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
-
-/** What has become of the sync that was started here. One that failed says so itself, where it is listed. */
-function SyncNews({ entry }: { entry: DeckEntry | undefined }) {
-  if (!entry || entry.sync?.state === 'failed') return null;
-  const label = text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to));
-  return (
-    <Notice tone="success">
-      {entry.sync ? optionsText.syncStarted(label) : optionsText.synced(label, text.cards(entry.deck?.cards ?? 0))}
-    </Notice>
   );
 }

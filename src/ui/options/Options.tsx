@@ -3,6 +3,7 @@ import { text } from '../shared/text.ts';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import { DeckSection } from './DeckSection.tsx';
 import { GetDeckSection } from './GetDeckSection.tsx';
+import { LicenceSection } from './LicenceSection.tsx';
 import type { OptionsModel } from './options-model.ts';
 import { optionsText } from './text.ts';
 
@@ -37,6 +38,7 @@ export function Options({ model }: { model: OptionsModel }) {
             </ErrorNotice>
           )}
         </div>
+        <LicenceSection licences={model.licences} />
       </main>
     </>
   );

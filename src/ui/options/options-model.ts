@@ -5,7 +5,9 @@ import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { type Connection, createConnection, type RequestPermission } from './connection.ts';
+import { createLicences, type Licences } from './licences.ts';
 import { createPairChoice, type PairChoice } from './pair-choice.ts';
+import { createStarterShelf, type StarterShelf } from './starter-shelf.ts';
 
 /** What pressing Sync would do for the chosen pair. */
 export type SyncOffer = 'start' | 'refresh' | 'under-way';
@@ -13,6 +15,8 @@ export type SyncOffer = 'start' | 'refresh' | 'under-way';
 export interface OptionsModel {
   library: Library;
   connection: Connection;
+  shelf: StarterShelf;
+  licences: Licences;
   choice: PairChoice;
   offer: ReadonlySignal<SyncOffer>;
   entries: ReadonlySignal<DeckEntry[]>;
@@ -39,22 +43,25 @@ export function createOptionsModel({ send, requestPermission, spoken }: OptionsP
   const languages = computed(() => connection.upstream.value?.languages ?? []);
   const choice = createPairChoice(languages, spoken);
   const entries = computed(() => listEntries(library.decks.value ?? [], library.syncs.value));
+  const shelf = createStarterShelf({ send, entries, spoken, onAdded: library.refresh });
   const removing = signal<PairId | undefined>(undefined);
 
   const offer = computed<SyncOffer>(() => {
     const pair = choice.pair.value;
     const entry = pair && entries.value.find((candidate) => candidate.pair === toPairId(pair));
     if (entry?.sync) return 'under-way';
-    return entry?.deck ? 'refresh' : 'start';
+    return entry?.deck?.origin.kind === 'upstream' ? 'refresh' : 'start';
   });
 
   const load = async () => {
-    await Promise.all([connection.load(), library.refresh()]);
+    await Promise.all([connection.load(), library.refresh(), shelf.starters.load()]);
   };
 
   return {
     library,
     connection,
+    shelf,
+    licences: createLicences(send),
     choice,
     offer,
     entries,

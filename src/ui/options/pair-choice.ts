@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LanguagePair } from '../../contract/language-pair.ts';
 import type { Language } from '../../contract/resources.ts';
-import { toLanguageCode } from '../../language/language-code.ts';
+import { findSpoken, isSameLanguage } from '../shared/spoken-language.ts';
 import { compareByName } from '../shared/written-language.ts';
 
 /** Which language to learn, and which one its meanings are in. What is chosen is always one of what is offered. */
@@ -39,11 +39,7 @@ export function createPairChoice(
   const to = computed(() => {
     const codes = targets.value.map(({ iso639_3 }) => iso639_3);
     if (wantedTo.value !== undefined && codes.includes(wantedTo.value)) return wantedTo.value;
-    for (const tag of spoken) {
-      const code = codes.find((candidate) => isSameLanguage(candidate, tag));
-      if (code !== undefined) return code;
-    }
-    return codes[0];
+    return findSpoken(codes, spoken) ?? codes[0];
   });
 
   return {
@@ -65,9 +61,4 @@ export function createPairChoice(
 
 function isFirstSpoken(code: string, spoken: readonly string[]): boolean {
   return spoken[0] !== undefined && isSameLanguage(code, spoken[0]);
-}
-
-/** Compares an ISO 639-3 code with a tag such as `en-GB`. */
-function isSameLanguage(code: string, tag: string): boolean {
-  return toLanguageCode(code) === toLanguageCode(tag);
 }

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Options } from '../../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
-import { makeLanguage, makeSpanishBackground, makeSync } from '../support/builders.ts';
+import { makeLanguage, makeLicence, makeSpanishBackground, makeStarter, makeSync } from '../support/builders.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 import { byId, settle, textOf } from '../support/page.ts';
 
@@ -82,7 +82,7 @@ describe('connecting', () => {
 describe('getting a deck', () => {
   test('is offered only while a server is connected', async () => {
     await open();
-    expect(document.getElementById('get-deck')).toBeNull();
+    expect(document.getElementById('server-decks')).toBeNull();
   });
 
   test('starts with the pair that is chosen', async () => {
@@ -133,5 +133,92 @@ describe('the decks', () => {
     expect(background.decks).toHaveLength(0);
     expect(textOf('removal-messages')).toContain('Spanish to English is removed');
     expect(document.activeElement).toBe(byId('decks-title'));
+  });
+});
+
+describe('the starter decks', () => {
+  const starters = [
+    makeStarter('deu-eng'),
+    makeStarter('spa-eng'),
+    makeStarter('fra-eng', 450),
+    makeStarter('eng-fra'),
+  ];
+  const buttonOf = (pair: string) =>
+    byId('starter-decks').querySelector<HTMLButtonElement>(`[data-pair="${pair}"] button`);
+
+  test('are there without a server, those with few words apart', async () => {
+    await open(makeBackground({ starters }));
+    const rows = [...byId('starter-decks').querySelectorAll('.shelf-row')];
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'German2,000 cardsAdd',
+      'Spanish2,000 cardsAdd',
+      'French450 cardsAdd',
+    ]);
+    expect(rows.map((row) => row.closest('details') !== null)).toEqual([false, false, true]);
+  });
+
+  test('are added by one press, whose button keeps the focus', async () => {
+    const { background } = await open(makeBackground({ starters }));
+    const button = buttonOf('deu-eng');
+    button?.focus();
+    await settle(() => button?.click());
+    expect(background.decks.map(({ pair }) => pair)).toEqual(['deu-eng']);
+    expect([button?.textContent, button?.getAttribute('aria-label')]).toEqual(['Added', 'Added: German to English']);
+    expect(document.activeElement).toBe(button);
+    expect(textOf('starter-messages')).toBe('German to English is on this machine: 2,000 cards.');
+    expect(byId('deck-list').textContent).not.toContain('Refresh');
+  });
+
+  test('take the place of a server’s deck only after a question', async () => {
+    const { background, root } = await open(connected(Object.assign(makeSpanishBackground(), { starters })));
+    await settle(() => buttonOf('spa-eng')?.click());
+    expect(textOf('starter-decks')).toContain('Replace the 3 cards of Spanish to English with the starter deck?');
+    expect(document.activeElement?.textContent).toBe('Keep it');
+    expect(background.received).not.toContain('deck.install');
+    await settle(() => root.querySelector<HTMLButtonElement>('.shelf-question .is-danger')?.click());
+    expect(background.decks.map(({ origin }) => origin.kind)).toEqual(['starter']);
+    expect(buttonOf('spa-eng')?.textContent).toBe('Added');
+  });
+
+  test('that cannot be stored say so', async () => {
+    const background = makeBackground({ starters });
+    background.failures.set('deck.install', 'storage-full');
+    await open(background);
+    await settle(() => buttonOf('deu-eng')?.click());
+    expect(textOf('starter-messages')).toContain('The disk is full.');
+    expect(buttonOf('deu-eng')?.textContent).toBe('Add');
+  });
+});
+
+describe('the licences', () => {
+  const reveal = () =>
+    settle(() => {
+      const details = byId<HTMLDetailsElement>('deck-licences');
+      details.open = true;
+      details.dispatchEvent(new Event('toggle'));
+    });
+
+  test('are read only when somebody wants to know', async () => {
+    const { background } = await open(makeBackground({ licences: [makeLicence('deu-eng')] }));
+    expect(background.received).not.toContain('deck.licences');
+    await reveal();
+    expect(textOf('deck-licences')).toContain('A dictionary · 1.2 · dictionary.example · MIT');
+    const links = [...byId('deck-licences').querySelectorAll('a')].map(({ href }) => href);
+    expect(links).toEqual([
+      'https://creativecommons.org/licenses/by-sa/4.0/',
+      'https://dictionary.example/',
+      'https://spdx.org/licenses/MIT.html',
+    ]);
+  });
+
+  test('that cannot be read can be asked for again', async () => {
+    const background = makeBackground({ licences: [makeLicence('deu-eng')] });
+    background.failures.set('deck.licences', 'no-answer');
+    await open(background);
+    await reveal();
+    expect(textOf('deck-licences')).toContain('Wayword did not answer.');
+    background.failures.clear();
+    await settle(() => byId('deck-licences').querySelector('button')?.click());
+    expect(textOf('deck-licences')).toContain('A dictionary');
   });
 });

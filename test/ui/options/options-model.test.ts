@@ -23,6 +23,13 @@ test('offers to sync again a pair that is here', async () => {
   expect(model.offer.value).toBe('start');
 });
 
+test('offers the first sync of a pair that has only a starter deck', async () => {
+  const background = makeSpanishBackground();
+  background.decks = [makeDeck('spa-eng', { origin: { kind: 'starter', licence: { id: 'CC0-1.0', url: '' } } })];
+  const { model } = await load(background);
+  expect(model.offer.value).toBe('start');
+});
+
 test('does not start a sync that is under way', async () => {
   const background = makeSpanishBackground();
   background.syncs = [makeSync('spa-eng')];

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+interface ConfirmProps {
+  question: string;
+  note: string;
+  /** What the two buttons say. */
+  yes: string;
+  no: string;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+/** Asks in place before something is lost; the safe answer has the focus. */
+export function Confirm({ question, note, yes, no, onConfirm, onKeep }: ConfirmProps) {
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => keepButton.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with two answers, not a set of form fields.
+    <div
+      class="confirm"
+      role="group"
+      aria-label={question}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onKeep();
+      }}
+    >
+      <p class="confirm-question">{question}</p>
+      <p class="quiet">{note}</p>
+      <p class="row-buttons">
+        <button type="button" class="button is-small is-danger" onClick={onConfirm}>
+          {yes}
+        </button>
+        <button type="button" class="button is-small" ref={keepButton} onClick={onKeep}>
+          {no}
+        </button>
+      </p>
+    </div>
+  );
+}

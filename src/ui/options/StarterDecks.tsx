@@ -1,0 +1,135 @@
+import { useRef, useState } from 'preact/hooks';
+import { Icon } from '../shared/Icon.tsx';
+import { LanguageSelect } from '../shared/LanguageSelect.tsx';
+import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { text } from '../shared/text.ts';
+import { nameLanguage } from '../shared/written-language.ts';
+import { Confirm } from './Confirm.tsx';
+import type { OptionsModel } from './options-model.ts';
+import type { ShelfDeck } from './starter-shelf.ts';
+import { optionsText } from './text.ts';
+
+/** The decks that come with the extension, each with a button that adds it. */
+export function StarterDecks({ model }: { model: OptionsModel }) {
+  const { starters, targets, to, full, short, chooseTo } = model.shelf;
+  const [news, setNews] = useState<string | undefined>(undefined);
+  const problem = starters.problem.value;
+
+  const tell = (deck: ShelfDeck, isAdded: boolean) =>
+    setNews(isAdded ? optionsText.starterAdded(describePair(deck), text.cards(deck.cards)) : undefined);
+  const rows = (decks: ShelfDeck[]) => (
+    <ul class="shelf">
+      {decks.map((deck) => (
+        <ShelfRow key={deck.pair} model={model} deck={deck} onResult={(isAdded) => tell(deck, isAdded)} />
+      ))}
+    </ul>
+  );
+
+  return (
+    <section class="part" id="starter-decks" aria-labelledby="starter-decks-title">
+      <div class="part-head">
+        <div>
+          <h3 class="part-title" id="starter-decks-title">
+            {optionsText.starters}
+          </h3>
+          <p class="quiet">{optionsText.startersIntro}</p>
+        </div>
+        {targets.value.length > 1 ? (
+          <LanguageSelect
+            id="starter-to"
+            label={text.meaningsIn}
+            languages={targets.value}
+            chosen={to.value}
+            onChoose={chooseTo}
+          />
+        ) : null}
+      </div>
+      {full.value.length > 0 ? rows(full.value) : null}
+      {full.value.length === 0 ? (
+        rows(short.value)
+      ) : short.value.length === 0 ? null : (
+        <details class="more">
+          <summary class="more-summary">{optionsText.shortStarters(short.value.length)}</summary>
+          {rows(short.value)}
+        </details>
+      )}
+      <div class="messages" id="starter-messages" role="status">
+        {problem !== undefined ? (
+          <ErrorNotice code={problem}>
+            {starters.list.value === undefined ? (
+              <button type="button" class="button is-small" onClick={() => starters.load()}>
+                {text.tryAgain}
+              </button>
+            ) : null}
+          </ErrorNotice>
+        ) : news === undefined ? null : (
+          <Notice tone="success">{news}</Notice>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ShelfRowProps {
+  model: OptionsModel;
+  deck: ShelfDeck;
+  onResult: (isAdded: boolean) => void;
+}
+
+function ShelfRow({ model: { shelf, entries }, deck, onResult }: ShelfRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const label = describePair(deck);
+  const isAdding = shelf.starters.adding.value === deck.pair;
+  const isAdded = deck.state === 'added';
+  const action = isAdding ? optionsText.adding : isAdded ? optionsText.added : optionsText.add;
+  // The button is back after the next rendering.
+  const focusButton = () => requestAnimationFrame(() => button.current?.focus());
+
+  if (shelf.replacing.value === deck.pair) {
+    const present = entries.value.find(({ pair }) => pair === deck.pair)?.deck;
+    return (
+      <li class="shelf-question" data-pair={deck.pair}>
+        <Confirm
+          question={
+            present
+              ? optionsText.confirmReplacement(text.cards(present.cards), label)
+              : optionsText.confirmSyncEnd(label)
+          }
+          note={optionsText.confirmNote}
+          yes={optionsText.replaceConfirmed}
+          no={optionsText.keep}
+          onConfirm={() => {
+            focusButton();
+            void shelf.confirmReplacement().then(onResult);
+          }}
+          onKeep={() => {
+            shelf.replacing.value = undefined;
+            focusButton();
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li class="shelf-row" data-pair={deck.pair}>
+      <span class="shelf-name">{nameLanguage(deck.from)}</span>
+      <span class="shelf-count">{text.cards(deck.cards)}</span>
+      {/* One button for all states, so that it keeps the focus when pressing it changes what it says. */}
+      <button
+        type="button"
+        class={isAdded ? 'button is-small is-done' : 'button is-small'}
+        ref={button}
+        aria-label={optionsText.addLabel(action, label)}
+        aria-disabled={isAdded || isAdding}
+        onClick={async () => onResult(await shelf.add(deck))}
+      >
+        {isAdded ? <Icon name="check" /> : null}
+        {action}
+      </button>
+    </li>
+  );
+}
+
+function describePair({ from, to }: ShelfDeck): string {
+  return text.pairLabel(nameLanguage(from), nameLanguage(to));
+}
