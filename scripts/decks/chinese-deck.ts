@@ -13,7 +13,7 @@ export interface ChineseInput {
   handwork: Handwork;
 }
 
-const NEAR_ENOUGH = 0.3;
+const NEAR_ENOUGH = 0.4;
 
 /** Senses of the entry that says most, then of the others: a reading of its own each. */
 function toMeanings(entries: readonly CedictEntry[], englishShare: ShareOf): string[] {
@@ -58,7 +58,7 @@ export function buildChineseDeck({ entries, words, englishShare, handwork }: Chi
           : 'no entry'
         : first === ''
           ? 'no meaning short enough'
-          : meanings.some((meaning) => isProfane(meaning, 'eng'))
+          : isProfane(form, 'cmn') || meanings.some((meaning) => isProfane(meaning, 'eng'))
             ? 'vulgar'
             : isNameLike(first, 'eng')
               ? `a name: ${first}`

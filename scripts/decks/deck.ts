@@ -38,7 +38,9 @@ const MOSTLY_CAPITALISED = 0.8;
 /** How much of the best meaning's score another needs to stand beside it. */
 const NEAR_ENOUGH = 0.24;
 /** A class of a word that is rarer than this beside its others adds no meanings. */
-const MIN_CLASS_PART = 0.08;
+const MIN_CLASS_PART = 0.04;
+/** The best meaning of every class stands on the card, if it is well below the first: `train` is `trainieren` and also `Zug`. */
+const CLASS_FLOOR = 0.34;
 
 /** Of a word that is as well a noun as an adjective the adjective is what most people mean. */
 const ADJECTIVE_BONUS = 1.15;
@@ -115,10 +117,10 @@ function findGroupMeanings(input: DeckInput, { word, share, lemmas }: Group): st
     if (part < MIN_CLASS_PART && lemmas.length > 1) continue;
     const meanings = input.findMeanings(word, pos === 'x' ? '' : pos);
     const top = meanings[0]?.score ?? 1;
-    for (const { word: meaning, score, sources } of meanings) {
+    for (const [place, { word: meaning, score, sources }] of meanings.entries()) {
       const key = input.to === 'deu' ? meaning : meaning.toLowerCase();
       const known = scores.get(key) ?? { word: meaning, score: 0, sources };
-      known.score += (score / top) * part;
+      known.score += (score / top) * (place === 0 ? Math.max(part, CLASS_FLOOR) : part);
       scores.set(key, known);
     }
   }
@@ -143,6 +145,7 @@ function findForms({ word, lemmas }: Group, extra: readonly string[]): string[] 
   return [...shares]
     .sort((a, b) => b[1] - a[1] || compare(a[0], b[0]))
     .slice(0, MAX_FORMS)
+    .filter(([form]) => form !== word)
     .map(([form]) => (/^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form));
 }
 

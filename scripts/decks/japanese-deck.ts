@@ -21,7 +21,7 @@ const UNSEEN_TOKEN = toShare(12_000);
 const UNRANKED = toShare(40_000);
 /** Subtitles tell better than newspapers what a learner meets. */
 const TOKEN_WEIGHT = 0.62;
-const NEAR_ENOUGH = 0.3;
+const NEAR_ENOUGH = 0.42;
 
 interface Word {
   word: string;
@@ -50,7 +50,8 @@ function shareTokens(words: readonly Word[], tokens: readonly FormFrequency[], t
     const spellings = new Set([word.word, ...word.entry.kanji.slice(0, 2)]);
     if (word.reading !== undefined && word.reading.length > 2) spellings.add(word.reading);
     for (const spelling of spellings) {
-      claim(spelling, word, 4);
+      // A single character is oftener what is left of a verb (`信` of `信じる`) than a rare noun.
+      claim(spelling, word, spelling.length === 1 && !word.entry.isBasic ? 0.3 : 4);
       for (const token of toStemTokens(spelling, word.entry.pos)) claim(token, word, 1);
     }
   }
@@ -101,7 +102,11 @@ export function buildJapaneseDeck(
   const closedCards = handwork.closed.map(({ word, meanings, forms }) => ({
     card: (forms.length > 0 ? [word, meanings, forms] : [word, meanings]) as DeckFileCard,
     // Newspapers have no particles in their list; what subtitles say counts as much as for other words.
-    share: 0.3 * Math.max(...[word, ...forms].map((form) => tokenShares.get(form) ?? UNSEEN_TOKEN)),
+    share:
+      0.3 *
+      Math.max(
+        ...[word, ...forms.filter((form) => form.length > 1)].map((form) => tokenShares.get(form) ?? UNSEEN_TOKEN),
+      ),
   }));
   const dropped: DeckOutput['dropped'] = [];
   const seen = new Set(closed.keys());
@@ -117,7 +122,7 @@ export function buildJapaneseDeck(
         ? `by hand: ${byHand}`
         : first === ''
           ? 'no meaning short enough'
-          : isProfane(first, 'eng')
+          : isProfane(first, 'eng') || isProfane(word.word, 'jpn')
             ? 'vulgar'
             : isNameLike(first, 'eng')
               ? `a name: ${first}`

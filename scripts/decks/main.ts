@@ -1,10 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatDeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { type DeckFile, formatDeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import { buildPair } from './build.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { PAIRS } from './pairs.ts';
+import { choosePictures, PICTURE_LANGUAGES, toPictureCards, toPictureDeck } from './picture-deck.ts';
+import { readPictureNames, toPictureSource } from './reference-data.ts';
 import { Sources } from './sources.ts';
 
 /**
@@ -43,13 +45,37 @@ function writeIndex(): void {
     .map((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
       const { from, to, licence, cards } = parseDeckFile(text);
-      return { file: name, from, to, cards: cards.length, bytes: Buffer.byteLength(text), licence: licence.id };
+      const kind = licence.id === 'Unicode-3.0' ? 'pictures' : 'words';
+      return { file: name, from, to, kind, cards: cards.length, bytes: Buffer.byteLength(text), licence: licence.id };
     });
   const lines = decks.map((deck) => JSON.stringify(deck));
   writeFileSync(
     join(folder, 'index.json'),
     `{"format":"wayword-deck-index","version":1,"decks":[\n${lines.join(',\n')}\n]}\n`,
   );
+}
+
+function writeDeck(file: DeckFile): string {
+  const text = formatDeckFile(file);
+  writeFileSync(join(folder, `${file.from.iso639_3}-${file.to.iso639_3}.json`), text);
+  return text;
+}
+
+/** Writes a deck of pictures into English and out of it for every language that has no better one. */
+function writePictureDecks(): void {
+  sources.startRecord();
+  const shareOf = sources.toShareOf('eng');
+  const english = readPictureNames('en');
+  const pictures = choosePictures(english, (word) => shareOf(word, 'n'));
+  const toEnglish = { iso639_3: 'eng', name: 'English' };
+  for (const { code, name, cldr } of PICTURE_LANGUAGES) {
+    const names = readPictureNames(cldr);
+    const source = toPictureSource(cldr);
+    const other = { iso639_3: code, name };
+    const into = writeDeck(toPictureDeck(other, toEnglish, toPictureCards(pictures, names, english), source));
+    writeDeck(toPictureDeck(toEnglish, other, toPictureCards(pictures, english, names), source));
+    console.log(`${code}: ${parseDeckFile(into).cards.length} pictures`);
+  }
 }
 
 const packages: PinnedPackage[] = JSON.parse(
@@ -63,10 +89,10 @@ for (const plan of PAIRS) {
   if (positionals.length > 0 && !positionals.includes(pair)) continue;
   const startedAt = performance.now();
   const { file, dropped } = buildPair(plan, sources, limit);
-  const text = formatDeckFile(file);
-  writeFileSync(join(folder, `${pair}.json`), text);
+  const text = writeDeck(file);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${pair}: ${file.cards.length} cards, ${Math.round(Buffer.byteLength(text) / 1024)} KiB, ${seconds} s`);
   reportDropped(pair, dropped);
 }
+if (positionals.length === 0 || positionals.includes('pictures')) writePictureDecks();
 writeIndex();

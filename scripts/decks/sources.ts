@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type PinnedPackage, toSha256 } from './fetch/debian.ts';
@@ -27,7 +27,7 @@ const UNKNOWN_SHARE = 1e-8;
 export class Sources {
   /** Names of the Debian and npm packages read since the last `startRecord`. */
   private used = new Set<string>();
-  private readonly npmFiles = new Map<string, Map<string, string>>();
+  private readonly npmPackages = new Map<string, { version: string; sha256: string }>();
   private readonly lexicons = new Map<string, Lexicon | undefined>();
   private readonly dictionaries = new Map<string, Dictionary>();
   private readonly frequencies = new Map<string, FormFrequency[]>();
@@ -56,11 +56,20 @@ export class Sources {
     });
   }
 
-  /** Version of an npm package and one checksum over all its files that were read. */
+  /** Version of an npm package and one checksum over all its files, whichever of them were read. */
   private describeNpm(name: string): { version: string; sha256: string } {
-    const manifest: { version: string } = JSON.parse(readFileSync(join(findNpmFolder(name), 'package.json'), 'utf8'));
-    const files = [...(this.npmFiles.get(name) ?? [])].sort().map(([path, sha256]) => `${sha256}  ${path}\n`);
-    return { version: manifest.version, sha256: toSha256(Buffer.from(files.join(''))) };
+    const known = this.npmPackages.get(name);
+    if (known) return known;
+    const folder = findNpmFolder(name);
+    const manifest: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const lines = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${name}/node_modules`))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => `${path.slice(folder.length + 1)}  ${toSha256(readFileSync(path))}\n`)
+      .sort();
+    const described = { version: manifest.version, sha256: toSha256(Buffer.from(lines.join(''))) };
+    this.npmPackages.set(name, described);
+    return described;
   }
 
   private has(debianPackage: string): boolean {
@@ -75,10 +84,7 @@ export class Sources {
   /** @throws {Error} When the package is not among the devDependencies. */
   readNpm(npmPackage: string, path: string): string {
     this.used.add(npmPackage);
-    const bytes = readFileSync(join(findNpmFolder(npmPackage), path));
-    const files = this.npmFiles.get(npmPackage) ?? new Map<string, string>();
-    this.npmFiles.set(npmPackage, files.set(path, toSha256(bytes)));
-    return bytes.toString('utf8');
+    return readFileSync(join(findNpmFolder(npmPackage), path), 'utf8');
   }
 
   /** @returns `undefined` when no dictionary of this direction is pinned. */
@@ -140,7 +146,7 @@ export class Sources {
       const words = text.split('\n').map((line) => line.trim());
       lists.push({
         words: withoutCounts(words),
-        weight: commonWords === 'french' ? 0.4 : 1,
+        weight: commonWords === 'french' ? 0.25 : 1,
         keepsCase: commonWords === 'german',
         hasSingleLetters: true,
       });
@@ -148,7 +154,7 @@ export class Sources {
     if (zxcvbn) {
       for (const [file, weight] of [
         ['commonWords', 1],
-        ['wikipedia', 0.25],
+        ['wikipedia', 0.15],
       ] as const) {
         const words: string[] = JSON.parse(this.readNpm(`@zxcvbn-ts/language-${zxcvbn}`, `src/${file}.json`));
         lists.push({ words: withoutCounts(words), weight, keepsCase: false, hasSingleLetters: false });
@@ -158,7 +164,7 @@ export class Sources {
       const words = readOnboardModel(
         this.readDebian('onboard-data', `usr/share/onboard/models/${onboard}.lm`).toString('utf8'),
       );
-      lists.push({ words, weight: 0.4, keepsCase: true, hasSingleLetters: false });
+      lists.push({ words, weight: 0.3, keepsCase: true, hasSingleLetters: false });
     }
     return lists;
   }
@@ -168,6 +174,8 @@ export class Sources {
    * A phrase counts as much rarer than its rarest word.
    */
   toShareOf(code: string): ShareOf {
+    for (const name of toFrequencyPackages(getLanguage(code))) this.used.add(name);
+    if (code === 'eng') this.used.add('dict-freedict-eng-spa');
     const shares = this.shares.get(code) ?? this.readShares(code);
     this.shares.set(code, shares);
     return (text, pos) => {

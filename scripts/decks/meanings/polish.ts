@@ -2,10 +2,18 @@ import type { Meaning } from './translate.ts';
 
 /** Words a learner's first cards need not teach, in the languages that meanings are written in. */
 const PROFANITY: Readonly<Record<string, RegExp>> = {
-  eng: /^(fuck\w*|shit\w*|bullshit|cunt\w*|(ass|arse)(hole)?|bitch\w*|whore|slut|dick(head)?|cock(sucker)?|pussy|\w*fucker|wank\w*|bastard|faggot|fag|nigger|negro|tits?|cum|bollocks|piss|retard|boner|jerk off)$/i,
+  eng: /^(\w*fuck\w*|shit\w*|bullshit|cunt\w*|(ass|arse)(hole)?|bitch\w*|whore|slut|dick(head)?|cock(sucker)?|pussy|\w*fucker|wank\w*|bastard|faggot|fag|nigger|negro|dyke|shag|tits?|cum|bollocks|piss|retard|boner|jerk off)$/i,
   spa: /^(puta|puto|mierda|coño|joder|polla|pendejo|verga|chingar|follar|cabrón|maricón|gilipollas|culo|cagar)$/i,
   fra: /^(merde|putain|salope|salaud|connard|connasse|pute|enculé|foutre|chier|bite|con|conne|niquer|baiser|cul)$/i,
   deu: /^(scheiße|scheiß|ficken|arsch|arschloch|fotze|hure|schlampe|wichser|nutte|fick|kacke|pissen)$/i,
+  ita: /^(cazzo|merda|puttana|stronzo|stronza|fottere|fottuto|culo|troia|vaffanculo|coglione|scopare)$/i,
+  por: /^(porra|merda|puta|foder|caralho|cu|cagar|buceta|fodido)$/i,
+  rus: /^(хуй|блядь|сука|дерьмо|жопа|ебать|трахать|трахаться|говно|шлюха)$/i,
+  swe: /^(fitta|knulla|kuk|hora|jävel|jävla|jävlig|röv|bög)$/i,
+  pol: /^(kurwa|pieprzyć|pieprzony|pierdolić|dupa|gówno|jebać|suka|dziwka|skurwysyn)$/i,
+  nld: /^(kut|klootzak|lul|neuken|hoer|kont|godverdomme|trut|eikel)$/i,
+  jpn: /^(糞|くそ|クソ|畜生)$/,
+  cmn: /^(他妈的|妈的|操|婊子|他妈|屎|肏|王八蛋)$/,
 };
 
 export function isProfane(text: string, language: string): boolean {

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { getLanguage } from './languages.ts';
+import { compareWithKeywords, judge } from './quality.ts';
+import { readFrequentWords, readPictureKeywords, readPictureNames } from './reference-data.ts';
+
+/** Prints the figures of the committed decks as a table; `--misses` adds what each figure is short of. */
+const FOLDER = resolve(import.meta.dirname, '../../assets/public/decks');
+const showMisses = process.argv.includes('--misses');
+const toPercent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+console.log(
+  '| deck | cards | with forms | forms | KiB | KiB gzip | agrees with CLDR names | with its keywords | first 1,000 words covered | same word |',
+);
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+let bytes = 0;
+let pictureDecks = 0;
+for (const name of readdirSync(FOLDER).filter((file) => /^\w{3}-\w{3}\.json$/.test(file))) {
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  const deck = parseDeckFile(text);
+  if (deck.licence.id === 'Unicode-3.0') {
+    pictureDecks += 1;
+    bytes += gzipSync(text, { level: 9 }).length;
+    continue;
+  }
+  const { from, to, cards } = deck;
+  const names = [from, to].map(({ iso639_3 }) => readPictureNames(getLanguage(iso639_3).cldr));
+  const { agreement, coverage, cognates, faults } = judge(
+    deck,
+    names[0] ?? new Map(),
+    names[1] ?? new Map(),
+    readFrequentWords(from.iso639_3, 1000),
+  );
+  const keywords = compareWithKeywords(
+    deck,
+    readPictureKeywords(getLanguage(from.iso639_3).cldr),
+    readPictureKeywords(getLanguage(to.iso639_3).cldr),
+  );
+  const zipped = gzipSync(text, { level: 9 }).length;
+  bytes += zipped;
+  const forms = cards.reduce((sum, [, , list]) => sum + (list?.length ?? 0), 0);
+  const cells = [
+    `${from.iso639_3}-${to.iso639_3}`,
+    cards.length,
+    cards.filter(([, , list]) => list !== undefined).length,
+    forms,
+    Math.round(text.length / 1024),
+    Math.round(zipped / 1024),
+    `${toPercent(agreement.share)} of ${agreement.cards}`,
+    `${toPercent(keywords.share)} of ${keywords.cards}`,
+    from.iso639_3 === 'jpn' ? 'not measured' : toPercent(coverage.share),
+    toPercent(cognates),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+  if (showMisses)
+    console.log(
+      `  CLDR: ${agreement.misses.join('; ')}\n  missing: ${coverage.missing.join(' ')}\n  faults: ${faults.join('; ')}`,
+    );
+}
+console.log(`\nPicture decks: ${pictureDecks}. All decks zipped: ${Math.round(bytes / 1024)} KiB`);

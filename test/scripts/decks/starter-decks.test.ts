@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { LICENCE_URLS } from '../../../scripts/decks/catalogue.ts';
+import { getLanguage } from '../../../scripts/decks/languages.ts';
+import { PAIRS } from '../../../scripts/decks/pairs.ts';
+import {
+  compareWithKeywords,
+  compareWithPictures,
+  findFaults,
+  measureCognates,
+  measureCoverage,
+} from '../../../scripts/decks/quality.ts';
+import { readFrequentWords, readPictureKeywords, readPictureNames } from '../../../scripts/decks/reference-data.ts';
+import { type DeckFile, parseDeckFile } from '../../../src/deck-file/deck-file.ts';
+import committed from './agreement.json' with { type: 'json' };
+
+/** The gates of quality over the decks that are committed. What they measure is explained in docs/decks.md. */
+
+const FOLDER = join(import.meta.dirname, '../../../assets/public/decks');
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+const ASIAN = ['jpn', 'cmn'];
+
+/** Languages of which the sources know fewer of the first thousand words. */
+const LOWER_COVERAGE: Readonly<Record<string, number>> = { pol: 0.85, nld: 0.85 };
+
+function shuffleMeanings(deck: DeckFile, share: number): DeckFile {
+  const step = Math.round(1 / share);
+  const cards = deck.cards.map((card, at) => {
+    const other = deck.cards[(at + 997) % deck.cards.length];
+    const meanings = at % step === 0 && other ? other[1] : card[1];
+    return [card[0], meanings, ...card.slice(2)] as typeof card;
+  });
+  return { ...deck, cards };
+}
+
+/** How far a deck may fall behind what was committed before somebody looks at why. */
+const TOLERANCE = 0.015;
+/** Agreement of each deck with CLDR's keywords when it was last read through. */
+const KEYWORD_AGREEMENT: Readonly<Record<string, number>> = committed;
+
+describe.each(PAIRS.map(({ from, to }) => [`${from}-${to}`, from, to] as const))('%s', (pair, from, to) => {
+  const deck = parseDeckFile(read(`${pair}.json`));
+  const names = [readPictureNames(getLanguage(from).cldr), readPictureNames(getLanguage(to).cldr)] as const;
+  const agreementGate = ASIAN.includes(from) ? 0.8 : 0.88;
+
+  test('has two thousand cards under one licence, with its sources', () => {
+    expect(deck.cards).toHaveLength(2000);
+    expect(deck.licence.url).toBe(LICENCE_URLS[deck.licence.id as keyof typeof LICENCE_URLS]);
+    expect(deck.sources.length).toBeGreaterThan(3);
+    expect(deck.sources.filter(({ sha256 }) => sha256 === undefined)).toEqual([]);
+  });
+
+  test('has no fault in any card', () => {
+    expect(findFaults(deck)).toEqual([]);
+  });
+
+  test('agrees with the names that CLDR gives to pictures', () => {
+    const { share, cards } = compareWithPictures(deck, ...names);
+    expect(cards).toBeGreaterThan(50);
+    expect(share).toBeGreaterThanOrEqual(agreementGate);
+  });
+
+  test('agrees with CLDR keywords as much as when it was read through; with a twentieth of its meanings shuffled it does not', () => {
+    const keywords = [readPictureKeywords(getLanguage(from).cldr), readPictureKeywords(getLanguage(to).cldr)] as const;
+    const gate = (KEYWORD_AGREEMENT[pair] ?? 1) - TOLERANCE;
+    expect(compareWithKeywords(deck, ...keywords).share).toBeGreaterThanOrEqual(gate);
+    expect(compareWithKeywords(shuffleMeanings(deck, 0.05), ...keywords).share).toBeLessThan(gate);
+  });
+
+  // Tokenisers cut Japanese into pieces of words, so that no list tells what is covered.
+  test.skipIf(from === 'jpn')('covers the commonest words', () => {
+    const { share } = measureCoverage(deck, readFrequentWords(from, 1000));
+    expect(share).toBeGreaterThanOrEqual(LOWER_COVERAGE[from] ?? 0.92);
+  });
+
+  test('says more than the word itself', () => {
+    expect(measureCognates(deck)).toBeLessThan(0.1);
+  });
+});
+
+describe('picture decks', () => {
+  const files = readdirSync(FOLDER).filter((file) => /^\w{3}-\w{3}\.json$/.test(file));
+  const decks = files.map((file) => parseDeckFile(read(file))).filter(({ licence }) => licence.id === 'Unicode-3.0');
+
+  test('are there for at least twenty more languages, both ways', () => {
+    const into = decks.filter(({ to }) => to.iso639_3 === 'eng').map(({ from }) => from.iso639_3);
+    const outOf = decks.filter(({ from }) => from.iso639_3 === 'eng').map(({ to }) => to.iso639_3);
+    expect(into.length).toBeGreaterThanOrEqual(20);
+    expect(outOf).toEqual(into);
+    expect(into).toEqual(expect.arrayContaining(['kor', 'ara', 'tur', 'hin', 'swa']));
+  });
+
+  test('have a name and a picture on every card, and no word twice', () => {
+    for (const { cards, from, to } of decks) {
+      const pair = `${from.iso639_3}-${to.iso639_3}`;
+      expect(cards.length, pair).toBeGreaterThan(300);
+      expect(new Set(cards.map(([word]) => word)).size, pair).toBe(cards.length);
+      const bare = cards.filter(
+        ([, meanings]) => meanings.length < 2 || !/\p{Extended_Pictographic}/u.test(meanings.at(-1) ?? ''),
+      );
+      expect(bare, pair).toEqual([]);
+    }
+  });
+});
+
+test('the index lists every deck with its size', () => {
+  const { decks } = JSON.parse(read('index.json')) as { decks: { file: string; cards: number; bytes: number }[] };
+  const files = readdirSync(FOLDER).filter((file) => file !== 'index.json');
+  expect(decks.map(({ file }) => file)).toEqual(files.sort());
+  for (const { file, bytes } of decks) expect(Buffer.byteLength(read(file))).toBe(bytes);
+});
+
+test('all decks together stay under two megabytes in the package', () => {
+  const sizes = readdirSync(FOLDER).map((file) => gzipSync(read(file), { level: 6 }).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1.8 * 1024 * 1024);
+});

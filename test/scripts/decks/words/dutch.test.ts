@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { PartOfSpeech } from '../../../../scripts/decks/read/freedict.ts';
+import { readDutch, toStem } from '../../../../scripts/decks/words/dutch.ts';
+
+const WORDS: [string, PartOfSpeech][] = [
+  ['lopen', 'v'],
+  ['werken', 'v'],
+  ['reizen', 'v'],
+  ['aangeven', 'v'],
+  ['ontvangen', 'v'],
+  ['zetten', 'v'],
+  ['maken', 'v'],
+  ['huis', 'n'],
+  ['maan', 'n'],
+  ['kat', 'n'],
+  ['brief', 'n'],
+  ['auto', 'n'],
+  ['groot', 'a'],
+  ['lief', 'a'],
+  ['dik', 'a'],
+];
+
+test.each([
+  ['loopt', 'lopen'],
+  ['liep', 'lopen'],
+  ['gelopen', 'lopen'],
+  ['werkte', 'werken'],
+  ['gewerkt', 'werken'],
+  ['reisde', 'reizen'],
+  ['aangegeven', 'aangeven'],
+  ['ontving', 'ontvangen'],
+  ['gezet', 'zetten'],
+  ['gemaakt', 'maken'],
+  ['huizen', 'huis'],
+  ['manen', 'maan'],
+  ['katten', 'kat'],
+  ['brieven', 'brief'],
+  ["auto's", 'auto'],
+  ['grote', 'groot'],
+  ['lieve', 'lief'],
+  ['dikke', 'dik'],
+])('%s leads to %s', (form, lemma) => {
+  expect(
+    readDutch(WORDS)
+      .get(form)
+      ?.map((reading) => reading.lemma),
+  ).toContain(lemma);
+});
+
+test.each([
+  ['lopen', 'loop'],
+  ['zetten', 'zet'],
+  ['reizen', 'reis'],
+  ['geven', 'geef'],
+  ['werken', 'werk'],
+])('the stem of %s is %s', (infinitive, stem) => {
+  expect(toStem(infinitive)).toBe(stem);
+});
