@@ -57,12 +57,16 @@ function describePace({ state, cards, expectedCards, cardsPerSecond }: SyncStatu
 
 function describeTrouble({ state, error, waitUntil, skipped }: SyncStatus, now: number): string | undefined {
   const sentences: string[] = [];
-  if (error && (state === 'waiting' || state === 'failed')) sentences.push(`${ERROR_TEXTS[error].title}.`);
+  // A running sync has an error until a card comes again: without a word of it, it would only look slow.
+  if (error && (state === 'waiting' || state === 'failed' || state === 'running')) {
+    sentences.push(`${ERROR_TEXTS[error].title}.`);
+  }
   // While it waits it goes on by itself: there is nothing to advise.
   if (error && state === 'failed') sentences.push(ERROR_TEXTS[error].advice);
   if (state === 'waiting' && waitUntil !== undefined) {
     sentences.push(waitUntil > now ? text.sync.goesOnIn(waitUntil - now) : text.sync.goesOnNow);
   }
+  if (error && state === 'running') sentences.push(text.sync.goesOnNow);
   if (skipped > 0) sentences.push(text.sync.skipped(skipped));
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }

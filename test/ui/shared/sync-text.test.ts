@@ -31,6 +31,11 @@ test('a waiting one tells what it waits for and counts down', () => {
   expect(describeSync(status, NOW + 12_000).trouble).toBe('The server cannot be reached. Going on now …');
 });
 
+test('one that tries again says so until a card comes', () => {
+  const status = makeSync('spa-eng', { state: 'running', error: 'unreachable', cardsPerSecond: 0 });
+  expect(describeSync(status, NOW).trouble).toBe('The server cannot be reached. Going on now …');
+});
+
 test('one that failed tells why and what to do', () => {
   const { state, trouble } = describeSync(makeSync('spa-eng', { state: 'failed', error: 'key-refused' }), NOW);
   expect(state).toBe('Stopped');
