@@ -42,11 +42,7 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
   const { from, to } = plan;
   sources.startRecord();
   const isWikdict = (pair: string) => !isOldFreedict(pair);
-  const direct = sources.findBridge(
-    from,
-    to,
-    (pair) => isWikdict(pair) || plan.oldDictionaries?.includes(pair) === true,
-  );
+  const direct = sources.findBridge(from, to, isWikdict);
   const pivots = plan.pivots.flatMap((language): Pivot[] => {
     const first = sources.findBridge(from, language, isWikdict);
     const second = sources.findBridge(language, to, isWikdict);

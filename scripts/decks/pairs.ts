@@ -7,8 +7,6 @@ export interface PairPlan {
   /** Languages over which a meaning may be found when two of them agree. */
   pivots: readonly string[];
   licence: DeckLicence;
-  /** Older dictionaries under the GPL that add more good than debris. */
-  oldDictionaries?: readonly string[];
 }
 
 const PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'cat', 'bul'];
