@@ -6,7 +6,7 @@ import { connect, lookupGet, sendMessage, startSync, waitForSync, waitForText } 
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { DeckSummary } from '../../src/messaging/views.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
-import { makeDeckFile } from './support/deck-file.ts';
+import { makeDeckFile, makeDeckFileCards } from '../support/contract/make-deck-file.ts';
 
 /** A server that answers every request in one way. */
 async function startServer(status: number, headers: Record<string, string>, body: string): Promise<Server> {
@@ -24,7 +24,7 @@ describe.each(BROWSER_KINDS)('bad input in %s', (kind) => {
   const servers: Server[] = [];
 
   beforeAll(async () => {
-    api = await startReferenceApi({ decks: [makeDeckFile(50)] });
+    api = await startReferenceApi({ decks: [makeDeckFile({ cards: makeDeckFileCards(50) })] });
     extension = await launch(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
   });
@@ -123,7 +123,7 @@ describe.each(BROWSER_KINDS)('bad input in %s', (kind) => {
   test('a server that stops in the middle of a sync is waited for, and the sync goes on by itself', async () => {
     const { port } = new URL(api.address);
     await api.close();
-    const slow = { decks: [makeDeckFile(400)], keys: [api.key], port: Number(port) };
+    const slow = { decks: [makeDeckFile({ cards: makeDeckFileCards(400) })], keys: [api.key], port: Number(port) };
     api = await startReferenceApi({ ...slow, latencyMs: 20 });
     await startSync(options, 'spa', 'eng');
     await options.waitForFunction(() => /\d\d+ cards/.test(document.querySelector('#deck-list')?.textContent ?? ''));

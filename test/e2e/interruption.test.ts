@@ -7,7 +7,7 @@ import { connect, delay, lookupGet, startSync, waitForSync } from '../../scripts
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
-import { makeDeckFile } from './support/deck-file.ts';
+import { makeDeckFile, makeDeckFileCards } from '../support/contract/make-deck-file.ts';
 
 const CARDS = 600;
 
@@ -28,7 +28,7 @@ async function readWords(page: Page): Promise<string[]> {
   return words;
 }
 
-const deck = makeDeckFile(CARDS);
+const deck = makeDeckFile({ cards: makeDeckFileCards(CARDS) });
 const allWords = deck.cards.map(([word]) => word);
 
 describe.each(BROWSER_KINDS)('a background that is stopped in %s', (kind) => {

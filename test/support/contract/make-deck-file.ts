@@ -1,4 +1,4 @@
-import type { DeckFile } from '../../../src/deck-file/deck-file.ts';
+import type { DeckFile, DeckFileCard } from '../../../src/deck-file/deck-file.ts';
 
 /** A valid deck file: Spanish to English, three cards. */
 export function makeDeckFile(fields: Partial<DeckFile> = {}): DeckFile {
@@ -17,4 +17,9 @@ export function makeDeckFile(fields: Partial<DeckFile> = {}): DeckFile {
     ],
     ...fields,
   };
+}
+
+/** So many cards with numbered words. */
+export function makeDeckFileCards(count: number): DeckFileCard[] {
+  return Array.from({ length: count }, (_, place) => [`palabra ${place + 1}`, [`meaning ${place + 1}`]]);
 }
