@@ -9,6 +9,8 @@ const deckIndexSchema = z.object({
     z.object({
       /** Name of the file beside the list. */
       file: z.string(),
+      /** Words in order of frequency with their forms, or the names of pictures. */
+      kind: z.enum(['words', 'pictures']),
       from: languageReferenceSchema,
       to: languageReferenceSchema,
       cards: z.number(),

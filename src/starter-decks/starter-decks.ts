@@ -34,7 +34,9 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
     const table = new Map<string, string[]>();
     // A server may call Chinese `zho` where the deck here says `cmn`.
     const wanted = toLanguageCode(language);
-    const decks = (await list()).filter(({ from }) => toLanguageCode(from.iso639_3) === wanted);
+    const decks = (await list()).filter(
+      ({ kind, from }) => kind === 'words' && toLanguageCode(from.iso639_3) === wanted,
+    );
     for (const { file } of decks) {
       for (const [word, , forms = []] of parseDeckFile(await read(file)).cards) {
         table.set(word, [...new Set([...(table.get(word) ?? []), ...forms])]);
