@@ -1,0 +1,48 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { explainMissing, findBrowser } from '../../../scripts/setup/browsers.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wayword-path-'));
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('WAYWORD_CHROMIUM', undefined);
+  vi.stubEnv('WAYWORD_FIREFOX', undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+function addProgram(name: string, mode = 0o755): string {
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  chmodSync(path, mode);
+  return path;
+}
+
+test('a browser is found by its command, Chrome before Chromium', () => {
+  const chromium = addProgram('chromium');
+  expect(findBrowser('chromium')).toBe(chromium);
+  const chrome = addProgram('google-chrome');
+  expect(findBrowser('chromium')).toBe(chrome);
+});
+
+test('Firefox ESR will do for Firefox', () => {
+  const firefox = addProgram('firefox-esr');
+  expect(findBrowser('firefox')).toBe(firefox);
+});
+
+test('a program that is named goes before any that is found', () => {
+  addProgram('chromium');
+  vi.stubEnv('WAYWORD_CHROMIUM', '/opt/my-chrome');
+  expect(findBrowser('chromium')).toBe('/opt/my-chrome');
+});
+
+test('what is missing is named with how to get it', () => {
+  expect(explainMissing('firefox')).toContain('apt-get install firefox-esr');
+  expect(explainMissing('chromium')).toContain('WAYWORD_CHROMIUM');
+});
