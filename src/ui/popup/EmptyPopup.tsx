@@ -12,7 +12,7 @@ export function EmptyPopup({ model, onOpenOptions }: { model: PopupModel; onOpen
   const fromField = useRef<HTMLSelectElement>(null);
   const toField = useRef<HTMLSelectElement>(null);
   const deck = choice.deck.value;
-  const isBusy = starters.adding.value !== undefined;
+  const isBusy = model.isStarting.value;
   const isLoaded = starters.list.value !== undefined;
 
   useEffect(() => {

@@ -40,7 +40,7 @@ export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
   useLayoutEffect(() => {
     // The button that was pressed is gone, and the first card is there: that is what a screen reader goes on with.
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
-    if (view === 'browse' && wasEmpty.current && isFocusLost) word.current?.focus();
+    if (view === 'browse' && wasEmpty.current && isFocusLost) (word.current ?? switcher.current)?.focus();
     wasEmpty.current = view === 'empty';
   }, [view]);
 

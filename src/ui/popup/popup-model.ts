@@ -25,6 +25,7 @@ export interface PopupModel {
   /** For a person without a deck. */
   starters: Starters;
   choice: StarterChoice;
+  isStarting: ReadonlySignal<boolean>;
   view: ReadonlySignal<PopupView>;
   groups: ReadonlySignal<LanguageGroup[]>;
   /** The deck that is open. */
@@ -50,6 +51,7 @@ export function createPopupModel(send: Send, memory: PlaceMemory, spoken: readon
   );
   const languages = signal<Language[]>([]);
   const panel = signal<Panel>('none');
+  const isStarting = signal(false);
 
   const entries = computed(() => listEntries(library.decks.value ?? [], library.syncs.value));
   const findEntry = (pair: PairId | undefined) => entries.value.find((entry) => entry.pair === pair);
@@ -62,6 +64,8 @@ export function createPopupModel(send: Send, memory: PlaceMemory, spoken: readon
   const current = computed(() => findEntry(browse.pair.value));
 
   const view = computed<PopupView>(() => {
+    // Until the first card is here; the background may tell of the deck before that.
+    if (isStarting.value) return 'empty';
     if (browse.shown.value && (current.value || library.decks.value === undefined)) return 'browse';
     if (library.decks.value === undefined) return library.problem.value === undefined ? 'loading' : 'failed';
     return entries.value.length === 0 ? 'empty' : 'browse';
@@ -88,6 +92,7 @@ export function createPopupModel(send: Send, memory: PlaceMemory, spoken: readon
     browse,
     starters,
     choice,
+    isStarting,
     view,
     groups: computed(() => groupByLanguage(languages.value, entries.value)),
     current,
@@ -109,11 +114,12 @@ export function createPopupModel(send: Send, memory: PlaceMemory, spoken: readon
     },
     async start() {
       const deck = choice.deck.value;
-      if (!deck || !(await starters.add(deck.pair))) return false;
-      // The list comes last: the screen then goes from the question to the card at once.
-      await browse.open(deck.pair);
-      await library.refresh();
-      return true;
+      if (!deck || isStarting.value) return false;
+      isStarting.value = true;
+      const isAdded = await starters.add(deck.pair);
+      if (isAdded) await Promise.all([browse.open(deck.pair), library.refresh()]);
+      isStarting.value = false;
+      return isAdded;
     },
   };
 }
