@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { startPageServer } from '../../scripts/start/page-server.ts';
+import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
+
+const german = parseDeckFile(readFileSync('assets/public/decks/deu-eng.json', 'utf8'));
+const [firstWord, firstMeanings] = german.cards[0] ?? ['', []];
+
+/** A word of the page, and the card it leads to. */
+const HOVERED: [string, string][] = [
+  ['Kinder', 'Kind'],
+  ['Häuser', 'Haus'],
+  ['sprachen', 'sprechen'],
+  ['wusste', 'wissen'],
+];
+
+/** Takes the time from the press of a button to the frame that shows the first card. */
+function watchStart(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const timing = globalThis as unknown as { pressedAt?: number; shownAt?: number };
+    const note = () => {
+      timing.pressedAt ??= performance.now();
+    };
+    document.addEventListener('click', note, { capture: true });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('#card-word')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        timing.shownAt = performance.now();
+      });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+async function readMilliseconds(page: Page): Promise<number> {
+  const times = await page.waitForFunction(() => {
+    const { pressedAt, shownAt } = globalThis as unknown as { pressedAt?: number; shownAt?: number };
+    return pressedAt !== undefined && shownAt !== undefined ? shownAt - pressedAt : undefined;
+  });
+  return (await times.jsonValue()) ?? Number.NaN;
+}
+
+describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (kind) => {
+  let extension: ExtensionBrowser;
+
+  beforeAll(async () => {
+    extension = await launch(kind);
+  });
+  afterAll(async () => {
+    await extension?.close();
+  });
+
+  async function openPopup(): Promise<Page> {
+    const popup = await extension.open(extension.extensionUrl('popup.html'));
+    await popup.setViewport({ width: 360, height: 480 });
+    return popup;
+  }
+
+  test('chooses what they learn, presses once and has the first card', async () => {
+    const popup = await openPopup();
+    await waitForText(popup, '#no-deck', 'What do you learn?');
+    await popup.waitForSelector('#start-from option[value="deu"]');
+    expect(await popup.$eval('#start-to', (field) => (field as HTMLSelectElement).value)).toBe('eng');
+    await popup.select('#start-from', 'deu');
+    await waitForText(popup, '#start', `Start with ${german.cards.length.toLocaleString('en')} cards`);
+    await watchStart(popup);
+    await popup.click('#start');
+    const milliseconds = await readMilliseconds(popup);
+    console.log(`${kind}: from the press to the first card: ${milliseconds.toFixed(0)} ms`);
+    expect(await readText(popup, '#card-word')).toBe(firstWord);
+    for (const meaning of firstMeanings) await waitForText(popup, '#card-meanings', meaning);
+    await waitForText(popup, '#jump-of', `of ${german.cards.length.toLocaleString('en')}`);
+    await popup.close();
+  });
+
+  test('asked no server for it: none is connected, and nothing was synced', async () => {
+    const options = await extension.open(extension.extensionUrl('options.html'));
+    // A message cannot carry `undefined`: Chrome delivers `null`, Firefox leaves the field out.
+    const upstream = await sendMessage<null>(options, { type: 'upstream.get' });
+    expect(upstream.ok && (upstream.value ?? undefined)).toBeUndefined();
+    expect(await sendMessage(options, { type: 'sync.status' })).toEqual({ ok: true, value: [] });
+    await options.close();
+  });
+
+  test('reads the meaning of inflected words on a page', async () => {
+    const pages = await startPageServer();
+    try {
+      const reading = await extension.open(`${pages.address}/german.html`);
+      await reading.bringToFront();
+      for (const [written, word] of HOVERED) {
+        await hoverWord(reading, written);
+        const card = await waitForWord(reading, word);
+        expect(card?.words, written).toContain(word);
+        expect(card?.why, written).toContain(written);
+      }
+      await reading.close();
+    } finally {
+      pages.close();
+    }
+  });
+
+  test('adds another deck in the options, which no server is to refresh', async () => {
+    const options = await extension.open(extension.extensionUrl('options.html'));
+    await options.waitForSelector('#starter-decks [data-pair="fra-eng"] button');
+    await waitForText(options, '#starter-decks [data-pair="deu-eng"] button', 'Added');
+    await options.click('#starter-decks [data-pair="fra-eng"] button');
+    await waitForText(options, '#starter-messages', 'French to English is on this machine');
+    await waitForText(options, '#deck-list [data-pair="fra-eng"]', 'Starter deck');
+    expect(await readText(options, '#deck-list')).not.toContain('Refresh');
+    await options.close();
+  });
+
+  test('reads under which licences the decks are', async () => {
+    const options = await extension.open(extension.extensionUrl('options.html'));
+    await options.click('#deck-licences > summary');
+    await waitForText(options, '#deck-licences', german.licence.id);
+    for (const { version } of german.sources) await waitForText(options, '#deck-licences', version);
+    await options.close();
+  });
+});
+
+describe.each(BROWSER_KINDS)('a person with a keyboard only in %s', (kind) => {
+  let extension: ExtensionBrowser;
+
+  beforeAll(async () => {
+    extension = await launch(kind);
+  });
+  afterAll(async () => {
+    await extension?.close();
+  });
+
+  test('starts, and goes on with the card', async () => {
+    const popup = await extension.open(extension.extensionUrl('popup.html'));
+    await popup.waitForSelector('#start-from option[value="spa"]');
+    await popup.focus('#start-from');
+    await popup.keyboard.type('Spanish');
+    await waitForText(popup, '#start', 'Start with');
+    await popup.keyboard.press('Tab');
+    await popup.keyboard.press('Tab');
+    await popup.keyboard.press('Enter');
+    await popup.waitForSelector('#card-word');
+    expect(await popup.evaluate(() => document.activeElement?.id)).toBe('card-word');
+    const first = await readText(popup, '#card-word');
+    await popup.keyboard.press('ArrowRight');
+    await popup.waitForFunction(
+      (word: string) => document.querySelector('#card-word')?.textContent !== word,
+      {},
+      first,
+    );
+  });
+});
