@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { runSteps } from './setup/steps.mjs';
 
@@ -13,7 +14,7 @@ export const CHECKS = [
   { name: 'sizes', command: 'node scripts/check-sizes.mjs' },
 ];
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureDependencies();
   const { failed } = await runSteps(CHECKS);
   process.exit(failed > 0 ? 1 : 0);
