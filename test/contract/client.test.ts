@@ -178,7 +178,7 @@ describe('languages', () => {
   });
 
   test.each([204, 205, 400, 402, 404, 405, 410, 418, 451])('has no use for status %i: not the API', async (code) => {
-    const body = code < 300 ? null : '{"detail":"Not found."}';
+    const body = code < 300 ? null : '[]';
     expect((await getError(answer(body, status(code)).languages())).code).toBe('not-the-api');
   });
 
