@@ -10,8 +10,15 @@ const FIRST_WINDOW = 2;
 /** Longest wait on the server's word that is waited out in place. */
 const SHORT_WAIT_MS = 5_000;
 
-/** Worth asking again at once; anything else is not this one request's trouble. */
-const PASSING: readonly string[] = ['timeout', 'unreachable', 'answer-broken', 'server-error', 'server-busy'];
+/** Worth asking again at once; anything else is not this one request's trouble. A page instead of a card may be a proxy's. */
+const PASSING: readonly string[] = [
+  'timeout',
+  'unreachable',
+  'answer-broken',
+  'not-the-api',
+  'server-error',
+  'server-busy',
+];
 
 /**
  * Requests under way to one server, as many as it keeps up with: one more after each window of answers, half as many

@@ -180,6 +180,7 @@ describe('trouble', () => {
     ['503 with Retry-After', () => new Response('', { status: 503, headers: { 'retry-after': '2' } })],
     ['429', () => new Response('', { status: 429 })],
     ['broken JSON', () => new Response('{"word": "pal')],
+    ['a page', () => new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } })],
   ])('%s on every third first try is got over', async (_, trouble) => {
     const world = await makeWorld((rank, tries) =>
       rank % 3 === 0 && tries === 0 && rank > 0 ? trouble() : answerFrom(cards)(rank, tries),
@@ -229,7 +230,7 @@ describe('trouble', () => {
     expect(await waitFor(world.store, isDone)).toMatchObject({ cards: 60 });
   });
 
-  test('a page instead of a card stops at once at the start', async () => {
+  test('a page instead of a card at the start stops the sync', async () => {
     const world = await makeWorld(
       () => new Response('<!doctype html><h1>Hi</h1>', { headers: { 'content-type': 'text/html' } }),
     );
