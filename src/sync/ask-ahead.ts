@@ -20,9 +20,12 @@ const PASSING: readonly string[] = [
   'server-busy',
 ];
 
+/** The server has more to do than it can. */
+const OVERLOAD: readonly string[] = ['server-busy', 'timeout'];
+
 /**
  * Requests under way to one server, as many as it keeps up with: one more after each window of answers, half as many
- * when it asks for patience.
+ * when it asks for patience or is too slow.
  */
 export interface AskAhead extends Asked {
   /** Answers that came, by rank. */
@@ -62,7 +65,7 @@ export function createAskAhead(
         if (retryMs === undefined || !PASSING.includes(error.code)) throw error;
         const waitMs = error.retryAfterMs ?? withJitter(retryMs, environment.random());
         if (waitMs > SHORT_WAIT_MS) throw error;
-        window = Math.max(1, Math.floor(window / 2));
+        if (OVERLOAD.includes(error.code)) window = Math.max(1, Math.floor(window / 2));
         if (error.code === 'server-busy') quietUntil = Math.max(quietUntil, environment.now() + waitMs);
         await environment.sleep(waitMs, signal);
       }
