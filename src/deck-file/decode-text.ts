@@ -1,0 +1,147 @@
+import { failAtLine } from './card-row.ts';
+
+interface Encoding {
+  label: 'utf-8' | 'utf-16le' | 'utf-16be';
+  bom: readonly number[];
+  /** Bytes of a line feed. */
+  lineFeed: readonly number[];
+}
+
+const UTF_8: Encoding = { label: 'utf-8', bom: [], lineFeed: [0x0a] };
+const MARKED: readonly Encoding[] = [
+  { label: 'utf-8', bom: [0xef, 0xbb, 0xbf], lineFeed: [0x0a] },
+  { label: 'utf-16le', bom: [0xff, 0xfe], lineFeed: [0x0a, 0x00] },
+  { label: 'utf-16be', bom: [0xfe, 0xff], lineFeed: [0x00, 0x0a] },
+];
+
+/**
+ * Reads a file's bytes as text: UTF-8, or UTF-16 where a byte order mark says so. Line ends of every kind become `\n`.
+ *
+ * @param bytes - In pieces of any size.
+ * @param onRead - Hears how many bytes have been read so far.
+ * @returns Pieces of whole lines; only the last one may end without a line feed.
+ * @throws {AppError} `deck-file-invalid` with the line of the first byte that is no such text.
+ */
+export async function* decodeText(
+  bytes: AsyncIterable<Uint8Array>,
+  onRead: (readBytes: number) => void = () => undefined,
+): AsyncGenerator<string> {
+  let encoding: Encoding | undefined;
+  let kept: Uint8Array = new Uint8Array();
+  /** Pieces without a line end wait in a list, so that one very long line is joined only once. */
+  let waiting: Uint8Array[] = [];
+  let line = 1;
+  let readBytes = 0;
+  const decode = (block: Uint8Array, by: Encoding) => {
+    const raw = decodeBlock(block, by, line);
+    // A lone carriage return is a line end too, of old files; no block ends between `\r` and `\n`.
+    const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw;
+    line += countLineFeeds(text);
+    return text;
+  };
+  for await (const piece of bytes) {
+    readBytes += piece.byteLength;
+    onRead(readBytes);
+    waiting.push(piece);
+    if (encoding === undefined && readBytes < 3) continue;
+    const isLineEndPossible = encoding === undefined || piece.includes(0x0a);
+    if (!isLineEndPossible) continue;
+    let block = join([kept, ...waiting]);
+    waiting = [];
+    if (encoding === undefined) {
+      encoding = findEncoding(block);
+      block = block.subarray(encoding.bom.length);
+    }
+    const cut = findLastLineEnd(block, encoding.lineFeed);
+    kept = block.slice(cut);
+    if (cut > 0) yield decode(block.subarray(0, cut), encoding);
+  }
+  let rest = join([kept, ...waiting]);
+  if (encoding === undefined) {
+    encoding = findEncoding(rest);
+    rest = rest.subarray(encoding.bom.length);
+  }
+  if (rest.byteLength > 0) yield decode(rest, encoding);
+}
+
+function findEncoding(start: Uint8Array): Encoding {
+  return MARKED.find(({ bom }) => bom.every((byte, place) => start[place] === byte)) ?? UTF_8;
+}
+
+/** @returns The place after the last line feed; 0 when there is none. */
+function findLastLineEnd(block: Uint8Array, lineFeed: readonly number[]): number {
+  const unit = lineFeed.length;
+  for (let start = block.length - (block.length % unit) - unit; start >= 0; start -= unit) {
+    if (lineFeed.every((byte, place) => block[start + place] === byte)) return start + unit;
+  }
+  return 0;
+}
+
+function decodeBlock(block: Uint8Array, encoding: Encoding, firstLine: number): string {
+  const expected = 'text in UTF-8, or in UTF-16 with a byte order mark';
+  let text: string;
+  try {
+    text = new TextDecoder(encoding.label, { fatal: true, ignoreBOM: true }).decode(block);
+  } catch (cause) {
+    const got = `bytes that are not ${encoding.label === 'utf-8' ? 'UTF-8' : 'UTF-16'}`;
+    failAtLine(firstLine + countGoodLines(block, encoding), expected, got, cause);
+  }
+  const zero = text.indexOf('\0');
+  // UTF-16 without its mark, or no text at all.
+  if (zero >= 0) failAtLine(firstLine + countLineFeeds(text.slice(0, zero)), expected, 'a zero character');
+  return text;
+}
+
+/** How many lines of a broken block are whole: every line is tried by itself. */
+function countGoodLines(block: Uint8Array, { label, lineFeed }: Encoding): number {
+  let start = 0;
+  for (let lines = 0; ; lines += 1) {
+    const end = findLineEnd(block, start, lineFeed);
+    try {
+      new TextDecoder(label, { fatal: true }).decode(block.subarray(start, end));
+    } catch {
+      return lines;
+    }
+    if (end >= block.length) return lines;
+    start = end;
+  }
+}
+
+/** @returns The place after the next line feed, or after the block. */
+function findLineEnd(block: Uint8Array, start: number, lineFeed: readonly number[]): number {
+  for (let place = start; place < block.length; place += lineFeed.length) {
+    if (lineFeed.every((byte, offset) => block[place + offset] === byte)) return place + lineFeed.length;
+  }
+  return block.length;
+}
+
+/** Number of lines that end in a text. */
+export function countLineFeeds(text: string): number {
+  let count = 0;
+  for (let place = text.indexOf('\n'); place >= 0; place = text.indexOf('\n', place + 1)) count += 1;
+  return count;
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+  let place = 0;
+  for (const part of parts) {
+    whole.set(part, place);
+    place += part.byteLength;
+  }
+  return whole;
+}
+
+/** The bytes of a file as they come. Chrome's streams cannot be iterated before version 124. */
+export async function* streamBytes(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,96 @@
+import Papa from 'papaparse';
+import { type CardRow, createRowCheck, failAtLine } from './card-row.ts';
+import type { Columns } from './columns.ts';
+import { countLineFeeds } from './decode-text.ts';
+import { parseListCell } from './list-cell.ts';
+
+/** How a table of comma or tab separated values is to be read. */
+export interface DelimitedFormat {
+  kind: 'delimited';
+  delimiter: string;
+  /** Whether the first row names the columns. */
+  hasHeader: boolean;
+  columns: Columns;
+}
+
+/** Longest row, in UTF-16 code units. A quote that is never closed would make one row of all that follows. */
+const MAX_ROW_LENGTH = 4_000_000;
+
+interface TableRow {
+  /** Line that the row begins on, from 1. */
+  line: number;
+  cells: string[];
+}
+
+/**
+ * Reads a table's cards.
+ *
+ * @throws {AppError} `deck-file-invalid` with the line that is wrong.
+ */
+export async function* readDelimited(
+  text: AsyncIterable<string>,
+  { delimiter, hasHeader, columns }: DelimitedFormat,
+): AsyncGenerator<CardRow[]> {
+  const check = createRowCheck();
+  let isHeaderNext = hasHeader;
+  for await (const rows of readTable(text, delimiter)) {
+    const cards = rows.slice(isHeaderNext ? 1 : 0).map(({ line, cells }) => {
+      if (cells.length <= columns.word) {
+        failAtLine(line, `at least ${columns.word + 1} columns`, `${cells.length}: is the separator the right one?`);
+      }
+      return check({
+        line,
+        rank: columns.rank === undefined ? undefined : cells[columns.rank],
+        word: cells[columns.word],
+        meanings: columns.meanings.flatMap((place) => parseListCell(cells[place] ?? '')),
+        forms: columns.forms === undefined ? undefined : parseListCell(cells[columns.forms] ?? ''),
+      });
+    });
+    if (rows.length > 0) isHeaderNext = false;
+    yield cards;
+  }
+}
+
+/** Reads a table's rows, blank ones left out. */
+export async function* readTable(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow[]> {
+  let rest = '';
+  let line = 1;
+  for await (const piece of text) {
+    rest += piece;
+    const table = parseRows(rest, delimiter, line, true);
+    if (table.rows.length > 0) yield table.rows;
+    rest = rest.slice(table.length);
+    line = table.nextLine;
+    if (rest.length > MAX_ROW_LENGTH) failAtLine(line, 'a closing quote', `none in ${rest.length} characters`);
+  }
+  const table = parseRows(rest, delimiter, line, false);
+  if (table.rows.length > 0) yield table.rows;
+}
+
+function parseRows(text: string, delimiter: string, firstLine: number, isMoreToCome: boolean) {
+  // `Papa.parse` takes texts whole, and streams only from sources of its own; its parser is what both are made of.
+  const result: Papa.ParseResult<string[]> = new Papa.Parser({ delimiter, newline: '\n' }).parse(text, 0, isMoreToCome);
+  const broken = new Map(result.errors.toReversed().map(({ row, code }) => [row, code]));
+  const rows: TableRow[] = [];
+  let line = firstLine;
+  for (const [place, cells] of result.data.entries()) {
+    const fault = broken.get(place);
+    if (fault !== undefined) {
+      const isOpen = fault === 'MissingQuotes';
+      failAtLine(
+        line,
+        isOpen ? 'a closing quote' : 'a separator after a closing quote',
+        isOpen ? 'none' : 'something else',
+      );
+    }
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
+    line += 1 + cells.reduce((sum, cell) => sum + countLineFeeds(cell), 0);
+  }
+  return { rows, nextLine: line, length: isMoreToCome ? result.meta.cursor : text.length };
+}
+
+/** Finds what separates the columns of a table. @param head - Its first lines. */
+export function guessDelimiter(head: string): string {
+  const { meta } = Papa.parse(head, { preview: 10, newline: '\n', skipEmptyLines: 'greedy' });
+  return meta.delimiter || ',';
+}

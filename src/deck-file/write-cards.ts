@@ -1,0 +1,83 @@
+import { type DeckFile, formatDeckFile } from './deck-file.ts';
+import { formatListCell } from './list-cell.ts';
+
+/** The formats that a deck can be written in; each can be read again. */
+export const EXPORT_FORMATS = ['deck', 'json-lines', 'csv', 'tsv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const FILE_TYPES: Record<ExportFormat, { extension: string; mediaType: string }> = {
+  deck: { extension: 'json', mediaType: 'application/json' },
+  'json-lines': { extension: 'jsonl', mediaType: 'application/jsonl' },
+  csv: { extension: 'csv', mediaType: 'text/csv' },
+  tsv: { extension: 'tsv', mediaType: 'text/tab-separated-values' },
+};
+
+export type ExportedCard = readonly [
+  rank: number,
+  word: string,
+  meanings: readonly string[],
+  forms?: readonly string[] | undefined,
+];
+
+/** Writes a deck's file piece by piece. */
+export interface CardWriter {
+  /** @param cards - Following those written before. */
+  write(cards: readonly ExportedCard[]): string;
+  end(): string;
+}
+
+/**
+ * @param header - What the deck says of itself; only Wayword's own format has a place for it. That format also has no ranks of its
+ *   own: a card's rank is its place, so that a deck whose ranks are not 1, 2, 3 … needs another one.
+ */
+export function createCardWriter(format: ExportFormat, header: Omit<DeckFile, 'cards'>): CardWriter {
+  switch (format) {
+    case 'deck':
+      return createDeckWriter(header);
+    case 'json-lines':
+      return { write: (cards) => cards.map(toJsonLine).join(''), end: () => '' };
+    case 'csv':
+      return createTableWriter(',');
+    case 'tsv':
+      return createTableWriter('\t');
+  }
+}
+
+function createDeckWriter(header: Omit<DeckFile, 'cards'>): CardWriter {
+  const [head = '', foot = ''] = formatDeckFile({ ...header, cards: [] }).split(/(?=\n\]\}\n$)/);
+  let separator = head;
+  return {
+    write(cards) {
+      if (cards.length === 0) return '';
+      const text = separator + cards.map((card) => JSON.stringify(card.slice(1))).join(',\n');
+      separator = ',\n';
+      return text;
+    },
+    end: () => (separator === head ? head + foot : foot),
+  };
+}
+
+function toJsonLine([rank, word, meanings, forms]: ExportedCard): string {
+  return `${JSON.stringify(forms ? { rank, word, meanings, forms } : { rank, word, meanings })}\n`;
+}
+
+function createTableWriter(delimiter: string): CardWriter {
+  const toRow = (cells: readonly string[]) => `${cells.map((cell) => toCell(cell, delimiter)).join(delimiter)}\r\n`;
+  let header = toRow(['rank', 'word', 'meanings', 'forms']);
+  return {
+    write(cards) {
+      const rows = cards.map(([rank, word, meanings, forms = []]) =>
+        toRow([String(rank), word, formatListCell(meanings), formatListCell(forms)]),
+      );
+      const text = header + rows.join('');
+      header = '';
+      return text;
+    },
+    end: () => header,
+  };
+}
+
+/** RFC 4180: a cell with anything in it that could be taken for the table's own signs stands in quotes. */
+function toCell(text: string, delimiter: string): string {
+  return /["\r\n]/.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;
+}
