@@ -1,5 +1,7 @@
+import { AppError } from '../../src/app-error.ts';
 import { createHandler } from '../../src/contract/handler.ts';
 import { toPairId } from '../../src/contract/language-pair.ts';
+import type { DeckImport } from '../../src/deck-import/deck-import.ts';
 import { define } from '../../src/lookup/define.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { Handlers } from '../../src/messaging/listen.ts';
@@ -8,6 +10,7 @@ import type { DeckHeader } from '../../src/starter-decks/deck-header.ts';
 import { installStarterDeck } from '../../src/starter-decks/install.ts';
 import type { StarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import type { DeckRow } from '../../src/store/content-database.ts';
+import { readDeckPage } from '../../src/store/deck-pages.ts';
 import { listDecks } from '../../src/store/decks.ts';
 import { seekRank } from '../../src/store/flashcards.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -21,6 +24,7 @@ interface Parts {
   connection: Connection;
   sync: Sync;
   starterDecks: StarterDecks;
+  deckImport: DeckImport;
   onChange: () => void;
 }
 
@@ -28,7 +32,15 @@ interface Parts {
 const MESSAGE_BASE = 'http://wayword.invalid';
 
 /** Says which part of the product answers which message. */
-export function createHandlers({ store, definitions, connection, sync, starterDecks, onChange }: Parts): Handlers {
+export function createHandlers({
+  store,
+  definitions,
+  connection,
+  sync,
+  starterDecks,
+  deckImport,
+  onChange,
+}: Parts): Handlers {
   const answerContract = createHandler(createStoreSource(store));
   return {
     async 'lookup.get'({ path }) {
@@ -51,6 +63,16 @@ export function createHandlers({ store, definitions, connection, sync, starterDe
       const deck = await installStarterDeck(store, await starterDecks.read(pair), Date.now());
       onChange();
       return toSummary(deck);
+    },
+    async 'deck.import'(part) {
+      const { cards, deck } = await deckImport.add(part);
+      return { cards, deck: deck && toSummary(deck) };
+    },
+    'deck.importCancel': ({ id }) => deckImport.cancel(id),
+    async 'deck.export'({ pair, after, limit }) {
+      const page = await readDeckPage(store, pair, after, limit);
+      if (!page) throw new AppError('deck-unknown', `Expected a pair with a deck, got ${pair}.`);
+      return page;
     },
     'deck.licences': async () => (await starterDecks.headers()).map(toLicence),
 

@@ -2,8 +2,10 @@ import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
+import { createDeckImport } from '../../src/deck-import/deck-import.ts';
 import { listen } from '../../src/messaging/listen.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
+import { dropAllImports } from '../../src/store/imports.ts';
 import { openStore } from '../../src/store/store.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createConnection } from '../../src/sync/connection.ts';
@@ -39,12 +41,26 @@ export default defineBackground(() => {
     keepAwake,
   });
 
-  listen(createHandlers({ store, definitions, connection, sync, starterDecks, onChange: announceChanges }));
+  const deckImport = createDeckImport({
+    store,
+    forms: (language) => starterDecks.forms(language),
+    cancelSync: (pair) => sync.cancel(pair),
+    keepAwake,
+    onChange: announceChanges,
+    now: () => Date.now(),
+  });
+
+  const parts = { store, definitions, connection, sync, starterDecks, deckImport };
+  listen(createHandlers({ ...parts, onChange: announceChanges }));
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === SYNC_ALARM) sync.wake();
   });
   // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
-  browser.runtime.onStartup.addListener(() => sync.wake());
+  browser.runtime.onStartup.addListener(() => {
+    sync.wake();
+    // No page that was reading a file has outlived the browser. What cannot be dropped now is dropped another time.
+    dropAllImports(store).catch(() => undefined);
+  });
   self.addEventListener('online', () => sync.wake());
   sync.wake();
 });

@@ -8,6 +8,14 @@ import * as z from 'zod/mini';
 /** Longest word or meaning kept, in UTF-16 code units: far above any real one. */
 export const MAX_TEXT_LENGTH = 10_000;
 
+/** A word or meaning as a deck holds it. */
+export const cardTextSchema = z.string().check(
+  z.minLength(1),
+  z.maxLength(MAX_TEXT_LENGTH),
+  z.refine((text) => text === text.trim(), { params: { expected: 'without spaces around it' } }),
+  z.refine((text) => !/\p{Surrogate}/u.test(text), { params: { expected: 'without half a character' } }),
+);
+
 /** ISO 639-3: three lower-case ASCII letters, such as `deu`. Whether the code is assigned is not checked. */
 export const languageCodeSchema = z.string().check(z.regex(/^[a-z]{3}$/));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { describeIssue } from '../contract/issues.ts';
-import { languageReferenceSchema, MAX_TEXT_LENGTH } from '../contract/resources.ts';
+import { cardTextSchema, languageReferenceSchema } from '../contract/resources.ts';
 
 /**
  * Wayword's own deck file: one JSON object, UTF-8, a card a line so that a change reads well in a diff.
@@ -10,16 +10,11 @@ import { languageReferenceSchema, MAX_TEXT_LENGTH } from '../contract/resources.
 
 const DECK_FORMAT = 'wayword-deck';
 
-/** Only text that a sync would keep as it is, so that a synced copy answers the same as the file. */
-const textSchema = z.string().check(
-  z.minLength(1),
-  z.maxLength(MAX_TEXT_LENGTH),
-  z.refine((text) => text === text.trim(), { params: { expected: 'without spaces around it' } }),
-  z.refine((text) => !/\p{Surrogate}/u.test(text), { params: { expected: 'without half a character' } }),
-);
-
-/** `[word, meanings]` or `[word, meanings, forms]`; forms are the inflected spellings that lead to the word. */
-const cardSchema = z.tuple([textSchema, z.array(textSchema), z.exactOptional(z.array(textSchema))]);
+/**
+ * Only text that a sync would keep as it is, so that a synced copy answers the same as the file.
+ * `[word, meanings]` or `[word, meanings, forms]`; forms are the inflected spellings that lead to the word.
+ */
+const cardSchema = z.tuple([cardTextSchema, z.array(cardTextSchema), z.exactOptional(z.array(cardTextSchema))]);
 
 const sourceSchema = z.strictObject({
   name: z.string(),

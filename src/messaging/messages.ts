@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { languagePairSchema, pairIdSchema } from '../contract/language-pair.ts';
 import type { ContractReply } from '../contract/reply.ts';
-import { languageCodeSchema, MAX_TEXT_LENGTH, rankSchema } from '../contract/resources.ts';
+import {
+  cardTextSchema,
+  languageCodeSchema,
+  languageReferenceSchema,
+  MAX_TEXT_LENGTH,
+  rankSchema,
+} from '../contract/resources.ts';
 import type {
   DeckLicence,
+  DeckPage,
   DeckSummary,
   Definition,
+  ImportStatus,
   LookupResult,
   StarterDeckSummary,
   SyncStatus,
@@ -14,6 +22,12 @@ import type {
 
 /** Longest stretch of page text one request may carry, in UTF-16 code units: about three lines. */
 export const MAX_SCAN_LENGTH = 256;
+
+/** Most cards that one message may carry. */
+export const MAX_CARDS_PER_MESSAGE = 5_000;
+
+/** Meanings or forms of one card. */
+const MAX_LIST_LENGTH = 1_000;
 
 /** Who may send a message: a page of the extension, or also its content script inside a web page. */
 type Audience = 'pages' | 'everywhere';
@@ -36,6 +50,9 @@ function message<Response>() {
 const emptySchema = z.strictObject({});
 const pairSchema = z.strictObject({ pair: pairIdSchema });
 const wordSchema = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH));
+const textListSchema = z.array(cardTextSchema).check(z.maxLength(MAX_LIST_LENGTH));
+/** A `CardTuple`. */
+const cardSchema = z.tuple([rankSchema, cardTextSchema, textListSchema, z.exactOptional(textListSchema)]);
 /** Made by the sender, so that a message sent twice is done once. */
 const opIdSchema = z.uuid();
 
@@ -68,6 +85,37 @@ export const MESSAGES = {
   'deck.starters': message<StarterDeckSummary[]>()('pages', emptySchema),
   /** Puts a starter deck on this machine, in place of the pair's deck if there is one. */
   'deck.install': message<DeckSummary>()('pages', pairSchema),
+  /**
+   * One part of a file's cards. The cards of the last part and all before it become the pair's deck; until then nothing
+   * that answers changes. A part sent twice is stored once.
+   */
+  'deck.import': message<ImportStatus>()(
+    'pages',
+    z.strictObject({
+      /** Made for this import by the page. */
+      id: opIdSchema,
+      from: languageReferenceSchema,
+      to: languageReferenceSchema,
+      /** Name of the file, for the learner. */
+      name: z.string().check(z.maxLength(255)),
+      /** 0 first. */
+      part: z.number().check(z.int(), z.nonnegative()),
+      /** Ascending by rank, also across parts. */
+      cards: z.array(cardSchema).check(z.minLength(1), z.maxLength(MAX_CARDS_PER_MESSAGE)),
+      isLast: z.boolean(),
+    }),
+  ),
+  /** Drops what an unfinished import has stored. */
+  'deck.importCancel': message<void>()('pages', z.strictObject({ id: opIdSchema })),
+  /** The deck's cards after a rank (-1: from the first) in rank order. */
+  'deck.export': message<DeckPage>()(
+    'pages',
+    z.strictObject({
+      pair: pairIdSchema,
+      after: z.number().check(z.int(), z.minimum(-1)),
+      limit: z.number().check(z.int(), z.minimum(1), z.maximum(MAX_CARDS_PER_MESSAGE)),
+    }),
+  ),
   /** Licences and sources of the decks that come with the extension. */
   'deck.licences': message<DeckLicence[]>()('pages', emptySchema),
   'upstream.get': message<UpstreamSummary | undefined>()('pages', emptySchema),

@@ -20,7 +20,26 @@ export interface DeckSummary {
 
 export type DeckOrigin =
   | { kind: 'upstream'; address: string }
-  | { kind: 'starter'; licence: { id: string; url: string } };
+  | { kind: 'starter'; licence: { id: string; url: string } }
+  | { kind: 'file'; name: string };
+
+/** One flashcard as a deck's copy holds it; `forms` are inflected spellings that lead to it. */
+export type CardTuple = [rank: number, word: string, meanings: string[], forms?: string[]];
+
+export interface ImportStatus {
+  /** Cards of this import that are stored. */
+  cards: number;
+  /** The deck, once the last part is in and it answers. */
+  deck: DeckSummary | undefined;
+}
+
+/** Part of a deck, in rank order. */
+export interface DeckPage {
+  /** Which copy of the deck the cards are from: another one means that the deck was exchanged meanwhile. */
+  copy: string;
+  cards: CardTuple[];
+  isLast: boolean;
+}
 
 /** A deck that comes with the extension and can be put on this machine without a network. */
 export interface StarterDeckSummary {

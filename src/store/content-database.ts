@@ -41,7 +41,10 @@ export interface DeckRow {
   to: LanguageReference;
   /** The copy that answers. */
   deck: DeckId;
-  origin: { kind: 'upstream'; address: string } | { kind: 'starter'; licence: { id: string; url: string } };
+  origin:
+    | { kind: 'upstream'; address: string }
+    | { kind: 'starter'; licence: { id: string; url: string } }
+    | { kind: 'file'; name: string };
   cards: number;
   firstRank: number;
   lastRank: number;
@@ -86,6 +89,29 @@ export interface SyncRow {
   startedAt: number;
 }
 
+/** Where the import of a file stands. Its parts come as messages; nothing of it lives in memory between them. */
+export interface ImportRow {
+  /** Made by the page that reads the file. */
+  id: string;
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  /** Name of the file. */
+  name: string;
+  /** The copy being written. */
+  deck: DeckId;
+  /** `whole`: all cards are stored, but do not answer yet. */
+  state: 'open' | 'whole' | 'done';
+  /** The part to come next; those before it are stored. */
+  nextPart: number;
+  cards: number;
+  firstRank: number;
+  lastRank: number;
+  /** First rank of the block that the next cards are appended to. */
+  tailFirstRank: number | undefined;
+  updatedAt: number;
+}
+
 export interface UpstreamRow {
   id: 'upstream';
   /** Base URL, without a slash at its end. */
@@ -100,6 +126,7 @@ export class ContentDatabase extends Dexie {
   declare readonly words: Table<WordRow, [DeckId, string]>;
   declare readonly decks: Table<DeckRow, PairId>;
   declare readonly syncs: Table<SyncRow, PairId>;
+  declare readonly imports: Table<ImportRow, string>;
   declare readonly upstreams: Table<UpstreamRow, 'upstream'>;
 
   constructor(name = 'content') {
@@ -110,6 +137,7 @@ export class ContentDatabase extends Dexie {
       words: '[deck+firstKey]',
       decks: 'pair',
       syncs: 'pair',
+      imports: 'id',
       upstreams: 'id',
     });
   }

@@ -64,11 +64,11 @@ export async function installDeck(store: Store, deck: NewDeck, now: number): Pro
   );
 }
 
-/** Removes a pair's deck, every copy of it, and what a sync remembers of it. What the learner made stays. */
+/** Removes a pair's deck, every copy of it, and what a sync or an import remembers of it. What the learner made stays. */
 export function removeDeck(store: Store, pair: PairId): Promise<void> {
   const { content } = store;
   return withStorageErrors(() =>
-    content.transaction('rw', content.decks, content.blocks, content.words, content.syncs, async () => {
+    content.transaction('rw', content.tables, async () => {
       // '0' is the character after '/', so the range holds all copies of the pair and nothing else.
       const bounds = [[`${pair}/`], [`${pair}0`]] as const;
       await content.blocks
@@ -81,16 +81,19 @@ export function removeDeck(store: Store, pair: PairId): Promise<void> {
         .delete();
       await content.decks.delete(pair);
       await content.syncs.delete(pair);
+      await content.imports.filter((row) => row.pair === pair).delete();
     }),
   );
 }
 
 /** An id that no copy of the pair's deck has yet. */
 export async function findFreeDeckId(store: Store, pair: PairId): Promise<DeckId> {
-  const [deck, sync] = await withStorageErrors(() =>
-    Promise.all([store.content.decks.get(pair), store.content.syncs.get(pair)]),
+  const { decks, syncs, imports } = store.content;
+  const [deck, sync, files] = await withStorageErrors(() =>
+    Promise.all([decks.get(pair), syncs.get(pair), imports.filter((row) => row.pair === pair).toArray()]),
   );
-  const used = [deck?.deck, sync?.deck].map((id) => (id === undefined ? 0 : Number(id.split('/')[1])));
+  const ids = [deck, sync, ...files].map((row) => row?.deck);
+  const used = ids.map((id) => (id === undefined ? 0 : Number(id.split('/')[1])));
   return `${pair}/${Math.max(...used) + 1}`;
 }
 

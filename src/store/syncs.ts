@@ -1,5 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
-import { BLOCK_SIZE, packBlocks, unpackBlock } from './blocks.ts';
+import { appendCards } from './append-cards.ts';
+import { unpackBlock } from './blocks.ts';
 import type { ContentDatabase, DeckRow, StoredCard, SyncRow } from './content-database.ts';
 import { deleteCopy, findFreeDeckId } from './decks.ts';
 import { allOf } from './directories.ts';
@@ -112,17 +113,6 @@ export function storeSyncStep(
       return changed;
     }),
   );
-}
-
-/** @returns First rank of the block that the following cards go into. */
-async function appendCards(store: Store, row: SyncRow, cards: readonly StoredCard[]): Promise<number | undefined> {
-  if (cards.length === 0) return row.tailFirstRank;
-  const { blocks } = store.content;
-  const tail = row.tailFirstRank === undefined ? undefined : await blocks.get([row.deck, row.tailFirstRank]);
-  const packed = packBlocks(row.deck, [...(tail ? unpackBlock(tail) : []), ...cards]);
-  await blocks.bulkPut(packed);
-  const last = packed.at(-1);
-  return last && last.count < BLOCK_SIZE ? last.firstRank : undefined;
 }
 
 /** While a pair has no finished deck, the copy being written is the one that answers. */

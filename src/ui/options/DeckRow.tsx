@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { DeckSummary } from '../../messaging/views.ts';
+import type { DeckOrigin, DeckSummary } from '../../messaging/views.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { PairName } from '../shared/PairName.tsx';
 import { SyncPanel } from '../shared/SyncPanel.tsx';
@@ -79,10 +79,18 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
 }
 
 function describeOrigin({ origin, isComplete, updatedAt }: DeckSummary): string {
-  const parts =
-    origin.kind === 'upstream'
-      ? [optionsText.fromServer(origin.address)]
-      : [optionsText.starter, optionsText.licence(origin.licence.id)];
+  const parts = nameOrigin(origin);
   parts.push(isComplete ? optionsText.updated(updatedAt) : optionsText.incomplete);
   return parts.join(' · ');
+}
+
+function nameOrigin(origin: DeckOrigin): string[] {
+  switch (origin.kind) {
+    case 'upstream':
+      return [optionsText.fromServer(origin.address)];
+    case 'starter':
+      return [optionsText.starter, optionsText.licence(origin.licence.id)];
+    case 'file':
+      return [optionsText.fromFile(origin.name)];
+  }
 }

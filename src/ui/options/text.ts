@@ -52,6 +52,7 @@ export const optionsText = {
   noDecks: 'None yet.',
   noDecksAdvice: 'Add a starter deck above, or connect a server.',
   fromServer: (address: string) => `From ${address}`,
+  fromFile: (name: string) => `From the file ${name}`,
   starter: 'Starter deck, comes with Wayword',
   licence: (id: string) => `Licence: ${id}`,
   updated: (at: number) => `updated ${formatDate(at)}`,

@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import { createHandlers } from '../../../entrypoints/background/handlers.ts';
 import { type LanguagePair, toPairId } from '../../../src/contract/language-pair.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
+import type { DeckImport } from '../../../src/deck-import/deck-import.ts';
 import { answer } from '../../../src/messaging/listen.ts';
 import type { StarterDecks } from '../../../src/starter-decks/starter-decks.ts';
 import type { StoredCard } from '../../../src/store/content-database.ts';
@@ -28,7 +29,12 @@ export const backgroundHost: ContractHost = {
       () => 'device',
     );
     // The contract asks for none of these.
-    const unused = { connection: {} as Connection, sync: {} as Sync, starterDecks: {} as StarterDecks };
+    const unused = {
+      connection: {} as Connection,
+      sync: {} as Sync,
+      starterDecks: {} as StarterDecks,
+      deckImport: {} as DeckImport,
+    };
     const handlers = createHandlers({ store, definitions, ...unused, onChange: () => undefined });
     const ask = async (type: string, fields: object): Promise<unknown> => {
       const sender = { id: browser.runtime.id, url: browser.runtime.getURL('/popup.html' as '/') };

@@ -1,0 +1,161 @@
+import { AppError } from '../app-error.ts';
+import { type PairId, toPairId } from '../contract/language-pair.ts';
+import type { LanguageReference } from '../contract/resources.ts';
+import { appendCards } from './append-cards.ts';
+import type { ContentDatabase, DeckRow, ImportRow, StoredCard } from './content-database.ts';
+import { deleteCopy, findFreeDeckId } from './decks.ts';
+import { type Store, withStorageErrors } from './store.ts';
+
+export interface ImportPart {
+  id: string;
+  from: LanguageReference;
+  to: LanguageReference;
+  /** Name of the file. */
+  name: string;
+  /** 0 first. */
+  part: number;
+  /** Ascending by rank, at least one. */
+  cards: readonly StoredCard[];
+  isLast: boolean;
+}
+
+export function findImport(store: Store, id: string): Promise<ImportRow | undefined> {
+  return withStorageErrors(() => store.content.imports.get(id));
+}
+
+/** An import that nothing was heard of for so long has lost its page. */
+const ABANDONED_MS = 60 * 60 * 1_000;
+
+/**
+ * Stores one part of a file's cards in a copy of its own, with where the import stands, in one transaction: after a crash both are
+ * there or neither. A part that is stored already changes nothing.
+ *
+ * @throws {AppError} `bad-request` when the part is not the one to come, or its ranks do not ascend; `storage-full`,
+ *   `storage-unavailable`.
+ */
+export async function storeImportPart(store: Store, part: ImportPart, now: number): Promise<ImportRow> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.imports, content.blocks, content.decks, content.syncs, async () => {
+      const row = (await content.imports.get(part.id)) ?? (await createImport(store, part, now));
+      if (part.part < row.nextPart) return row;
+      if (part.part > row.nextPart || row.state !== 'open') {
+        throw new AppError('bad-request', `Expected part ${row.nextPart} of the import, got ${part.part}.`);
+      }
+      const lastRank = checkRanks(part.cards, row.cards === 0 ? undefined : row.lastRank);
+      const changed: ImportRow = {
+        ...row,
+        state: part.isLast ? 'whole' : 'open',
+        nextPart: part.part + 1,
+        cards: row.cards + part.cards.length,
+        firstRank: row.cards === 0 ? (part.cards[0]?.[0] ?? 0) : row.firstRank,
+        lastRank,
+        tailFirstRank: await appendCards(store, row, part.cards),
+        updatedAt: now,
+      };
+      await content.imports.put(changed);
+      return changed;
+    }),
+  );
+}
+
+async function createImport(store: Store, { id, from, to, name, part }: ImportPart, now: number): Promise<ImportRow> {
+  // Parts of an import that was cancelled, or whose deck was removed meanwhile, have nothing to go behind.
+  if (part !== 0) throw new AppError('bad-request', `Expected part 0 of a new import, got ${part}.`);
+  const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
+  return {
+    id,
+    pair,
+    from,
+    to,
+    name,
+    deck: await findFreeDeckId(store, pair),
+    state: 'open',
+    nextPart: 0,
+    cards: 0,
+    firstRank: 0,
+    lastRank: 0,
+    tailFirstRank: undefined,
+    updatedAt: now,
+  };
+}
+
+/** @returns The last rank. */
+function checkRanks(cards: readonly StoredCard[], before: number | undefined): number {
+  let last = before ?? -1;
+  for (const [rank] of cards) {
+    if (rank <= last) throw new AppError('bad-request', `Expected ascending ranks, got ${rank} after ${last}.`);
+    last = rank;
+  }
+  return last;
+}
+
+/**
+ * Ends an import: its copy, whole and indexed, becomes the pair's deck, and the former copy is deleted, in one transaction.
+ *
+ * @returns The deck; undefined when the import was cancelled meanwhile. Ending it twice gives the same.
+ */
+export function finishImport(store: Store, id: string, now: number): Promise<DeckRow | undefined> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.imports, content.blocks, content.words, content.decks, async () => {
+      const row = await content.imports.get(id);
+      if (!row || row.state === 'open') return undefined;
+      const former = await content.decks.get(row.pair);
+      if (row.state === 'done') return former;
+      const { pair, from, to, deck, name, cards, firstRank, lastRank } = row;
+      const shown: DeckRow = {
+        pair,
+        from,
+        to,
+        deck,
+        origin: { kind: 'file', name },
+        cards,
+        firstRank,
+        lastRank,
+        endNext: undefined,
+        indexedCards: cards,
+        isComplete: true,
+        revision: (former?.revision ?? 0) + 1,
+        updatedAt: now,
+      };
+      await content.decks.put(shown);
+      // The row stays for a while: the answer may be lost, and the last part come again.
+      await content.imports.put({ ...row, state: 'done', updatedAt: now });
+      if (former && former.deck !== deck) await deleteCopy(content, former.deck);
+      return shown;
+    }),
+  );
+}
+
+/** Drops an import and its copy; one that is done stays. */
+export async function cancelImport(store: Store, id: string): Promise<void> {
+  await dropImports(store, (row) => row.id === id && row.state !== 'done');
+}
+
+/** Drops what imports have left that lost their page: the copies of unfinished ones, and what is remembered of the others. */
+export async function dropAbandonedImports(store: Store, now: number): Promise<void> {
+  await dropImports(store, (row) => now - row.updatedAt >= ABANDONED_MS);
+}
+
+/** Drops all imports: for the start of the browser, when no page can still be reading a file. */
+export async function dropAllImports(store: Store): Promise<void> {
+  await dropImports(store, () => true);
+}
+
+function dropImports(store: Store, isDropped: (row: ImportRow) => boolean): Promise<void> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.imports, content.blocks, content.words, content.decks, async () => {
+      for (const row of await content.imports.filter(isDropped).toArray()) {
+        await content.imports.delete(row.id);
+        if (row.state !== 'done') await deleteUnshownCopy(content, row.pair, row.deck);
+      }
+    }),
+  );
+}
+
+async function deleteUnshownCopy(content: ContentDatabase, pair: PairId, deck: ImportRow['deck']): Promise<void> {
+  const shown = await content.decks.get(pair);
+  if (shown?.deck !== deck) await deleteCopy(content, deck);
+}

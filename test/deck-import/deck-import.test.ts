@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createDeckImport } from '../../src/deck-import/deck-import.ts';
+import { define } from '../../src/lookup/define.ts';
+import { readDeckPage } from '../../src/store/deck-pages.ts';
+import { findDeck, removeDeck } from '../../src/store/decks.ts';
+import { findFlashcard } from '../../src/store/flashcards.ts';
+import { dropAllImports, type ImportPart } from '../../src/store/imports.ts';
+import type { Store } from '../../src/store/store.ts';
+import { findSync, queueSync } from '../../src/store/syncs.ts';
+import { ENGLISH, makeCards, makeDeck, makeStoreWith, SPANISH } from '../support/store.ts';
+
+const START = 1_790_000_000_000;
+
+function makeImport(store: Store, forms: Map<string, string[]> = new Map()) {
+  const cancelled: string[] = [];
+  const clock = { at: START };
+  const deckImport = createDeckImport({
+    store,
+    forms: async () => forms,
+    cancelSync: async (pair) => void cancelled.push(pair),
+    keepAwake: (work) => work(),
+    onChange: () => undefined,
+    now: () => clock.at,
+  });
+  return { ...deckImport, cancelled, clock };
+}
+
+const CARDS = makeCards(700, (rank) => `nueva ${rank}`);
+const ID = '0c9fd2a4-2d3b-4f0e-9a2d-5d3f3c1b7a10';
+
+/** The cards in three parts. */
+function toParts(id = ID): [ImportPart, ImportPart, ImportPart] {
+  const whole = { id, from: SPANISH, to: ENGLISH, name: 'words.csv' };
+  return [
+    { ...whole, part: 0, cards: CARDS.slice(0, 300), isLast: false },
+    { ...whole, part: 1, cards: CARDS.slice(300, 500), isLast: false },
+    { ...whole, part: 2, cards: CARDS.slice(500), isLast: true },
+  ];
+}
+
+async function wordAt(store: Store, rank: number): Promise<string | undefined> {
+  return (await findFlashcard(store, 'spa-eng', rank))?.card?.[1];
+}
+
+async function countRows(store: Store) {
+  const { blocks, words, imports } = store.content;
+  return { blocks: await blocks.count(), words: await words.count(), imports: await imports.count() };
+}
+
+describe('the import of a file', () => {
+  test('becomes the pair’s deck with its last part, and not before', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const deckImport = makeImport(store);
+    const [first, second, last] = toParts();
+    expect(await deckImport.add(first)).toEqual({ cards: 300, deck: undefined });
+    await deckImport.add(second);
+    expect(await wordAt(store, 1)).toBe('de');
+    expect((await define(store, { text: 'nueva 2', offset: 0, language: 'spa' })).entries).toEqual([]);
+
+    const { deck } = await deckImport.add(last);
+    expect(deck).toMatchObject({ cards: 700, firstRank: 1, lastRank: 700, isComplete: true, revision: 2 });
+    expect(deck?.origin).toEqual({ kind: 'file', name: 'words.csv' });
+    for (const rank of [1, 256, 300, 301, 500, 501, 700]) expect(await wordAt(store, rank)).toBe(`nueva ${rank}`);
+    expect((await define(store, { text: 'nueva 42', offset: 0, language: 'spa' })).entries[0]?.word).toBe('nueva 42');
+    expect((await countRows(store)).blocks).toBe(3);
+    expect(deckImport.cancelled).toEqual(['spa-eng']);
+  });
+
+  test('makes a deck for a pair that has none', async () => {
+    const store = await makeStoreWith();
+    for (const part of toParts()) await makeImport(store).add(part);
+    expect(await wordAt(store, 700)).toBe('nueva 700');
+  });
+
+  test('stores a part that comes twice once', async () => {
+    const store = await makeStoreWith(makeDeck());
+    for (const part of toParts()) {
+      const first = await makeImport(store).add(part);
+      // Another background, started in between, knows nothing but what is stored.
+      expect(await makeImport(store).add(part)).toEqual(first);
+    }
+    const page = await readDeckPage(store, 'spa-eng', -1, 5_000);
+    expect(page?.cards).toEqual(CARDS);
+  });
+
+  test('takes the same part twice at once', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const deckImport = makeImport(store);
+    for (const part of toParts()) await Promise.all([deckImport.add(part), deckImport.add(part)]);
+    expect((await readDeckPage(store, 'spa-eng', -1, 5_000))?.cards).toEqual(CARDS);
+  });
+
+  test('goes on when the background was stopped between the last part and the end', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const parts = toParts();
+    for (const part of parts.slice(0, 2)) await makeImport(store).add(part);
+    const broken = createDeckImport({
+      store,
+      forms: () => Promise.reject(new Error('stopped')),
+      cancelSync: async () => undefined,
+      keepAwake: (work) => work(),
+      onChange: () => undefined,
+      now: () => START,
+    });
+    await expect(broken.add(parts[2])).rejects.toThrow('stopped');
+    expect(await wordAt(store, 1)).toBe('de');
+    expect((await makeImport(store).add(parts[2])).deck?.cards).toBe(700);
+  });
+
+  test('refuses a part out of order, one of an unknown import, and ranks that do not ascend', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const deckImport = makeImport(store);
+    const [first, second, last] = toParts();
+    await expect(deckImport.add(second)).rejects.toMatchObject({ code: 'bad-request' });
+    await deckImport.add(first);
+    await expect(deckImport.add(last)).rejects.toMatchObject({ code: 'bad-request' });
+    await expect(deckImport.add({ ...second, cards: first.cards })).rejects.toMatchObject({ code: 'bad-request' });
+    await deckImport.add(second);
+    expect((await deckImport.add(last)).deck?.cards).toBe(700);
+  });
+
+  test('leaves nothing when it is cancelled, and the old deck answers', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const before = await countRows(store);
+    const deckImport = makeImport(store);
+    const [first, second] = toParts();
+    await deckImport.add(first);
+    await deckImport.cancel(ID);
+    expect(await countRows(store)).toEqual(before);
+    expect(await wordAt(store, 1)).toBe('de');
+    await expect(deckImport.add(second)).rejects.toMatchObject({ code: 'bad-request' });
+  });
+
+  test('cancelled after its end keeps the deck', async () => {
+    const store = await makeStoreWith();
+    const deckImport = makeImport(store);
+    for (const part of toParts()) await deckImport.add(part);
+    await deckImport.cancel(ID);
+    expect(await wordAt(store, 700)).toBe('nueva 700');
+  });
+
+  test('that lost its page is dropped by a later import, and by the browser’s start', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const deckImport = makeImport(store);
+    await deckImport.add(toParts()[0]);
+    deckImport.clock.at += 2 * 60 * 60 * 1_000;
+    for (const part of toParts(randomUUID())) await deckImport.add(part);
+    expect(await countRows(store)).toMatchObject({ blocks: 3, imports: 1 });
+    await deckImport.add(toParts(randomUUID())[0]);
+    await dropAllImports(store);
+    expect(await countRows(store)).toMatchObject({ blocks: 3, imports: 0 });
+    expect(await wordAt(store, 700)).toBe('nueva 700');
+  });
+
+  test('beside another one and a sync of the same pair writes a copy of its own', async () => {
+    const store = await makeStoreWith(makeDeck());
+    await queueSync(store, {
+      pair: 'spa-eng',
+      from: SPANISH,
+      to: ENGLISH,
+      address: 'http://127.0.0.1:1',
+      startedAt: 0,
+    });
+    const deckImport = makeImport(store);
+    const other = toParts(randomUUID());
+    await deckImport.add(other[0]);
+    for (const part of toParts()) await deckImport.add(part);
+    const copies = [(await findDeck(store, 'spa-eng'))?.deck, (await findSync(store, 'spa-eng'))?.deck];
+    const rows = await store.content.imports.toArray();
+    expect(new Set([...copies, ...rows.map(({ deck }) => deck)]).size).toBe(3);
+  });
+
+  test('ends with the deck that it was for', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const deckImport = makeImport(store);
+    await deckImport.add(toParts()[0]);
+    await removeDeck(store, 'spa-eng');
+    expect(await countRows(store)).toEqual({ blocks: 0, words: 0, imports: 0 });
+  });
+
+  test('finds words by the inflected forms that the starter decks know', async () => {
+    const store = await makeStoreWith();
+    const deckImport = makeImport(store, new Map([['ser', ['fue', 'es']]]));
+    const [first] = toParts();
+    await deckImport.add({ ...first, cards: [[1, 'ser', ['be']]], isLast: true });
+    expect((await define(store, { text: 'fue', offset: 0, language: 'spa' })).entries[0]?.word).toBe('ser');
+  });
+});
+
+describe('a deck is read page by page', () => {
+  test('in rank order, each card once', async () => {
+    const cards = makeCards(1_000).map(([rank, ...rest]) => [rank * 3, ...rest] as (typeof CARDS)[number]);
+    const store = await makeStoreWith(makeDeck({ cards }));
+    const read = [];
+    for (let after = -1, isLast = false; !isLast; ) {
+      const page = await readDeckPage(store, 'spa-eng', after, 300);
+      read.push(...(page?.cards ?? []));
+      after = read.at(-1)?.[0] ?? 0;
+      isLast = page?.isLast ?? true;
+    }
+    expect(read).toEqual(cards);
+  });
+
+  test('with nothing for a pair without a deck', async () => {
+    expect(await readDeckPage(await makeStoreWith(), 'spa-eng', -1, 10)).toBeUndefined();
+  });
+});
