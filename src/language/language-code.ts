@@ -58,3 +58,8 @@ function toCanonical(code: string): string {
     return code;
   }
 }
+
+/** ISO 639-3 codes of the languages that have a two-letter code, for lists to choose from. */
+export function listLanguageCodes(): string[] {
+  return [...new Set([...getCodes().values(), 'tgl'])];
+}

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CardRow } from '../../src/deck-file/card-row.ts';
+import { EXPORT_FORMATS, FILE_TYPES } from '../../src/deck-file/export-formats.ts';
 import { type FileFormat, readCardRows } from '../../src/deck-file/read-card-rows.ts';
 import { HEAD_BYTES, recogniseFile } from '../../src/deck-file/recognise.ts';
-import { createCardWriter, EXPORT_FORMATS, type ExportedCard, FILE_TYPES } from '../../src/deck-file/write-cards.ts';
+import { createCardWriter, type ExportedCard } from '../../src/deck-file/write-cards.ts';
 
 function toBytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);

@@ -6,6 +6,7 @@ import { SyncPanel } from '../shared/SyncPanel.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { Confirm } from './Confirm.tsx';
+import { ExportDeck } from './ExportDeck.tsx';
 import type { OptionsModel } from './options-model.ts';
 import { optionsText } from './text.ts';
 
@@ -61,6 +62,7 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
               {optionsText.refresh}
             </button>
           ) : null}
+          <ExportDeck send={model.send} deck={deck} label={label} />
           <button
             type="button"
             class="button is-small is-plain"

@@ -1,3 +1,4 @@
+import { ImportDeck } from './ImportDeck.tsx';
 import type { OptionsModel } from './options-model.ts';
 import { ServerDecks } from './ServerDecks.tsx';
 import { StarterDecks } from './StarterDecks.tsx';
@@ -12,6 +13,7 @@ export function GetDeckSection({ model }: { model: OptionsModel }) {
       </h2>
       <ServerDecks model={model} />
       <StarterDecks model={model} />
+      <ImportDeck model={model.fileImport} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { type Connection, createConnection, type RequestPermission } from './connection.ts';
+import { createImportModel, type ImportModel } from './import-model.ts';
 import { createLicences, type Licences } from './licences.ts';
 import { createPairChoice, type PairChoice } from './pair-choice.ts';
 import { createStarterShelf, type StarterShelf } from './starter-shelf.ts';
@@ -17,6 +18,8 @@ export interface OptionsModel {
   connection: Connection;
   shelf: StarterShelf;
   licences: Licences;
+  fileImport: ImportModel;
+  send: Send;
   choice: PairChoice;
   offer: ReadonlySignal<SyncOffer>;
   entries: ReadonlySignal<DeckEntry[]>;
@@ -62,6 +65,8 @@ export function createOptionsModel({ send, requestPermission, spoken }: OptionsP
     connection,
     shelf,
     licences: createLicences(send),
+    fileImport: createImportModel({ send, entries, spoken, onAdded: library.refresh }),
+    send,
     choice,
     offer,
     entries,

@@ -1,0 +1,63 @@
+import { AppError } from '../../app-error.ts';
+import { type ExportFormat, FILE_TYPES } from '../../deck-file/export-formats.ts';
+import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary } from '../../messaging/views.ts';
+
+const PAGE_SIZE = 5_000;
+/** Times that the deck may be exchanged while it is read. */
+const ATTEMPTS = 3;
+
+/** Makes a file of a deck, read page by page. */
+export async function exportDeck(send: Send, deck: DeckSummary, format: ExportFormat): Promise<File> {
+  const header = await makeHeader(send, deck);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const parts = await readParts(send, deck, format, header);
+    if (!parts) continue;
+    const { extension, mediaType } = FILE_TYPES[format];
+    return new File(parts, `${deck.pair}.${extension}`, { type: mediaType });
+  }
+  throw new AppError('internal', 'Expected the deck to stay the same while it is read, got another one each time.');
+}
+
+type Header = Awaited<ReturnType<typeof makeHeader>>;
+
+/** @returns undefined when the deck was exchanged for another meanwhile. */
+async function readParts(send: Send, { pair }: DeckSummary, format: ExportFormat, header: Header) {
+  const { createCardWriter } = await import('../../deck-file/write-cards.ts');
+  const writer = createCardWriter(format, header);
+  const parts: string[] = [];
+  let copy: string | undefined;
+  for (let after = -1; ; ) {
+    const page = await send('deck.export', { pair, after, limit: PAGE_SIZE });
+    if (copy !== undefined && page.copy !== copy) return undefined;
+    copy = page.copy;
+    parts.push(writer.write(page.cards));
+    after = page.cards.at(-1)?.[0] ?? after;
+    if (page.isLast) return [...parts, writer.end()];
+  }
+}
+
+async function makeHeader(send: Send, { pair, from, to, origin }: DeckSummary) {
+  const base = { format: 'wayword-deck' as const, version: 1 as const, from, to };
+  const own =
+    origin.kind === 'starter' ? (await send('deck.licences', {})).find((deck) => deck.pair === pair) : undefined;
+  if (own) return { ...base, licence: own.licence, sources: own.sources, changes: own.changes };
+  // A server or a file does not say under which licence its words are.
+  return { ...base, licence: { id: 'NOASSERTION', url: '' }, sources: [], changes: 'Exported from Wayword.' };
+}
+
+/** Whether a format can hold the deck's ranks: in Wayword's own a rank is a place. */
+export function canExport({ firstRank, lastRank, cards }: DeckSummary, format: ExportFormat): boolean {
+  return format !== 'deck' || (firstRank === 1 && lastRank === cards);
+}
+
+/** Offers a file as a download. */
+export function download(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  // The browser takes hold of the file at the click, but not in all versions before the handler ends.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
