@@ -59,6 +59,7 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
       nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
       toAliases: (lemma, pos) => toAliases(from, lemma, pos),
       findReadings: (form) => sources.findReadings(from, form),
+      findParadigm: (lemma, pos) => sources.findParadigm(from, lemma, pos),
       findClasses: memoise((spelling) => [...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling)))]),
       findMeanings: memoise((word, pos) => findMeanings(direct, pivots, word, pos)),
     },

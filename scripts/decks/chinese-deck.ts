@@ -4,6 +4,7 @@ import type { Handwork } from './handwork.ts';
 import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
 import type { ShareOf } from './meanings/translate.ts';
 import { type CedictEntry, toPinyin, toSenses, toWorth } from './read/cedict.ts';
+import { liftClosed } from './words/closed.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
 
 export interface ChineseInput {
@@ -40,7 +41,8 @@ export function buildChineseDeck({ entries, words, englishShare, handwork }: Chi
   const byHand = new Map([...handwork.closed.map((card) => [card.word, card] as const), ...handwork.meanings]);
   const cards: DeckFileCard[] = [];
   const dropped: DeckOutput['dropped'] = [];
-  for (const { form } of words) {
+  const ordered = words.map(({ form, share }) => ({ word: form, share }));
+  for (const { word: form } of liftClosed(ordered, new Set(handwork.closed.map(({ word }) => word)))) {
     if (cards.length === limit) break;
     const found = (bySimplified.get(form) ?? []).toSorted(
       (a, b) => toWorth(b) - toWorth(a) || compare(a.pinyin, b.pinyin),

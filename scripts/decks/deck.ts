@@ -3,6 +3,8 @@ import type { Handwork } from './handwork.ts';
 import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
 import type { Meaning } from './meanings/translate.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
+import { liftClosed, withUnlisted } from './words/closed.ts';
+import { findForms } from './words/forms.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
 import { CLOSED_TAG, type Lemma, type Reading, splitAmongLemmas } from './words/lemmas.ts';
 
@@ -17,6 +19,8 @@ export interface DeckInput {
   from: string;
   /** Readings by the language's tables and analysers. */
   findReadings(form: FormFrequency): readonly Reading[];
+  /** Every form of a lemma in a class, attested or not. */
+  findParadigm(lemma: string, pos: PartOfSpeech): readonly string[];
   /** Classes in which the dictionaries know a spelling; empty when they do not. */
   findClasses(spelling: string): readonly PartOfSpeech[];
   findMeanings(word: string, pos: PartOfSpeech): readonly Meaning[];
@@ -30,9 +34,6 @@ export interface DeckOutput {
   cardsOfForm: Map<string, string[]>;
 }
 
-/** A form belongs to a lemma's card when at least this part of its uses is the lemma's. */
-const MIN_FORM_PART = 0.04;
-const MAX_FORMS = 80;
 /** A form that is written with a capital more often than this is a name, if it can be one. */
 const MOSTLY_CAPITALISED = 0.8;
 /** How much of the best meaning's score another needs to stand beside it. */
@@ -45,7 +46,7 @@ const CLASS_FLOOR = 0.34;
 /** Of a word that is as well a noun as an adjective the adjective is what most people mean. */
 const ADJECTIVE_BONUS = 1.15;
 
-interface Group {
+export interface Group {
   word: string;
   share: number;
   lemmas: Lemma[];
@@ -128,27 +129,6 @@ function findGroupMeanings(input: DeckInput, { word, share, lemmas }: Group): st
   return chooseMeanings(sorted, input.to, NEAR_ENOUGH);
 }
 
-/** Elisions and clitics are undone by the reader of the page; `t-il` and `d'autres` are no forms of one word. */
-function isPlainForm(form: string, word: string): boolean {
-  return !/['-]/.test(form.replace(/'s$/, '')) || /['-]/.test(word);
-}
-
-function findForms({ word, lemmas }: Group, extra: readonly string[]): string[] {
-  const shares = new Map<string, number>();
-  for (const form of extra) shares.set(form, 1);
-  for (const lemma of lemmas) {
-    for (const { form, share, part } of lemma.forms) {
-      if (part >= MIN_FORM_PART && form !== word.toLowerCase() && isPlainForm(form, word))
-        shares.set(form, (shares.get(form) ?? 0) + share);
-    }
-  }
-  return [...shares]
-    .sort((a, b) => b[1] - a[1] || compare(a[0], b[0]))
-    .slice(0, MAX_FORMS)
-    .filter(([form]) => form !== word)
-    .map(([form]) => (/^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form));
-}
-
 /** Why a word gets no card, or `undefined` if it gets one. */
 function findObjection(input: DeckInput, word: string, meanings: readonly string[]): string | undefined {
   const byHand = input.handwork.dropped.get(word);
@@ -175,12 +155,21 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
       closed.set(form, [...(closed.get(form) ?? []), card.word]);
     }
   }
-  const lemmas = splitAmongLemmas(input.forms, toReadings(input, closed), input.nounsAreCapitalised);
+  const lemmas = splitAmongLemmas(
+    withUnlisted(input.forms, closed.keys(), input.from),
+    toReadings(input, closed),
+    input.nounsAreCapitalised,
+  );
   const cards: DeckFileCard[] = [];
   const dropped: DeckOutput['dropped'] = [];
   const cardsOfForm = new Map<string, string[]>();
   const taken = new Set<string>();
-  for (const group of groupByWord(lemmas)) {
+  // A listed form that no reading was found for is free to be what the tables say, unless it is a name.
+  const decided = new Set([...lemmas.flatMap(({ forms }) => forms.map(({ form }) => form)), ...closed.keys()]);
+  for (const { form, capitalised } of input.nounsAreCapitalised ? [] : input.forms)
+    if ((capitalised ?? 0) > MOSTLY_CAPITALISED) decided.add(form);
+  const closedWords = new Set([...closed.values()].flat());
+  for (const group of liftClosed(groupByWord(lemmas), closedWords)) {
     if (cards.length === limit) break;
     const hand = byHand.get(group.word);
     const meanings = hand?.meanings ?? findGroupMeanings(input, group);
@@ -191,7 +180,11 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
     }
     if (taken.has(group.word)) continue;
     taken.add(group.word);
-    const forms = findForms(group, hand?.forms ?? []);
+    const paradigm = closedWords.has(group.word)
+      ? []
+      : group.lemmas.flatMap(({ pos }) => input.findParadigm(group.word, pos));
+    const unattested = paradigm.filter((form) => !decided.has(form.toLowerCase()));
+    const forms = findForms(group, hand?.forms ?? [], unattested);
     cards.push(forms.length > 0 ? [group.word, meanings, forms] : [group.word, meanings]);
     for (const form of [group.word.toLowerCase(), ...forms])
       cardsOfForm.set(form, [...(cardsOfForm.get(form) ?? []), group.word]);

@@ -22,6 +22,8 @@ const UNRANKED = toShare(40_000);
 /** Subtitles tell better than newspapers what a learner meets. */
 const TOKEN_WEIGHT = 0.62;
 const NEAR_ENOUGH = 0.42;
+/** Every closed-class word comes before this many others have come. */
+const CLOSED_BEFORE = 300;
 
 interface Word {
   word: string;
@@ -135,6 +137,9 @@ export function buildJapaneseDeck(
     const forms = toForms(word, []);
     open.push({ card: forms.length > 0 ? [word.word, meanings, forms] : [word.word, meanings], share: word.share });
   }
+  // The list of subtitles has lost most particles and endings; no text does without them.
+  const floor = open[CLOSED_BEFORE]?.share ?? 0;
+  for (const closedCard of closedCards) closedCard.share = Math.max(closedCard.share, floor);
   const cards = [...closedCards, ...open]
     .sort((a, b) => b.share - a.share || compare(a.card[0], b.card[0]))
     .slice(0, limit)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toSource } from './catalogue.ts';
 import { toSha256 } from './fetch/debian.ts';
+import { findNpmFolder } from './fetch/npm.ts';
 import { getLanguage } from './languages.ts';
 import { isProfane } from './meanings/polish.ts';
 import type { PictureKeywords, PictureNames } from './quality.ts';
-import { findNpmFolder } from './sources.ts';
 
 interface AnnotationsFile {
   annotations: { annotations: Record<string, { tts?: string[]; default?: string[] }> };

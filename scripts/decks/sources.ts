@@ -1,24 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type PinnedPackage, toSha256 } from './fetch/debian.ts';
+import { findNpmFolder } from './fetch/npm.ts';
 import { getLanguage, type Language } from './languages.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
 import type { CedictEntry } from './read/cedict.ts';
-import { readFreedict, removeStressMarks } from './read/freedict.ts';
+import { type PartOfSpeech, readFreedict, removeStressMarks } from './read/freedict.ts';
 import { type GermanTables, readGermanTables } from './read/german-tables.ts';
 import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
 import { analyse, type Dictionary, readDictionary } from './read/lttoolbox.ts';
 import { readOnboardModel } from './read/onboard.ts';
 import { toReading } from './words/apertium.ts';
-import { readDutch } from './words/dutch.ts';
+import { inflectDutch, readDutch } from './words/dutch.ts';
 import { readEnglish } from './words/english.ts';
 import { type FormFrequency, type FrequencyList, mergeFrequencies } from './words/frequency.ts';
 import { type Reading, splitAmongLemmas } from './words/lemmas.ts';
+import { completeGerman, invertReadings, toParadigm } from './words/paradigms.ts';
 import { addGerundNouns } from './words/polish.ts';
-
-const require = createRequire(import.meta.url);
 
 /** A share for words that no frequency list holds. */
 const UNKNOWN_SHARE = 1e-8;
@@ -33,6 +32,7 @@ export class Sources {
   private readonly frequencies = new Map<string, FormFrequency[]>();
   private readonly shares = new Map<string, Map<string, number>>();
   private german: Map<string, Reading[]> | undefined;
+  private germanForms: ReturnType<typeof invertReadings> | undefined;
   private dutch: Map<string, Reading[]> | undefined;
 
   /**
@@ -225,6 +225,16 @@ export class Sources {
     );
   }
 
+  /** Every form of a lemma that the tables, analysers or rules of its language give, usual or not. */
+  findParadigm(code: string, lemma: string, pos: PartOfSpeech): string[] {
+    if (code === 'nld') return inflectDutch(lemma, pos);
+    if (code === 'deu') {
+      this.germanForms ??= invertReadings(this.getGermanReadings());
+      return completeGerman(lemma, pos, this.germanForms.get(`${lemma}\t${pos}`) ?? []);
+    }
+    return (getLanguage(code).analysers ?? []).flatMap((path) => toParadigm(this.getDictionary(path), lemma, pos));
+  }
+
   private getDictionary(path: string): Dictionary {
     const [folder = '', direction = ''] = path.split('/');
     this.used.add(folder);
@@ -267,21 +277,6 @@ export class Sources {
     }
     return this.german;
   }
-}
-
-/** Folder of an installed package, also of one that exports neither its data files nor its `package.json`. */
-export function findNpmFolder(npmPackage: string): string {
-  for (const folder of require.resolve.paths(npmPackage) ?? []) {
-    try {
-      readFileSync(join(folder, npmPackage, 'package.json'));
-      return join(folder, npmPackage);
-    } catch {
-      // Not in this one of the folders that Node would search.
-    }
-  }
-  throw new Error(
-    `expected the npm package ${npmPackage} beside ${dirname(import.meta.filename)}, got none: run npm ci`,
-  );
 }
 
 function toFrequencyPackages({ commonWords, zxcvbn, onboard }: Language): string[] {

@@ -13,13 +13,16 @@ const NOT_FORMS = new Set(['G', 'hasPrefix', 'aux', 'pluralOnly']);
 
 type Add = (form: string, tags: string) => void;
 
-/** Walks a table; the path of keys to a form is its tags. A finite form of a separable verb is written apart: `[gehe, aus]`. */
+/** Walks a table; the path of keys to a form is its tags. A finite form of a separable verb is given apart: `[gehe, aus]`. */
 function walk(value: unknown, path: string, add: Add): void {
   if (typeof value === 'string') {
     add(value, path);
   } else if (Array.isArray(value)) {
     const isSeparated = value.length === 2 && !path.includes('PA2') && /^(PRÄ|PRT|KJ|IMP)/.test(path);
-    if (!isSeparated) for (const one of value) walk(one, path, add);
+    const [finite, particle] = value;
+    // In a subordinate clause it is one word: `ausgeht`.
+    if (isSeparated && typeof finite === 'string' && typeof particle === 'string') add(particle + finite, path);
+    else if (!isSeparated) for (const one of value) walk(one, path, add);
   } else if (value !== null && typeof value === 'object') {
     for (const [key, inner] of Object.entries(value))
       if (!NOT_FORMS.has(key)) walk(inner, path ? `${path}.${key}` : key, add);

@@ -121,8 +121,23 @@ function conjugate(infinitive: string): string[][] {
   return toRegular(infinitive);
 }
 
+/** `proberen` has the stem `probeer`, `veranderen` has `verander`: the stress decides, which spelling does not show. */
+function toStressed(infinitive: string): string[][] {
+  if (!/[^aeiou]eren$/.test(infinitive)) return [];
+  const stem = infinitive.replace(/eren$/, 'eer');
+  return [
+    ['pres.1', stem],
+    ['pres.3', `${stem}t`],
+    ['past.sg', `${stem}de`],
+    ['past.pl', `${stem}den`],
+    ['pp', `ge${stem}d`],
+    ['pp.infl', `ge${stem}de`],
+  ];
+}
+
 function toForms(lemma: string, pos: PartOfSpeech): string[][] {
-  if (pos === 'v' && /n$/.test(lemma)) return [...conjugate(lemma), ['ger', `${lemma}d`], ['ger.infl', `${lemma}de`]];
+  if (pos === 'v' && /n$/.test(lemma))
+    return [...conjugate(lemma), ...toStressed(lemma), ['ger', `${lemma}d`], ['ger.infl', `${lemma}de`]];
   if (pos === 'n') {
     const plurals = toOpen(lemma).map((stem) => ['pl', `${stem}en`]);
     const diminutives = ['je', 'tje', 'pje', 'jes', 'tjes'].map((ending) => ['dim', lemma + ending]);
@@ -137,6 +152,16 @@ function toForms(lemma: string, pos: PartOfSpeech): string[][] {
     return [...inflected, ['sup', `${lemma}st`], ['sup.infl', `${lemma}ste`]];
   }
   return [];
+}
+
+/**
+ * Forms of a verb or an adjective, which the rules give for certain. Which plural and which diminutive a noun has they do not
+ * know: only those that somebody wrote count.
+ */
+export function inflectDutch(lemma: string, pos: PartOfSpeech): string[] {
+  return (pos === 'v' && !/[^aeiou]eren$/.test(lemma)) || pos === 'a'
+    ? toForms(lemma, pos).map(([, form = '']) => form)
+    : [];
 }
 
 /**

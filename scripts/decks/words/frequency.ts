@@ -21,8 +21,8 @@ export interface FrequencyList {
   hasSingleLetters: boolean;
 }
 
-/** Debris of the extractors that made the lists, not words of the language. */
-const DEBRIS = new Set('doc url curid https http org wiki wikipedia nbsp amp quot www com title'.split(' '));
+/** Debris of the extractors that made the lists, not words of the language. `com` is a word: Portuguese for with. */
+const DEBRIS = new Set('doc url curid https http org wiki wikipedia nbsp amp quot www title'.split(' '));
 
 const WORD = /^\p{L}\p{M}*(?:[-'’·]?\p{L}\p{M}*)*['’]?$/u;
 

@@ -1,0 +1,26 @@
+/** Which text each language is measured with, and by which source it is told what lemma a form belongs to. */
+export interface TextPlan {
+  /** Folders of manual pages below `usr/share/man`; sections 1 to 8 in each. */
+  manual: string;
+  /** Folder of sayings below `usr/share/games/fortunes`. */
+  sayings?: string;
+  /** Hunspell dictionary below `usr/share/hunspell`, with the encoding of its files. */
+  hunspell?: readonly [name: string, encoding: string];
+  /** Flags of that dictionary whose endings make other words, not forms. */
+  ignored?: string;
+}
+
+export const TEXT_PLANS: Readonly<Record<string, TextPlan>> = {
+  deu: { manual: 'de', sayings: 'de', hunspell: ['de_DE_frami', 'latin1'] },
+  spa: { manual: 'es', sayings: 'es', hunspell: ['es_ES', 'utf-8'] },
+  fra: { manual: 'fr', hunspell: ['fr', 'utf-8'] },
+  ita: { manual: 'it', sayings: '.', hunspell: ['it_IT', 'utf-8'] },
+  por: { manual: 'pt_BR', hunspell: ['pt_PT', 'utf-8'] },
+  rus: { manual: 'ru', sayings: 'ru', hunspell: ['ru_RU', 'utf-8'] },
+  swe: { manual: 'sv', hunspell: ['sv_SE', 'utf-8'] },
+  pol: { manual: 'pl', hunspell: ['pl_PL', 'iso-8859-2'] },
+  nld: { manual: 'nl', hunspell: ['nl', 'utf-8'] },
+  eng: { manual: '.', hunspell: ['en_US', 'utf-8'] },
+  jpn: { manual: 'ja' },
+  cmn: { manual: 'zh_CN' },
+};

@@ -1,0 +1,41 @@
+import type { Group } from '../deck.ts';
+import { compare } from './frequency.ts';
+
+/** A form belongs to a lemma's card when at least this part of its uses is the lemma's. */
+const MIN_FORM_PART = 0.04;
+const MAX_ATTESTED = 80;
+/** A Slavic verb with all its participles has a hundred; no card needs more. */
+const MAX_FORMS = 100;
+
+/** Elisions and clitics are undone by the reader of the page; `t-il` and `d'autres` are no forms of one word. */
+function isPlainForm(form: string, word: string): boolean {
+  return !/['-]/.test(form.replace(/'s$/, '')) || /['-]/.test(word);
+}
+
+/**
+ * The forms of a card: those of the frequency lists, the most frequent first, then what else the tables give, the shortest first.
+ *
+ * @param extra - Forms by hand.
+ * @param unattested - Forms of the word's tables that no list holds, so that nothing says they belong elsewhere.
+ */
+export function findForms({ word, lemmas }: Group, extra: readonly string[], unattested: readonly string[]): string[] {
+  const shares = new Map<string, number>();
+  for (const form of extra) shares.set(form, 1);
+  for (const lemma of lemmas) {
+    for (const { form, share, part } of lemma.forms) {
+      if (part >= MIN_FORM_PART && form !== word.toLowerCase() && isPlainForm(form, word))
+        shares.set(form, (shares.get(form) ?? 0) + share);
+    }
+  }
+  const attested = [...shares]
+    .sort((a, b) => b[1] - a[1] || compare(a[0], b[0]))
+    .slice(0, MAX_ATTESTED)
+    .map(([form]) => form);
+  const rest = unattested
+    .map((form) => form.toLowerCase())
+    .filter((form) => /^\p{L}+$/u.test(form) && form !== word.toLowerCase())
+    .sort((a, b) => a.length - b.length || compare(a, b));
+  const forms = [...new Set([...attested, ...rest])].slice(0, MAX_FORMS);
+  const cased = forms.map((form) => (/^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form));
+  return [...new Set(cased)].filter((form) => form !== word);
+}

@@ -1,0 +1,62 @@
+import type { PartOfSpeech } from '../read/freedict.ts';
+import type { Dictionary } from '../read/lttoolbox.ts';
+import { findParadigm } from '../read/lttoolbox-paradigm.ts';
+import { toReading } from './apertium.ts';
+import type { Reading } from './lemmas.ts';
+
+/** Emphatic imperatives of Polish, the Spanish future subjunctive: nobody meets them. */
+const RARE = /^(emph|fts)$/;
+
+/** A form with its grammatical tags. */
+type Tagged = readonly [form: string, tags: string];
+
+/** Forms by `lemma<tab>class`, from readings by form. */
+export function invertReadings(readings: ReadonlyMap<string, readonly Reading[]>): Map<string, Tagged[]> {
+  const forms = new Map<string, Tagged[]>();
+  for (const [form, list] of readings) {
+    for (const { lemma, pos, tags } of list) {
+      const key = `${lemma}\t${pos}`;
+      const known = forms.get(key) ?? [];
+      known.push([form, tags]);
+      forms.set(key, known);
+    }
+  }
+  return forms;
+}
+
+const ENDINGS = ['e', 'en', 'er', 'es', 'em'];
+
+/**
+ * Forms of a German word by its table, and those that the table leaves to rules: the genitive in -es, the short imperative,
+ * participles with their endings.
+ */
+export function completeGerman(lemma: string, pos: PartOfSpeech, table: readonly Tagged[]): string[] {
+  const forms = table.map(([form]) => form);
+  const base = lemma.toLowerCase();
+  if (
+    pos === 'n' &&
+    forms.includes(`${base}s`) &&
+    /(?:[^aeiouäöüys]|eu|au|ei)$/.test(base) &&
+    !/(?:[^i]e[lrnm]|chen|lein)$/.test(base)
+  )
+    forms.push(`${base}es`);
+  if (pos !== 'v' || !/n$/.test(base)) return forms;
+  const stem = base.replace(/e?n$/, '');
+  if (forms.includes(`${stem}e`) && !/(?:[dt]|[^lrmnh][mn]|ig)$/.test(stem)) forms.push(stem);
+  const participles = [`${base}d`, ...table.filter(([, tags]) => tags.includes('PA2')).map(([form]) => form)];
+  return [
+    ...forms,
+    ...participles.flatMap((participle) => [participle, ...ENDINGS.map((ending) => participle + ending)]),
+  ];
+}
+
+/** Forms that an analyser of Apertium gives a lemma in one class. */
+export function toParadigm(dictionary: Dictionary, lemma: string, pos: PartOfSpeech): string[] {
+  const forms = findParadigm(dictionary, lemma).filter(([, analysis]) => {
+    const found = toReading(analysis)?.pos;
+    // Some analysers file participles as adjectives of the verb's spelling.
+    const isForm = found === pos || (found === 'a' && pos === 'v');
+    return isForm && !analysis.tags.some((tag) => RARE.test(tag));
+  });
+  return [...new Set(forms.map(([form]) => form.normalize('NFC')))];
+}
