@@ -15,14 +15,23 @@ export interface Directory {
 export interface Directories {
   /** Gives the deck's directory, reading it (two requests in the running transaction) when it is new or has changed. */
   get(content: ContentDatabase, deck: DeckRow): Promise<Directory>;
+  /** Gives it only if it is remembered. */
+  find(deck: DeckRow): Directory | undefined;
+  forget(deck: DeckRow): void;
 }
 
 export function createDirectories(): Directories {
   const remembered = new Map<PairId, Directory>();
+  const find = (deck: DeckRow) => {
+    const known = remembered.get(deck.pair);
+    return known?.deck === deck.deck && known.revision === deck.revision ? known : undefined;
+  };
   return {
+    find,
+    forget: (deck) => void remembered.delete(deck.pair),
     async get(content, deck) {
-      const known = remembered.get(deck.pair);
-      if (known?.deck === deck.deck && known.revision === deck.revision) return known;
+      const known = find(deck);
+      if (known) return known;
       const [blocks, words] = await Promise.all([
         content.blocks
           .where('[deck+firstRank]')

@@ -1,9 +1,8 @@
 import type { PairId } from '../contract/language-pair.ts';
-import { unpackBlock } from './blocks.ts';
-import type { BlockRow, DeckId, DeckRow, StoredCard, WordEntry, WordRow } from './content-database.ts';
-import { type Directory, findPlace } from './directories.ts';
-import { type Store, withStorageErrors } from './store.ts';
-import { findEntries } from './word-index.ts';
+import type { DeckRow, StoredCard } from './content-database.ts';
+import { findPlace } from './directories.ts';
+import { type Rows, readRows } from './rows.ts';
+import type { Store } from './store.ts';
 
 /** What a deck has at a rank. */
 export interface RankResult {
@@ -20,26 +19,29 @@ export interface RankResult {
  * @returns undefined when there is no deck for the pair.
  * @throws {AppError} `storage-unavailable`.
  *
- * One read transaction; the same cost in a small deck and a large one.
+ * At most one read transaction; the same cost in a small deck and a large one.
  */
 export function findFlashcard(store: Store, pair: PairId, rank: number): Promise<RankResult | undefined> {
-  return readDeck(store, pair, async (deck, directory) => {
-    const block = await findBlock(store, deck, directory, rank);
-    const cards = block ? unpackBlock(block) : [];
+  return readRows(store, (rows) => {
+    const deck = findDeckOf(rows, pair);
+    if (!deck) return undefined;
+    const { firstRanks } = rows.directory(deck);
+    const block = findPlace(firstRanks, rank);
+    const cards = rows.cards(deck, firstRanks.slice(block, block + 1));
     const place = cards.findIndex(([cardRank]) => cardRank === rank);
     const card = cards[place];
     if (!card) return { deck, card: undefined, next: 0 };
-    const following = cards[place + 1]?.[0] ?? directory.firstRanks[findPlace(directory.firstRanks, rank) + 1];
-    return { deck, card, next: following ?? (await findNextOfLast(store, deck, directory)) };
+    const following = cards[place + 1]?.[0] ?? firstRanks[block + 1];
+    return { deck, card, next: following ?? findNextOfLast(rows, deck, firstRanks) };
   });
 }
 
 /** A source's last card may point back into the deck; where it points nowhere, the deck ends at the last rank + 1. */
-async function findNextOfLast(store: Store, deck: DeckRow, directory: Directory): Promise<number> {
+function findNextOfLast(rows: Rows, deck: DeckRow, firstRanks: readonly number[]): number {
   const { endNext, lastRank } = deck;
   if (endNext === undefined || endNext > lastRank) return lastRank + 1;
-  const block = await findBlock(store, deck, directory, endNext);
-  const isRankOfDeck = block !== undefined && unpackBlock(block).some(([rank]) => rank === endNext);
+  const block = findPlace(firstRanks, endNext);
+  const isRankOfDeck = rows.cards(deck, firstRanks.slice(block, block + 1)).some(([rank]) => rank === endNext);
   return isRankOfDeck ? endNext : lastRank + 1;
 }
 
@@ -49,19 +51,21 @@ async function findNextOfLast(store: Store, deck: DeckRow, directory: Directory)
  * @returns undefined when there is none, or no deck for the pair.
  * @throws {AppError} `storage-unavailable`.
  */
-export async function seekRank(
+export function seekRank(
   store: Store,
   pair: PairId,
   rank: number,
   direction: 'forward' | 'backward',
 ): Promise<number | undefined> {
-  return readDeck(store, pair, async (deck, directory) => {
-    const place = findPlace(directory.firstRanks, rank);
-    const block = await getBlockAt(store, deck.deck, directory, place);
-    const ranks = block ? unpackBlock(block).map(([cardRank]) => cardRank) : [];
+  return readRows(store, (rows) => {
+    const deck = findDeckOf(rows, pair);
+    if (!deck) return undefined;
+    const { firstRanks } = rows.directory(deck);
+    const block = findPlace(firstRanks, rank);
+    const ranks = rows.cards(deck, firstRanks.slice(Math.max(0, block), block + 1)).map(([cardRank]) => cardRank);
     return direction === 'backward'
       ? ranks.findLast((candidate) => candidate <= rank)
-      : (ranks.find((candidate) => candidate >= rank) ?? directory.firstRanks[place + 1]);
+      : (ranks.find((candidate) => candidate >= rank) ?? firstRanks[block + 1]);
   });
 }
 
@@ -81,36 +85,30 @@ export interface KeyMatch {
  * @returns Matches in no particular order; a card that several keys lead to comes once for each.
  * @throws {AppError} `storage-unavailable`.
  *
- * One read transaction for all decks; cost grows with the number of rows touched, not with the decks.
+ * At most one read transaction for all decks; cost grows with the number of rows touched, not with the decks.
  */
 export function findByKeys(
   store: Store,
   accept: (deck: DeckRow) => boolean,
   keys: ReadonlySet<string>,
 ): Promise<KeyMatch[]> {
-  const { content } = store;
-  return withStorageErrors(() =>
-    content.transaction('r', content.decks, content.blocks, content.words, async () => {
-      const decks = (await content.decks.toArray()).filter(accept);
-      const matches = await Promise.all(decks.map((deck) => findInDeck(store, deck, keys)));
-      return matches.flat();
-    }),
+  return readRows(store, (rows) =>
+    rows
+      .decks()
+      .filter(accept)
+      .flatMap((deck) => findInDeck(rows, deck, keys)),
   );
 }
 
-async function findInDeck(store: Store, deck: DeckRow, keys: ReadonlySet<string>): Promise<KeyMatch[]> {
-  const directory = await store.directories.get(store.content, deck);
-  const rowKeys = pickDistinct(directory.firstKeys, keys).map((key): [DeckId, string] => [deck.deck, key]);
-  const rows = await store.content.words.bulkGet(rowKeys);
-  const entries = rows.filter(isPresent<WordRow>).flatMap((row) => findEntries(row, keys));
+function findInDeck(rows: Rows, deck: DeckRow, keys: ReadonlySet<string>): KeyMatch[] {
+  const { firstKeys, firstRanks } = rows.directory(deck);
+  const entries = rows.entries(deck, pickDistinct(firstKeys, keys)).filter(([key]) => keys.has(key));
   const ranks = new Set(entries.map(([, rank]) => rank));
-  const blockKeys = pickDistinct(directory.firstRanks, ranks).map((rank): [DeckId, number] => [deck.deck, rank]);
-  const blocks = await store.content.blocks.bulkGet(blockKeys);
   const cards = new Map<number, StoredCard>();
-  for (const card of blocks.filter(isPresent<BlockRow>).flatMap(unpackBlock)) {
+  for (const card of rows.cards(deck, pickDistinct(firstRanks, ranks))) {
     if (ranks.has(card[0])) cards.set(card[0], card);
   }
-  return entries.flatMap(([key, rank, kind]: WordEntry) => {
+  return entries.flatMap(([key, rank, kind]) => {
     const card = cards.get(rank);
     return card ? [{ deck, card, key, kind }] : [];
   });
@@ -126,34 +124,6 @@ function pickDistinct<T extends number | string>(ascending: readonly T[], values
   return [...picked];
 }
 
-function readDeck<T>(
-  store: Store,
-  pair: PairId,
-  read: (deck: DeckRow, directory: Directory) => Promise<T>,
-): Promise<T | undefined> {
-  const { content } = store;
-  return withStorageErrors(() =>
-    content.transaction('r', content.decks, content.blocks, content.words, async () => {
-      const deck = await content.decks.get(pair);
-      return deck && read(deck, await store.directories.get(content, deck));
-    }),
-  );
-}
-
-function findBlock(store: Store, deck: DeckRow, directory: Directory, rank: number): Promise<BlockRow | undefined> {
-  return getBlockAt(store, deck.deck, directory, findPlace(directory.firstRanks, rank));
-}
-
-async function getBlockAt(
-  store: Store,
-  deck: DeckId,
-  directory: Directory,
-  place: number,
-): Promise<BlockRow | undefined> {
-  const firstRank = directory.firstRanks[place];
-  return firstRank === undefined ? undefined : store.content.blocks.get([deck, firstRank]);
-}
-
-function isPresent<T>(value: T | undefined): value is T {
-  return value !== undefined;
+function findDeckOf(rows: Rows, pair: PairId): DeckRow | undefined {
+  return rows.decks().find((deck) => deck.pair === pair);
 }

@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts';
 import { ContentDatabase } from './content-database.ts';
 import type { DefinitionMemory } from './definitions.ts';
 import { createDirectories, type Directories } from './directories.ts';
+import { createRowMemory, type RowMemory } from './rows.ts';
 import { StudyDatabase } from './study-database.ts';
 
 /** Both databases. Only the background opens them. */
@@ -11,6 +12,8 @@ export interface Store {
   study: StudyDatabase;
   /** First keys of the blocks, remembered after their first use. */
   directories: Directories;
+  /** Rows read last, unpacked. */
+  rowMemory: RowMemory;
   /** The learner's definitions, remembered until one changes. */
   definitions: DefinitionMemory;
 }
@@ -21,10 +24,12 @@ export interface Store {
  * @param suffix - Added to the databases' names, so that each test has its own.
  */
 export function openStore(suffix = ''): Store {
+  const content = new ContentDatabase(`content${suffix}`);
   return {
-    content: new ContentDatabase(`content${suffix}`),
+    content,
     study: new StudyDatabase(`study${suffix}`),
     directories: createDirectories(),
+    rowMemory: createRowMemory(content),
     definitions: { index: undefined },
   };
 }

@@ -52,8 +52,12 @@ function toEntries(rank: number, word: string, forms: readonly string[], languag
   return Array.from(kinds, ([key, kind]) => [key, rank, kind]);
 }
 
+export function unpackEntries(row: WordRow): WordEntry[] {
+  // Written by `buildWordIndex` alone.
+  return JSON.parse(row.entries) as WordEntry[];
+}
+
 /** Finds the entries of the given keys in one row. */
 export function findEntries(row: WordRow, keys: ReadonlySet<string>): WordEntry[] {
-  // Written by `buildWordIndex` alone.
-  return (JSON.parse(row.entries) as WordEntry[]).filter(([key]) => keys.has(key));
+  return unpackEntries(row).filter(([key]) => keys.has(key));
 }

@@ -1,0 +1,55 @@
+import { describe, expect, test, vi } from 'vitest';
+import { installDeck, removeDeck } from '../../src/store/decks.ts';
+import { findByKeys, findFlashcard } from '../../src/store/flashcards.ts';
+import { makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
+
+describe('rows in memory', () => {
+  test('answer a second look-up without asking the database', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const keys = new Set(['año']);
+    const first = await findByKeys(store, () => true, keys);
+    const transaction = vi.spyOn(store.content, 'transaction');
+    expect(await findByKeys(store, () => true, keys)).toEqual(first);
+    expect(transaction).not.toHaveBeenCalled();
+  });
+
+  test('are read in one transaction the first time', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const transaction = vi.spyOn(store.content, 'transaction');
+    await findByKeys(store, () => true, new Set(['año', 'ser']));
+    expect(transaction).toHaveBeenCalledTimes(1);
+  });
+
+  test('are forgotten when a deck is replaced or removed', async () => {
+    const store = await makeStoreWith(makeDeck());
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
+    await installDeck(store, makeDeck({ cards: makeCards(300) }), 2);
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
+    await removeDeck(store, 'spa-eng');
+    expect(await findFlashcard(store, 'spa-eng', 1)).toBeUndefined();
+  });
+
+  test('that name a copy which is gone are read again', async () => {
+    const store = await makeStoreWith(makeDeck());
+    await findFlashcard(store, 'spa-eng', 1);
+    const old = store.rowMemory.decks;
+    await installDeck(store, makeDeck({ cards: makeCards(300) }), 2);
+    store.rowMemory.decks = old;
+    store.rowMemory.cards.clear();
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
+  });
+
+  test('that are missing from the database are no card, not an endless search', async () => {
+    const store = await makeStoreWith(makeDeck({ cards: makeCards(600) }));
+    await findFlashcard(store, 'spa-eng', 1);
+    await store.content.blocks.delete(['spa-eng/1', 257]);
+    expect((await findFlashcard(store, 'spa-eng', 300))?.card).toBeUndefined();
+    expect((await findFlashcard(store, 'spa-eng', 600))?.card?.[1]).toBe('palabra 600');
+  });
+
+  test('are kept within bounds', async () => {
+    const store = await makeStoreWith(makeDeck({ cards: makeCards(256 * 200) }));
+    for (let rank = 1; rank <= 256 * 200; rank += 256) await findFlashcard(store, 'spa-eng', rank);
+    expect(store.rowMemory.cards.size).toBe(128);
+  });
+});
