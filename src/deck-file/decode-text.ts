@@ -132,16 +132,11 @@ function join(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** The bytes of a file as they come. Chrome's streams cannot be iterated before version 124. */
-export async function* streamBytes(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
+const PIECE_BYTES = 256 * 1024;
+
+/** The bytes of a file, piece by piece. Nothing is left open when reading ends early, as a stream would be. */
+export async function* sliceBytes(file: Blob): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < file.size; start += PIECE_BYTES) {
+    yield new Uint8Array(await file.slice(start, start + PIECE_BYTES).arrayBuffer());
   }
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import type { CardRow } from './card-row.ts';
 import { type DeckFile, parseDeckFile } from './deck-file.ts';
-import { decodeText, streamBytes } from './decode-text.ts';
+import { decodeText, sliceBytes } from './decode-text.ts';
 import { type DelimitedFormat, readDelimited } from './delimited.ts';
 import { readJsonLines } from './json-lines.ts';
 
@@ -25,11 +25,11 @@ interface ReadOptions {
  * JSON lines and tables are streamed; Wayword's own deck file is one JSON text and is held in memory whole.
  */
 export async function* readCardRows(
-  bytes: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>,
+  file: Blob | AsyncIterable<Uint8Array>,
   format: FileFormat,
   { onRead }: ReadOptions = {},
 ): AsyncGenerator<CardRow[]> {
-  const pieces = 'getReader' in bytes ? streamBytes(bytes) : bytes;
+  const pieces = file instanceof Blob ? sliceBytes(file) : file;
   const text = decodeText(pieces, onRead);
   let batch: CardRow[] = [];
   let length = 0;

@@ -86,7 +86,7 @@ export function createImportModel({ send, entries, spoken, onAdded }: ImportPart
     let cards: CardRow[] = [];
     let fault: AppError | undefined;
     try {
-      for await (const rows of readCardRows(file.stream(), recognised.format)) {
+      for await (const rows of readCardRows(file, recognised.format)) {
         cards = rows.slice(0, PREVIEW_CARDS);
         break;
       }
@@ -117,7 +117,7 @@ export function createImportModel({ send, entries, spoken, onAdded }: ImportPart
     const onRead = (bytes: number) => {
       readBytes = bytes;
     };
-    for await (const rows of readCardRows(file.stream(), format, { onRead })) {
+    for await (const rows of readCardRows(file, format, { onRead })) {
       if (waiting) await sendPart(waiting, false);
       if (running !== id) return 0;
       waiting = rows;
@@ -226,6 +226,7 @@ function toTuple({ rank, word, meanings, forms }: CardRow): CardTuple {
 function listLanguages(): LanguageReference[] {
   const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
   return listLanguageCodes()
-    .map((iso639_3) => ({ iso639_3, name: english.of(toLanguageTag(iso639_3)) ?? iso639_3 }))
+    .map((iso639_3) => ({ iso639_3, name: english.of(toLanguageTag(iso639_3)) ?? '' }))
+    .filter(({ name }) => name !== '')
     .sort(compareByName);
 }
