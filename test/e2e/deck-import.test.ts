@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lookupGet, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import type { DeckPage, LookupResult } from '../../src/messaging/views.ts';
+
+/** Rows of the large file. Times are printed, never judged. */
+const MANY = Number(process.env.IMPORT_ROWS ?? 100_000);
+const TIMEOUT_MS = 120_000;
+
+describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
+  let folder: string;
+  let extension: ExtensionBrowser;
+  let options: Page;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'wayword-import-'));
+    extension = await launch(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+    options.setDefaultTimeout(15_000);
+  });
+  afterAll(async () => {
+    await extension?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function choose(name: string, content: string | Uint8Array): Promise<void> {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    const input = (await options.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
+    await input.uploadFile(path);
+  }
+
+  async function start(): Promise<void> {
+    await options.waitForSelector('#import-start:not([disabled])');
+    await options.click('#import-start');
+  }
+
+  async function wordAt(rank: number): Promise<string | undefined> {
+    return JSON.parse((await lookupGet(options, `/api/v1/fc/?f=deu&t=eng&n=${rank}`)).body).word;
+  }
+
+  async function find(text: string): Promise<string[]> {
+    const envelope = await sendMessage<LookupResult>(options, {
+      type: 'lookup.define',
+      text,
+      offset: 0,
+      language: 'deu',
+    });
+    return envelope.ok ? envelope.value.entries.map(({ word }) => word) : [];
+  }
+
+  test('a table is shown as it will be stored, and imported', async () => {
+    await choose('german.csv', 'Word,Meaning\r\nHaus,house; home\r\n"Guten Tag, Frau Müller",hello\r\ngehen,go\r\n');
+    await waitForText(options, '#import-preview', 'Guten Tag, Frau Müller');
+    await options.select('#import-from', 'deu');
+    await options.select('#import-to', 'eng');
+    await start();
+    await waitForText(options, '#import-messages', '3 cards added');
+    await waitForText(options, '#deck-list', 'german.csv');
+    expect(JSON.parse((await lookupGet(options, '/api/v1/fc/?f=deu&t=eng&n=1')).body)).toEqual({
+      lang_from: { iso639_3: 'deu', name: 'German' },
+      lang_to: { iso639_3: 'eng', name: 'English' },
+      word: 'Haus',
+      next: 2,
+      meanings: ['house', 'home'],
+    });
+    expect(await find('Haus')).toEqual(['Haus']);
+    expect(await find('ging')).toEqual(['gehen']);
+  });
+
+  test('a broken file is refused with line and reason, and changes nothing', async () => {
+    await choose('broken.csv', 'rank,word,meaning\n1,neu,new\n2,alt,old\n2,jung,young\n');
+    await waitForText(options, '#import-problem', 'Line 4: expected a rank above 2');
+    expect(await options.$('#import-start:not([disabled])')).toBeNull();
+    expect(await wordAt(1)).toBe('Haus');
+    await choose('latin.csv', Uint8Array.from([0x61, 0x2c, 0xfc, 0x0a]));
+    await waitForText(options, '#import-problem', 'Line 1: expected text in UTF-8');
+    expect(await wordAt(1)).toBe('Haus');
+  });
+
+  test(
+    'a file that is broken far behind its beginning leaves the old deck as it is',
+    async () => {
+      const rows = Array.from({ length: 12_000 }, (_, place) => `{"word":"w${place}","meanings":["m"]}`);
+      rows[11_000] = '{"word":';
+      await choose('late.jsonl', rows.join('\n'));
+      await start();
+      await waitForText(options, '#import-problem', 'Line 11001: expected a JSON object');
+      expect(await wordAt(1)).toBe('Haus');
+      expect(await find('w1')).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'a large file is imported with progress',
+    async () => {
+      const rows = Array.from({ length: MANY }, (_, place) => `wort${place + 1}\tmeaning ${place + 1}; other`);
+      await choose('large.tsv', `word\tmeaning\n${rows.join('\n')}\n`);
+      await options.waitForSelector('#import-start:not([disabled])');
+      const startedAt = performance.now();
+      await options.click('#import-start');
+      await options.waitForSelector('#import-progress');
+      await options.waitForFunction(() => document.querySelector('#import-messages')?.textContent?.includes('added'), {
+        timeout: TIMEOUT_MS,
+      });
+      const seconds = (performance.now() - startedAt) / 1_000;
+      console.log(`${kind}: ${MANY} rows imported in ${seconds.toFixed(2)} s`);
+      expect(await readText(options, '#import-messages')).toContain(`${MANY.toLocaleString('en')} cards added`);
+      expect(await wordAt(MANY)).toBe(`wort${MANY}`);
+      expect(await find(`wort${MANY - 1}`)).toEqual([`wort${MANY - 1}`]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test('a deck is given out again', async () => {
+    const page = await sendMessage<DeckPage>(options, { type: 'deck.export', pair: 'deu-eng', after: 4_000, limit: 2 });
+    expect(page.ok && page.value.cards).toEqual([
+      [4_001, 'wort4001', ['meaning 4001', 'other']],
+      [4_002, 'wort4002', ['meaning 4002', 'other']],
+    ]);
+  });
+});
