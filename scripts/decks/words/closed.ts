@@ -3,7 +3,7 @@ import { compare, type FormFrequency } from './frequency.ts';
 /** How much rarer a word with a hyphen is than its rarest part, where no list has it: `из-за`, `celle-là`. */
 const PART_OF_WHOLE = 1 / 15;
 /** Words of one letter that all lists of the language have lost, with their share of talk. */
-const LOST: Readonly<Record<string, Readonly<Record<string, number>>>> = { eng: { i: 0.02 } };
+const LOST: ReadonlyMap<string, number> = new Map([['eng i', 0.02]]);
 
 /** Closed-class words among the first so many words are what every text needs. */
 const EARLY = 950;
@@ -16,8 +16,7 @@ export function withUnlisted(
   closed: Iterable<string>,
   language: string,
 ): FormFrequency[] {
-  const lost = LOST[language] ?? {};
-  const forms = listed.map((entry) => ({ ...entry, share: lost[entry.form] ?? entry.share }));
+  const forms = listed.map((entry) => ({ ...entry, share: LOST.get(`${language} ${entry.form}`) ?? entry.share }));
   const shares = new Map(forms.map(({ form, share }) => [form, share]));
   const added: FormFrequency[] = [];
   for (const form of closed) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyse, readDictionary } from '../../../../scripts/decks/read/lttoolbox.ts';
+import { findParadigm } from '../../../../scripts/decks/read/lttoolbox-paradigm.ts';
 
 /** Writes lttoolbox's variable-length numbers: one byte below 64, two below 16,384. */
 function toNumber(value: number): number[] {
@@ -94,4 +95,20 @@ test('a file that ends too early is refused', () => {
     ['vblex'],
   );
   expect(() => readDictionary(bytes.subarray(0, bytes.length - 4))).toThrow(/got its end/);
+});
+
+test('finds the forms of a lemma by reading the dictionary from its other side', () => {
+  const dictionary = readDictionary(
+    makeDictionary(
+      [
+        ['f', 'i'],
+        ['u', 'r'],
+        ['e', '<vblex>'],
+        ['', '<ifi>'],
+      ],
+      ['<vblex>', '<ifi>'],
+    ),
+  );
+  expect(findParadigm(dictionary, 'ir').map(([form]) => form)).toEqual(['fue']);
+  expect(findParadigm(dictionary, 'ser')).toEqual([]);
 });

@@ -13,6 +13,10 @@ test('gives a closed-class word with a hyphen a share when the lists have only i
   ]);
 });
 
+test('leaves the shares of listed words as they are, whatever they are called', () => {
+  expect(withUnlisted([makeForm('constructor', 0.01)], [], 'eng')).toEqual([makeForm('constructor', 0.01)]);
+});
+
 test('lifts closed-class words that just miss the first thousand, and no others', () => {
   const groups = Array.from({ length: 1200 }, (_, at) => ({ word: `w${at}`, share: 1 / (at + 1) }));
   const lifted = liftClosed(groups, new Set(['w1100'])).map(({ word }) => word);
