@@ -2,7 +2,8 @@ import type { PairId } from '../contract/language-pair.ts';
 import { unpackBlock } from './blocks.ts';
 import type { DeckId, StoredCard } from './content-database.ts';
 import { allOf, findPlace } from './directories.ts';
-import { type Store, withStorageErrors } from './store.ts';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
 
 /**
  * Reads a deck's cards in rank order, page by page.

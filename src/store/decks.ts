@@ -3,7 +3,8 @@ import type { LanguageReference } from '../contract/resources.ts';
 import { packBlocks, unpackBlock } from './blocks.ts';
 import type { ContentDatabase, DeckId, DeckRow, StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
-import { type Store, withStorageErrors } from './store.ts';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
 import { buildWordIndex } from './word-index.ts';
 
 /** All decks on this machine, by pair. */

@@ -1,6 +1,7 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
-import { type Store, withStorageErrors } from './store.ts';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
 import type { DefinitionRow, StudyDatabase } from './study-database.ts';
 
 /** All of the learner's definitions, ready to be looked up. */

@@ -4,7 +4,8 @@ import type { LanguageReference } from '../contract/resources.ts';
 import { appendCards } from './append-cards.ts';
 import type { ContentDatabase, DeckRow, ImportRow, StoredCard } from './content-database.ts';
 import { deleteCopy, findFreeDeckId } from './decks.ts';
-import { type Store, withStorageErrors } from './store.ts';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
 
 export interface ImportPart {
   id: string;

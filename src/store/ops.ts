@@ -1,5 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
-import { type Store, withStorageErrors } from './store.ts';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
 import type { Op, StudyDatabase } from './study-database.ts';
 
 /** What the learner did; the log gives it its place. */

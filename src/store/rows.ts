@@ -2,7 +2,8 @@ import type { Transaction } from 'dexie';
 import { unpackBlock } from './blocks.ts';
 import type { ContentDatabase, DeckRow, StoredCard, WordEntry } from './content-database.ts';
 import type { Directory } from './directories.ts';
-import { type Store, withStorageErrors } from './store.ts';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
 import { unpackEntries } from './word-index.ts';
 
 /**

@@ -4,7 +4,8 @@ import { unpackBlock } from './blocks.ts';
 import type { ContentDatabase, DeckRow, StoredCard, SyncRow } from './content-database.ts';
 import { deleteCopy, findFreeDeckId } from './decks.ts';
 import { allOf } from './directories.ts';
-import { type Store, withStorageErrors } from './store.ts';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
 
 export function listSyncs(store: Store): Promise<SyncRow[]> {
   return withStorageErrors(() => store.content.syncs.toArray());

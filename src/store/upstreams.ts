@@ -1,5 +1,6 @@
 import type { UpstreamRow } from './content-database.ts';
-import { type Store, withStorageErrors } from './store.ts';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
 
 /** The server that decks are synced from, with the learner's key. The row never leaves the background. */
 export function findUpstream(store: Store): Promise<UpstreamRow | undefined> {
