@@ -8,7 +8,7 @@ const opening = new Promise((resolve, reject) => {
 });
 
 chrome.runtime.onMessage.addListener((_message, _sender, sendResponse) => {
-  opening.then((database) => {
+  void opening.then((database) => {
     const request = database.transaction('rows').objectStore('rows').get(1);
     request.onsuccess = () => sendResponse(request.result);
   });

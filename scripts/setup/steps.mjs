@@ -63,7 +63,7 @@ function run(command, isQuiet) {
   const env = {
     ...process.env,
     PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
-    FORCE_COLOR: '0',
+    NO_COLOR: '1',
   };
   return new Promise((done) => {
     const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });
