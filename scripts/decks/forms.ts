@@ -34,7 +34,7 @@ fetchDebianPackages(join(CACHE, 'debian'), readPins('debian-packages.json'));
 const corpus = new Corpus(join(CACHE, 'text/root'));
 const sources = new Sources(join(CACHE, 'debian/root'), readPins('debian-packages.json'));
 const ownLists = new Map(
-  readFileSync(join(import.meta.dirname, 'data/function-words.txt'), 'utf8')
+  readFileSync(join(import.meta.dirname, 'data/function-words.list'), 'utf8')
     .trim()
     .split('\n')
     .map((line) => [line.slice(0, 3), line.slice(5).split(' ')] as const),
