@@ -37,6 +37,19 @@ describe('the starter decks', () => {
     expect(entries[0]).toMatchObject({ word: 'gehen', match: 'form' });
   });
 
+  test.each([
+    ['spa-eng', 'spa', 'Ella fue al mercado', 'fue', ['ser', 'ir']],
+    ['deu-eng', 'deu', 'Wir gingen nach Hause', 'gingen', ['gehen']],
+    ['fra-eng', 'fra', 'Il était une fois', 'était', ['être']],
+    ['rus-eng', 'rus', 'Он был дома', 'был', ['быть']],
+  ])('%s: "%s" text "%s" leads from %s to %j', async (pair, language, text, form, lemmas) => {
+    const store = makeStore();
+    await installStarterDeck(store, await createStarterDecks(read).read(pair), 1);
+    const { entries } = await define(store, { text, offset: text.indexOf(form), language });
+    expect(entries.map(({ word }) => word)).toEqual(expect.arrayContaining(lemmas));
+    expect(entries[0]?.match).toBe('form');
+  });
+
   test('are asked for by pair; another pair is said to be unknown', async () => {
     await expect(createStarterDecks(read).read('spa-jpn')).rejects.toMatchObject({ code: 'deck-unknown' });
   });
