@@ -74,7 +74,10 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
   async function hover(hoverCase: HoverCase) {
     await open(hoverCase.page);
     const frame = await pointAt(page, hoverCase);
-    if (hoverCase.expected !== undefined) return waitForCard(page, frame);
+    if (hoverCase.expected !== undefined) {
+      // On a busy machine the page may still scroll or lay out when the pointer has come; a person would point again.
+      return (await waitForCard(page, frame)) ?? waitForCard(page, await pointAt(page, hoverCase));
+    }
     await delay(SILENCE_MS);
     return readCard(page, frame);
   }
