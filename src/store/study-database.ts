@@ -3,7 +3,7 @@ import type { PairId } from '../contract/language-pair.ts';
 
 /**
  * The `study` database: what the learner made, which nobody can give back. Strict durability.
- * `ops` is the truth; the other tables but `meta` are caches, each the replay of its ops.
+ * `ops` is the truth; the other tables but `meta` and `settings` are caches, each the replay of its ops.
  */
 
 interface OpBase {
@@ -59,12 +59,24 @@ export interface MetaRow {
   value: string | number;
 }
 
+/** Version of the shape of {@link SettingsRow.values}. */
+export const SETTINGS_VERSION = 1;
+
+/** What the learner chose: one record. A table of its own, as a backup takes it along, which it does not with `meta`. */
+export interface SettingsRow {
+  id: 'settings';
+  v: number;
+  /** Sections of fields; checked whenever it is read. */
+  values: Record<string, unknown>;
+}
+
 export class StudyDatabase extends Dexie {
   declare readonly ops: Table<Op, [string, number]>;
   declare readonly definitions: Table<DefinitionRow, [PairId, string]>;
   declare readonly cards: Table<CardRow, [PairId, string]>;
   declare readonly days: Table<DayRow, [PairId, number]>;
   declare readonly meta: Table<MetaRow, MetaRow['name']>;
+  declare readonly settings: Table<SettingsRow, SettingsRow['id']>;
 
   constructor(name = 'study') {
     super(name, { chromeTransactionDurability: 'strict' });
@@ -76,5 +88,6 @@ export class StudyDatabase extends Dexie {
       days: '[pair+day]',
       meta: 'name',
     });
+    this.version(2).stores({ settings: 'id' });
   }
 }

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { DEFAULT_SETTINGS, mergeSettings, parseSettings, settingsChangeSchema } from '../../src/settings/settings.ts';
+
+describe('parseSettings', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'weekly'],
+    ['a list', [{ sync: { autoRefresh: 'weekly' } }]],
+    ['no section', {}],
+    ['a section that is none', { sync: 'weekly' }],
+    ['a field that is none', { sync: { autoRefresh: { every: 7 } } }],
+    ['a choice that is not offered', { sync: { autoRefresh: 'hourly' } }],
+    ['another spelling', { sync: { autoRefresh: 'Weekly' } }],
+  ])('%s gives the defaults', (_, stored) => {
+    expect(parseSettings(stored)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('what was chosen is kept beside what is not known', () => {
+    const stored = { sync: { autoRefresh: 'monthly', quietHours: [22, 6] }, hover: { trigger: 'rest' } };
+    expect(parseSettings(stored)).toEqual({ sync: { autoRefresh: 'monthly' } });
+  });
+
+  test('the defaults are valid settings', () => {
+    expect(z.safeParse(settingsChangeSchema, DEFAULT_SETTINGS).success).toBe(true);
+  });
+});
+
+describe('mergeSettings', () => {
+  test('keeps what it does not know and what is not changed', () => {
+    const stored = { sync: { autoRefresh: 'off', quietHours: [22, 6] }, hover: { trigger: 'rest' } };
+    expect(mergeSettings(stored, { sync: { autoRefresh: 'weekly' } })).toEqual({
+      sync: { autoRefresh: 'weekly', quietHours: [22, 6] },
+      hover: { trigger: 'rest' },
+    });
+  });
+
+  test('replaces a section that is damaged', () => {
+    expect(mergeSettings({ sync: 3 }, { sync: { autoRefresh: 'weekly' } })).toEqual({
+      sync: { autoRefresh: 'weekly' },
+    });
+  });
+
+  test('does not take a field without a value for a change', () => {
+    const stored = { sync: { autoRefresh: 'weekly' } };
+    expect(mergeSettings(stored, { sync: { autoRefresh: undefined } })).toEqual(stored);
+    expect(mergeSettings(stored, {})).toEqual(stored);
+  });
+});
+
+describe('a change', () => {
+  test.each([
+    ['of a field that is not known', { sync: { autoRefresh: 'weekly', evil: 1 } }],
+    ['of a section that is not known', { keys: {} }],
+    ['to a choice that is not offered', { sync: { autoRefresh: 'daily' } }],
+    ['that is none', 'weekly'],
+  ])('%s is refused', (_, change) => {
+    expect(z.safeParse(settingsChangeSchema, change).success).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
+import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
+import { openStore } from '../../src/store/store.ts';
+import { makeStore } from '../support/store.ts';
+
+test('a fresh installation has the defaults', async () => {
+  expect(await readSettings(makeStore())).toEqual(DEFAULT_SETTINGS);
+});
+
+test('a change is answered with all settings and is there after a restart', async () => {
+  const store = openStore('-settings-restart');
+  expect(await changeSettings(store, { sync: { autoRefresh: 'weekly' } })).toEqual({ sync: { autoRefresh: 'weekly' } });
+  store.study.close();
+  expect(await readSettings(openStore('-settings-restart'))).toEqual({ sync: { autoRefresh: 'weekly' } });
+});
+
+test('changes made at once are made one after the other', async () => {
+  const store = makeStore();
+  const answers = await Promise.all([
+    changeSettings(store, { sync: { autoRefresh: 'weekly' } }),
+    changeSettings(store, {}),
+    changeSettings(store, { sync: { autoRefresh: 'monthly' } }),
+  ]);
+  expect(answers.map(({ sync }) => sync.autoRefresh)).toEqual(['weekly', 'weekly', 'monthly']);
+  expect(await readSettings(store)).toEqual({ sync: { autoRefresh: 'monthly' } });
+});
+
+test('a damaged record is read as the defaults, and what a newer version wrote outlives a change', async () => {
+  const store = makeStore();
+  const values = { sync: { autoRefresh: 'every full moon' }, hover: { trigger: 'rest' } };
+  await store.study.settings.put({ id: 'settings', v: 7, values });
+  expect(await readSettings(store)).toEqual(DEFAULT_SETTINGS);
+  await changeSettings(store, { sync: { autoRefresh: 'monthly' } });
+  expect(await store.study.settings.toArray()).toMatchObject([
+    { values: { sync: { autoRefresh: 'monthly' }, hover: { trigger: 'rest' } } },
+  ]);
+});
