@@ -6,6 +6,7 @@ import { define } from '../../src/lookup/define.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { Handlers } from '../../src/messaging/listen.ts';
 import type { DeckLicence, DeckSummary } from '../../src/messaging/views.ts';
+import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
 import type { DeckHeader } from '../../src/starter-decks/deck-header.ts';
 import { installStarterDeck } from '../../src/starter-decks/install.ts';
 import type { StarterDecks } from '../../src/starter-decks/starter-decks.ts';
@@ -94,6 +95,13 @@ export function createHandlers({
     'sync.resume': ({ pair }) => sync.resume(pair),
     'sync.cancel': ({ pair }) => sync.cancel(pair),
     'sync.status': () => sync.status(),
+
+    'settings.get': () => readSettings(store),
+    async 'settings.put'({ change }) {
+      const settings = await changeSettings(store, change);
+      onChange();
+      return settings;
+    },
 
     async 'definition.put'(request) {
       const definition = await definitions.put(request);

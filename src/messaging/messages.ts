@@ -8,6 +8,7 @@ import {
   MAX_TEXT_LENGTH,
   rankSchema,
 } from '../contract/resources.ts';
+import { type Settings, settingsChangeSchema } from '../settings/settings.ts';
 import type {
   DeckLicence,
   DeckPage,
@@ -130,6 +131,9 @@ export const MESSAGES = {
   'sync.resume': message<void>()('pages', pairSchema),
   'sync.cancel': message<void>()('pages', pairSchema),
   'sync.status': message<SyncStatus[]>()('pages', emptySchema),
+  'settings.get': message<Settings>()('pages', emptySchema),
+  /** Changes the fields that are given. @returns All settings as they are now. */
+  'settings.put': message<Settings>()('pages', z.strictObject({ change: settingsChangeSchema })),
   'definition.put': message<Definition>()(
     'everywhere',
     z.strictObject({

@@ -12,6 +12,7 @@ import type {
   SyncStatus,
   UpstreamSummary,
 } from '../../../src/messaging/views.ts';
+import { DEFAULT_SETTINGS, mergeSettings, parseSettings, type Settings } from '../../../src/settings/settings.ts';
 import { makeDeck, referTo } from './builders.ts';
 
 /** A card as `[rank, word, meanings]`. */
@@ -30,6 +31,7 @@ export interface FakeBackground {
   syncs: SyncStatus[];
   languages: Language[];
   upstream: UpstreamSummary | undefined;
+  settings: Settings;
   /** Messages that fail, and with what. */
   failures: Map<MessageName, ErrorCode>;
   /** Answers wait for this. */
@@ -48,6 +50,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     syncs: [],
     languages: [],
     upstream: undefined,
+    settings: DEFAULT_SETTINGS,
     failures: new Map(),
     gate: Promise.resolve(),
     ...parts,
@@ -90,6 +93,11 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     },
     'upstream.disconnect': () => {
       background.upstream = undefined;
+    },
+    'settings.get': () => background.settings,
+    'settings.put': ({ change }) => {
+      background.settings = parseSettings(mergeSettings(background.settings, change));
+      return background.settings;
     },
     'sync.status': () => background.syncs,
     'sync.pause': ({ pair }) => setState(background, pair, 'paused'),

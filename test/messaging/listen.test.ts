@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { answer, type Handlers, type Sender } from '../../src/messaging/listen.ts';
+import { MESSAGES, type MessageName } from '../../src/messaging/messages.ts';
+
+const EVERYWHERE: MessageName[] = ['lookup.get', 'lookup.define', 'definition.put', 'definition.remove'];
+const names = Object.keys(MESSAGES) as MessageName[];
+const pagesOnly = names.filter((name) => !EVERYWHERE.includes(name));
+
+/** Every message is answered with its own name. */
+function makeHandlers() {
+  const handled: string[] = [];
+  const entries = names.map((name) => {
+    const handler = async () => {
+      handled.push(name);
+      return name;
+    };
+    return [name, handler];
+  });
+  return { handlers: Object.fromEntries(entries) as unknown as Handlers, handled };
+}
+
+const ownPage = (path = '/options.html'): Sender => ({
+  id: browser.runtime.id,
+  url: browser.runtime.getURL(path as '/'),
+});
+/** What both browsers say of the extension's content script in a web page. */
+const contentScript: Sender = { id: browser.runtime.id, url: 'https://news.example/article' };
+
+describe('a message for pages of the extension', () => {
+  test.each(pagesOnly)('%s from a content script is refused before it is read', async (name) => {
+    const { handlers, handled } = makeHandlers();
+    expect(await answer(handlers, name, { type: name }, contentScript)).toMatchObject({
+      ok: false,
+      error: { code: 'forbidden' },
+    });
+    expect(handled).toEqual([]);
+  });
+
+  test.each<[string, Sender]>([
+    [
+      'a page whose address begins like ours',
+      { ...ownPage(), url: browser.runtime.getURL('/').replace(/\/$/, '.evil.example/') },
+    ],
+    ['a page that has our address in its own', { ...ownPage(), url: `https://evil.example/${ownPage().url}` }],
+    ['a frame without an address', { id: browser.runtime.id, url: 'about:srcdoc' }],
+    ['nowhere', { id: browser.runtime.id }],
+    ['another extension', { ...ownPage(), id: 'another-extension' }],
+    ['nobody', {}],
+  ])('is refused from %s', async (_, sender) => {
+    const { handlers, handled } = makeHandlers();
+    expect(await answer(handlers, 'upstream.get', { type: 'upstream.get' }, sender)).toMatchObject({
+      ok: false,
+      error: { code: 'forbidden' },
+    });
+    expect(handled).toEqual([]);
+  });
+
+  test('is answered to a page of the extension', async () => {
+    const { handlers } = makeHandlers();
+    const reply = await answer(handlers, 'upstream.get', { type: 'upstream.get' }, ownPage('/popup.html?tab'));
+    expect(reply).toEqual({ ok: true, value: 'upstream.get' });
+  });
+});
+
+test.each(EVERYWHERE)('%s is not refused to a content script', async (name) => {
+  const { handlers } = makeHandlers();
+  const reply = await answer(handlers, name, { type: name }, contentScript);
+  // What it carries is read first of all, and is nothing here.
+  expect(reply).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+});
+
+test('a failure that nobody expected is told without what was sent', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { handlers } = makeHandlers();
+  const broken: Handlers = {
+    ...handlers,
+    async 'upstream.connect'() {
+      throw new TypeError('Cannot read properties of undefined');
+    },
+  };
+  const request = { type: 'upstream.connect', address: 'https://cards.example.org', key: 'top-secret' };
+  const reply = await answer(broken, 'upstream.connect', request, ownPage());
+  expect(reply).toMatchObject({ ok: false, error: { code: 'internal' } });
+  expect(JSON.stringify([reply, log.mock.calls.map(String)])).not.toContain('top-secret');
+});
