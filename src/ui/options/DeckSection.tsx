@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
+import { AutoRefresh } from './AutoRefresh.tsx';
 import { DeckRow } from './DeckRow.tsx';
 import type { OptionsModel } from './options-model.ts';
 import { optionsText } from './text.ts';
@@ -43,6 +44,7 @@ export function DeckSection({ model }: { model: OptionsModel }) {
       <div class="messages" id="removal-messages" role="status">
         {removed === undefined ? null : <Notice tone="success">{optionsText.removed(removed)}</Notice>}
       </div>
+      <AutoRefresh settings={model.settings} />
     </section>
   );
 }

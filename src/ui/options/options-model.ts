@@ -4,6 +4,7 @@ import type { Send } from '../../messaging/client.ts';
 import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
+import { createSettingsModel, type SettingsModel } from '../shared/settings-model.ts';
 import { type Connection, createConnection, type RequestPermission } from './connection.ts';
 import { createImportModel, type ImportModel } from './import-model.ts';
 import { createLicences, type Licences } from './licences.ts';
@@ -18,6 +19,7 @@ export interface OptionsModel {
   connection: Connection;
   shelf: StarterShelf;
   licences: Licences;
+  settings: SettingsModel;
   fileImport: ImportModel;
   send: Send;
   choice: PairChoice;
@@ -47,6 +49,7 @@ export function createOptionsModel({ send, requestPermission, spoken }: OptionsP
   const choice = createPairChoice(languages, spoken);
   const entries = computed(() => listEntries(library.decks.value ?? [], library.syncs.value));
   const shelf = createStarterShelf({ send, entries, spoken, onAdded: library.refresh });
+  const settings = createSettingsModel(send);
   const removing = signal<PairId | undefined>(undefined);
 
   const offer = computed<SyncOffer>(() => {
@@ -57,7 +60,7 @@ export function createOptionsModel({ send, requestPermission, spoken }: OptionsP
   });
 
   const load = async () => {
-    await Promise.all([connection.load(), library.refresh(), shelf.starters.load()]);
+    await Promise.all([connection.load(), library.refresh(), shelf.starters.load(), settings.load()]);
   };
 
   return {
@@ -65,6 +68,7 @@ export function createOptionsModel({ send, requestPermission, spoken }: OptionsP
     connection,
     shelf,
     licences: createLicences(send),
+    settings,
     fileImport: createImportModel({ send, entries, spoken, onAdded: library.refresh }),
     send,
     choice,

@@ -59,6 +59,10 @@ export const optionsText = {
   incomplete: 'not complete',
   refresh: 'Refresh',
   refreshLabel: (pair: string) => `Refresh ${pair}`,
+  autoRefresh: 'Refresh decks from the server by themselves',
+  autoRefreshHint:
+    'Asks only the server that you connected. The old copy of a deck answers until the new one is whole.',
+  refreshPeriods: { off: 'Never', weekly: 'Every week', monthly: 'Every month' },
   remove: 'Remove',
   removeLabel: (pair: string) => `Remove ${pair}`,
   confirmRemoval: (cards: string, pair: string) => `Remove the ${cards} of ${pair} from this machine?`,

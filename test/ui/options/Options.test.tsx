@@ -136,6 +136,50 @@ describe('the decks', () => {
   });
 });
 
+describe('refreshing by itself', () => {
+  async function choose(period: string) {
+    const select = byId<HTMLSelectElement>('auto-refresh');
+    select.value = period;
+    await settle(() => select.dispatchEvent(new Event('change', { bubbles: true })));
+    return select;
+  }
+
+  test('is off until it is chosen, and says whom it asks', async () => {
+    await open();
+    const select = byId<HTMLSelectElement>('auto-refresh');
+    expect([select.value, select.labels?.[0]?.textContent]).toEqual([
+      'off',
+      'Refresh decks from the server by themselves',
+    ]);
+    expect(textOf(select.getAttribute('aria-describedby') ?? '')).toContain('only the server that you connected');
+  });
+
+  test('is stored when it is chosen', async () => {
+    const { background } = await open();
+    const select = await choose('weekly');
+    expect(background.requests).toContainEqual({
+      name: 'settings.put',
+      request: { change: { sync: { autoRefresh: 'weekly' } } },
+    });
+    expect(select.value).toBe('weekly');
+  });
+
+  test('follows a change that another page made', async () => {
+    const { background, model } = await open();
+    background.settings = { sync: { autoRefresh: 'monthly' } };
+    await settle(() => model.refresh());
+    expect(byId<HTMLSelectElement>('auto-refresh').value).toBe('monthly');
+  });
+
+  test('goes back to what holds when it cannot be stored, and says why', async () => {
+    const { background } = await open();
+    background.failures.set('settings.put', 'storage-full');
+    const select = await choose('weekly');
+    expect(select.value).toBe('off');
+    expect(textOf('auto-refresh-messages')).toContain('The disk is full.');
+  });
+});
+
 describe('the starter decks', () => {
   const starters = [
     makeStarter('deu-eng'),

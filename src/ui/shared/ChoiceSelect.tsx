@@ -1,0 +1,44 @@
+interface ChoiceSelectProps<Choice extends string> {
+  id: string;
+  label: string;
+  hint: string;
+  /** What each choice says, in the order to offer them. */
+  choices: Readonly<Record<Choice, string>>;
+  chosen: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/** A setting with a few fixed choices, under its label. */
+export function ChoiceSelect<Choice extends string>({
+  id,
+  label,
+  hint,
+  choices,
+  chosen,
+  onChoose,
+}: ChoiceSelectProps<Choice>) {
+  return (
+    <p class="form-row">
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <select
+        class="field"
+        id={id}
+        aria-describedby={`${id}-hint`}
+        value={chosen}
+        // The options below are all there is to choose from.
+        onChange={(event) => onChoose(event.currentTarget.value as Choice)}
+      >
+        {Object.entries<string>(choices).map(([choice, text]) => (
+          <option key={choice} value={choice} selected={choice === chosen}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <span class="hint" id={`${id}-hint`}>
+        {hint}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createSettingsModel } from '../../../src/ui/shared/settings-model.ts';
+import { makeBackground } from '../support/fake-background.ts';
+
+async function load(background = makeBackground()) {
+  const model = createSettingsModel(background.send);
+  await model.load();
+  return { model, background };
+}
+
+test('shows what is stored, and a change once it is', async () => {
+  const { model } = await load();
+  expect(model.settings.value?.sync.autoRefresh).toBe('off');
+  expect(await model.change({ sync: { autoRefresh: 'weekly' } })).toBe(true);
+  expect(model.settings.value?.sync.autoRefresh).toBe('weekly');
+});
+
+test('a change that is not kept is told until one is, and not shown as made', async () => {
+  const { model, background } = await load();
+  background.failures.set('settings.put', 'storage-full');
+  expect(await model.change({ sync: { autoRefresh: 'weekly' } })).toBe(false);
+  await model.load();
+  expect([model.problem.value, model.settings.value?.sync.autoRefresh]).toEqual(['storage-full', 'off']);
+  background.failures.clear();
+  await model.change({ sync: { autoRefresh: 'monthly' } });
+  expect([model.problem.value, model.settings.value?.sync.autoRefresh]).toEqual([undefined, 'monthly']);
+});
+
+test('settings that cannot be read are told until they can', async () => {
+  const background = makeBackground();
+  background.failures.set('settings.get', 'storage-unavailable');
+  const { model } = await load(background);
+  expect([model.problem.value, model.settings.value]).toEqual(['storage-unavailable', undefined]);
+  background.failures.clear();
+  await model.load();
+  expect([model.problem.value, model.settings.value?.sync.autoRefresh]).toEqual([undefined, 'off']);
+});
+
+test('an answer that a later change has overtaken is not shown', async () => {
+  const answers: ((settings: { sync: { autoRefresh: 'weekly' | 'monthly' } }) => void)[] = [];
+  const model = createSettingsModel((() => new Promise((resolve) => answers.push(resolve as never))) as never);
+  const first = model.change({ sync: { autoRefresh: 'weekly' } });
+  const second = model.change({ sync: { autoRefresh: 'monthly' } });
+  answers[1]?.({ sync: { autoRefresh: 'monthly' } });
+  await second;
+  answers[0]?.({ sync: { autoRefresh: 'weekly' } });
+  await first;
+  expect(model.settings.value?.sync.autoRefresh).toBe('monthly');
+});
