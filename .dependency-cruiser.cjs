@@ -57,7 +57,15 @@ module.exports = {
       to: { path: '^src/' },
     },
     only('messaging', 'src/messaging', ['src/contract/', 'src/settings/settings\\.ts']),
-    only('reference-api', 'src/reference-api', ['src/contract/', 'src/deck-file/']),
+    only('reference-api', 'src/reference-api', ['src/contract/', 'src/deck-file/', 'src/command-line/']),
+    only('contract-check', 'src/contract-check', ['src/contract/', 'src/command-line/']),
+    only('command-line-stands-alone', 'src/command-line', []),
+    {
+      name: 'node-stays-out-of-the-extension',
+      severity: 'error',
+      from: { path: '^(src|entrypoints)/', pathNot: '^src/(reference-api|contract-check|command-line)/' },
+      to: { path: '^src/(reference-api|contract-check|command-line)/' },
+    },
     only('ui', 'src/ui', [
       'src/messaging/',
       'src/settings/settings\\.ts',

@@ -1,8 +1,9 @@
 import { AppError } from '../app-error.ts';
+import { UsageError } from '../command-line/read-options.ts';
 import { createKey } from './api-key.ts';
 import { readDeckFolder } from './deck-folder.ts';
 import { toDeckPairId } from './deck-source.ts';
-import { HELP, type Options, parseOptions, UsageError } from './options.ts';
+import { HELP, type Options, parseOptions } from './options.ts';
 import { type ReferenceApi, startReferenceApi } from './server.ts';
 
 /** Runs the server until it is told to stop. What goes wrong is said in one line, and the exit code is then 1. */

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { findText, type OptionValues, readOptionValues, UsageError } from '../command-line/read-options.ts';
 import { isKey } from './api-key.ts';
 import type { FaultOptions } from './faults.ts';
 
@@ -36,11 +36,6 @@ export interface Options {
   faults: FaultOptions;
 }
 
-/** The command line is wrong; the message says what was expected and what was got. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 const OPTIONS = {
   decks: { type: 'string' },
   key: { type: 'string', multiple: true },
@@ -60,50 +55,21 @@ const OPTIONS = {
  * @throws {UsageError}
  */
 export function parseOptions(args: readonly string[]): Options | 'help' {
-  // `strict` would throw errors in words of its own, which quote a mistyped key.
-  const { values, tokens } = parseArgs({
-    args: [...args],
-    options: OPTIONS,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  for (const token of tokens) checkToken(token);
+  const values = readOptionValues(args, OPTIONS);
   if (values.help === true) return 'help';
   const keys = (values.key ?? []) as string[];
   for (const key of keys) checkKey(key);
   return {
-    decksDir: readText(values, 'decks') ?? DEFAULT_DECKS,
+    decksDir: findText(values, 'decks') ?? DEFAULT_DECKS,
     keys,
     port: readNumber(values, 'port', { max: 65_535 }) ?? DEFAULT_PORT,
-    host: readText(values, 'host') ?? DEFAULT_HOST,
+    host: findText(values, 'host') ?? DEFAULT_HOST,
     latencyMs: readNumber(values, 'latency', { max: MAX_LATENCY_MS }) ?? 0,
     faults: {
       rate: readNumber(values, 'faults', { max: 1, fractions: true }) ?? 0,
       seed: readNumber(values, 'seed', { max: Number.MAX_SAFE_INTEGER }) ?? 1,
     },
   };
-}
-
-type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
-type Values = Partial<Record<string, unknown>>;
-
-function checkToken(token: Token): void {
-  if (token.kind === 'option-terminator') return;
-  if (token.kind === 'positional') throw new UsageError('Expected options only, got a word that belongs to none.');
-  const { name, rawName, value, inlineValue } = token;
-  if (!Object.hasOwn(OPTIONS, name)) {
-    const known = Object.keys(OPTIONS).map((option) => `--${option}`);
-    throw new UsageError(`Expected one of ${known.join(', ')}, got ${rawName}.`);
-  }
-  if (name === 'help') {
-    if (value !== undefined) throw new UsageError('Expected --help alone, got a value with it.');
-    return;
-  }
-  if (value === undefined || value === '') throw new UsageError(`Expected a value after ${rawName}, got none.`);
-  if (!inlineValue && value.startsWith('--')) {
-    throw new UsageError(`Expected a value after ${rawName}, got another option (write ${rawName}=… if it is none).`);
-  }
 }
 
 function checkKey(key: string): void {
@@ -113,17 +79,12 @@ function checkKey(key: string): void {
   );
 }
 
-function readText(values: Values, name: string): string | undefined {
-  const value = values[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
 function readNumber(
-  values: Values,
+  values: OptionValues,
   name: string,
   { max, fractions = false }: { max: number; fractions?: boolean },
 ): number | undefined {
-  const text = readText(values, name);
+  const text = findText(values, name);
   if (text === undefined) return undefined;
   const form = fractions ? /^(\d+(\.\d*)?|\.\d+)$/ : /^\d+$/;
   const number = form.test(text) ? Number(text) : Number.NaN;

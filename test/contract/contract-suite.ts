@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { ContractHost } from '../support/contract/host.ts';
 import { describeAbsence } from './suite/absence.ts';
+import { describeChecks } from './suite/checks.ts';
 import { describeDefinitions } from './suite/definitions.ts';
 import { describeFlashcards } from './suite/flashcards.ts';
 import { describeKeys } from './suite/keys.ts';
@@ -11,12 +12,14 @@ import { describeParameters } from './suite/parameters.ts';
 import { describePaths } from './suite/paths.ts';
 
 /**
- * Holds a server of the contract to every rule of it: one test for each rule, whoever the server is.
+ * Holds a server of ours to every rule of the contract: one test for each rule, whoever the server is. What the specification
+ * itself requires are the checks that `npm run api:check` runs over any server; the rest is what Wayword has settled.
  *
  * @param name - Of the host, for the report.
  */
 export function describeContract(name: string, host: ContractHost): void {
   describe(`The contract, answered by ${name}`, () => {
+    describeChecks(host);
     describeLanguages(host);
     describeFlashcards(host);
     describeNext(host);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseOptions, UsageError } from '../../src/reference-api/options.ts';
+import { UsageError } from '../../src/command-line/read-options.ts';
+import { parseOptions } from '../../src/reference-api/options.ts';
 
 const DEFAULTS = {
   decksDir: 'assets/public/decks',

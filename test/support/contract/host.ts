@@ -38,6 +38,8 @@ export interface ContractHost {
 }
 
 export interface RunningHost {
+  /** With the feature `keys`: one that the host takes. */
+  key?: string;
   /** @param path - Path and query, sent as they are, with whatever else the host asks for (its key). */
   get(path: string): Promise<ContractReply>;
   /** With the feature `methods`. */

@@ -32,6 +32,7 @@ async function startOverHttp(options: ReferenceApiOptions): Promise<RunningHost 
   const send: RunningHost['send'] = (path, { headers = contractHeaders, ...request }) =>
     sendHttp(api.address, path, { headers, ...request }, agent);
   return {
+    key: api.key,
     get: (path) => send(path, {}),
     send,
     async stop() {

@@ -1,0 +1,58 @@
+/** An answer as it came. */
+export interface Reply {
+  status: number;
+  /** By lower-case name. */
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+export type RequestHeaders = Readonly<Record<string, string>>;
+
+/**
+ * Carries one GET to the server that is checked.
+ *
+ * @param path - Path and query below the server's base URL.
+ * @param headers - All that are to be sent.
+ * @throws {AppError} when no answer comes, or no whole one.
+ */
+export type Carrier = (path: string, headers: RequestHeaders) => Promise<Reply>;
+
+/** The specification names no status for success, so any that may carry a resource will do. */
+export function isSuccess({ status }: Reply): boolean {
+  return status >= 200 && status < 300 && status !== 204 && status !== 205;
+}
+
+/** @returns undefined when the body is not JSON. */
+export function parseBody({ body }: Reply): { json: unknown } | undefined {
+  try {
+    return { json: JSON.parse(body) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The answer in a few words: status and kind of body. Nothing of the body is quoted. */
+export function describeReply(reply: Reply): string {
+  const { status, headers, body } = reply;
+  if (status >= 300 && status < 400) return `${status}, a redirect`;
+  if (body === '') return `${status} without a body`;
+  if (isPage(reply)) return `${status} with a page (HTML)`;
+  const parsed = parseBody(reply);
+  if (!parsed) return `${status} with something that is not JSON`;
+  const isProblem = headers['content-type']?.toLowerCase().startsWith('application/problem+json');
+  return `${status} with ${isProblem ? 'problem details' : `JSON (${describeJson(parsed.json)})`}`;
+}
+
+export function isPage({ headers, body }: Reply): boolean {
+  return headers['content-type']?.toLowerCase().includes('html') || /^\s*</.test(body);
+}
+
+/** The kind of a value, with its length where that says something. Texts from the server are not quoted. */
+export function describeJson(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  if (typeof value === 'object') return Object.keys(value).length === 0 ? 'an empty object' : 'an object';
+  if (typeof value === 'string') return `a text of ${value.length} characters`;
+  return `the ${typeof value} ${value}`;
+}

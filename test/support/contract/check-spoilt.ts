@@ -1,0 +1,34 @@
+import { checkServer, type Report } from '../../../src/contract-check/check-server.ts';
+import { createHttpCarrier } from '../../../src/contract-check/http-carrier.ts';
+import { type Spoil, type SpoiltServer, startSpoiltServer } from './spoilt-server.ts';
+
+export const SPANISH_ENGLISH = { from: 'spa', to: 'eng' };
+
+export interface Checked {
+  report: Report;
+  server: SpoiltServer;
+  /** Milliseconds of each wait; none is really waited. */
+  waits: number[];
+}
+
+/** Checks a spoilt server. @param pair - `find` to leave it to the check. */
+export async function checkSpoilt(spoil?: Spoil, pair: 'spa-eng' | 'find' = 'spa-eng'): Promise<Checked> {
+  const server = await startSpoiltServer(spoil);
+  const waits: number[] = [];
+  const clock = { now: () => performance.now(), wait: async (ms: number) => void waits.push(ms) };
+  const carry = createHttpCarrier(server.address);
+  const report = await checkServer({ carry, key: 'k', pair: pair === 'find' ? undefined : SPANISH_ENGLISH, clock });
+  return { report, server, waits };
+}
+
+/** Names of the required checks that ended so. */
+export function namesOf({ required }: Report, outcome: string): string[] {
+  return required.filter(({ finding }) => finding.outcome === outcome).map((result) => result.check.name);
+}
+
+/** What the report says to an open point: of the server, of Wayword, and the advice. */
+export function findNote({ open }: Report, name: string): string {
+  const finding = open.find((result) => result.check.name === name)?.finding;
+  if (finding?.outcome !== 'noted') return finding?.outcome ?? 'nothing';
+  return [finding.server, finding.wayword, finding.advice].filter(Boolean).join(' | ');
+}
