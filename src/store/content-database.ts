@@ -70,10 +70,10 @@ export interface SyncRow {
   state: 'queued' | 'running' | 'waiting' | 'paused' | 'failed' | 'done';
   /** Rank to ask for next; everything before it is stored. */
   next: number;
-  /** Difference between the last two ranks: what to expect of the following ones. */
-  stride: number;
   /** Unreadable answers in a row before `next`. */
   unreadable: number;
+  /** Steps to `next` that no card has told; see `sync/chain.ts`. */
+  guesses: number;
   lastRank: number | undefined;
   cards: number;
   skipped: number;

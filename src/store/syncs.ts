@@ -33,7 +33,7 @@ export async function queueSync(store: Store, sync: NewSync): Promise<void> {
         deck,
         state: 'queued',
         next: 0,
-        stride: 1,
+        guesses: 0,
         unreadable: 0,
         lastRank: undefined,
         cards: 0,
@@ -72,7 +72,7 @@ export function updateSync(
 }
 
 /** Cards confirmed by the chain, and where it goes on; see `sync/chain.ts`. */
-export interface SyncStep extends Pick<SyncRow, 'next' | 'stride' | 'unreadable'> {
+export interface SyncStep extends Pick<SyncRow, 'next' | 'unreadable' | 'guesses'> {
   cards: readonly StoredCard[];
   /** Answers passed over since the last step. */
   skipped: number;
@@ -100,8 +100,8 @@ export function storeSyncStep(
       const changed: SyncRow = {
         ...row,
         next: step.next,
-        stride: step.stride,
         unreadable: step.unreadable,
+        guesses: step.guesses,
         lastRank: step.cards.at(-1)?.[0] ?? row.lastRank,
         cards: row.cards + step.cards.length,
         skipped: row.skipped + step.skipped,
@@ -183,21 +183,27 @@ export function finishSync(
   );
 }
 
-/** The first cards that a sync has stored, at most `headLength`, and the last one. */
+/** What a sync needs to know of its copy to go on: the first cards, at most `headLength`, the last one, and the newest ranks. */
 export async function readSyncEdges(
   store: Store,
   row: SyncRow,
   headLength: number,
-): Promise<{ head: StoredCard[]; last: StoredCard | undefined }> {
+): Promise<{ head: StoredCard[]; last: StoredCard | undefined; ranks: number[] }> {
   const blocks = store.content.blocks.where('[deck+firstRank]').between(...allOf(row.deck));
   return withStorageErrors(async () => {
-    const [first, last] = [await blocks.first(), await blocks.last()];
+    const first = await blocks.first();
+    const newest = await blocks.reverse().limit(NEWEST_BLOCKS).toArray();
+    const cards = newest.reverse().flatMap(unpackBlock);
     return {
       head: first ? unpackBlock(first).slice(0, headLength) : [],
-      last: last ? unpackBlock(last).at(-1) : undefined,
+      last: cards.at(-1),
+      ranks: cards.map(([rank]) => rank),
     };
   });
 }
+
+/** Their ranks show how a deck's ranks follow each other. */
+const NEWEST_BLOCKS = 3;
 
 /** Forgets a sync. Its copy stays when it is the one that answers, and is deleted otherwise. */
 export function cancelSync(store: Store, pair: PairId): Promise<void> {

@@ -3,10 +3,8 @@ import type { FlashcardAnswer } from '../contract/upstream-resources.ts';
 import { QUICK_RETRIES_MS, withJitter } from './backoff.ts';
 import type { Asked } from './chain.ts';
 import type { Environment } from './environment.ts';
+import { createRequestWindow } from './window.ts';
 
-/** Requests under way at once. A browser opens six connections to one HTTP/1.1 server; two more wait in line. */
-const MAX_WINDOW = 8;
-const FIRST_WINDOW = 2;
 /** Longest wait on the server's word that is waited out in place. */
 const SHORT_WAIT_MS = 5_000;
 
@@ -23,97 +21,107 @@ const PASSING: readonly string[] = [
 /** The server has more to do than it can. */
 const OVERLOAD: readonly string[] = ['server-busy', 'timeout'];
 
-/**
- * Requests under way to one server, as many as it keeps up with: one more after each window of answers, half as many
- * when it asks for patience or is too slow.
- */
+/** Guesses that may miss before any has hit, and then by card. Beyond that only the ranks are asked for that a card has named. */
+const FIRST_MISSES = 8;
+const MISSES_PER_CARD = 0.1;
+
+/** Requests under way to one server, and the answers that came and were not yet used: as many as it keeps up with. */
 export interface AskAhead extends Asked {
   /** Answers that came, by rank. */
   readonly answers: Map<number, FlashcardAnswer>;
   /** Ranks that got no answer after all retries. */
   readonly failures: Map<number, AppError>;
   start(rank: number): void;
-  /** Resolves when an answer or a failure has come since the last call. */
-  settled(): Promise<void>;
-  /** Forgets what the chain has passed. */
-  forgetBefore(rank: number): void;
+  /**
+   * Forgets what the chain has passed.
+   *
+   * @param used - How many of those answers were a part of the chain.
+   */
+  pass(rank: number, used: number): void;
+  /**
+   * How many more requests may start.
+   *
+   * @param cards - Cards of the deck that are stored.
+   * @param unstored - Cards confirmed and not stored yet: an interruption would lose them like those under way.
+   */
+  room(cards: number, unstored: number): number;
+  /** False while too many guesses have missed, as in a deck with gaps at random. */
+  mayGuess(): boolean;
 }
 
+/** @param onSettled - Called when an answer or a failure has come. */
 export function createAskAhead(
   ask: (rank: number, signal: AbortSignal) => Promise<FlashcardAnswer>,
   environment: Pick<Environment, 'now' | 'random' | 'sleep'>,
   signal: AbortSignal,
+  onSettled: () => void,
 ): AskAhead {
   const answers = new Map<number, FlashcardAnswer>();
   const failures = new Map<number, AppError>();
   const underWay = new Set<number>();
-  let window = FIRST_WINDOW;
-  let answered = 0;
+  const window = createRequestWindow();
+  let passedRank = 0;
+  let misses = 0;
+  let hits = 0;
+  let cardsStored = 0;
   let quietUntil = 0;
-  let news = createSignal();
 
   async function askWithRetries(rank: number): Promise<FlashcardAnswer> {
     for (let tries = 0; ; tries++) {
       const quietMs = quietUntil - environment.now();
       if (quietMs > 0) await environment.sleep(quietMs, signal);
+      const { round } = window;
+      const sentAt = environment.now();
       try {
-        return await ask(rank, signal);
+        const answer = await ask(rank, signal);
+        window.answered(environment.now() - sentAt, cardsStored);
+        return answer;
       } catch (thrown) {
         if (signal.aborted) throw thrown;
         const error = toAppError(thrown);
+        if (OVERLOAD.includes(error.code)) window.overloaded(round);
         const retryMs = QUICK_RETRIES_MS[tries];
         if (retryMs === undefined || !PASSING.includes(error.code)) throw error;
         const waitMs = error.retryAfterMs ?? withJitter(retryMs, environment.random());
         if (waitMs > SHORT_WAIT_MS) throw error;
-        if (OVERLOAD.includes(error.code)) window = Math.max(1, Math.floor(window / 2));
         if (error.code === 'server-busy') quietUntil = Math.max(quietUntil, environment.now() + waitMs);
         await environment.sleep(waitMs, signal);
       }
     }
   }
 
-  function settle(rank: number): void {
+  function settle(rank: number, keep: () => void): void {
     underWay.delete(rank);
-    news.fire();
+    // The chain went another way while this was under way.
+    if (rank < passedRank) misses += 1;
+    else keep();
+    onSettled();
   }
 
   return {
     answers,
     failures,
     isAsked: (rank) => underWay.has(rank) || answers.has(rank) || failures.has(rank),
-    room: () => window - underWay.size,
-    // What has come and cannot be used yet stays bounded.
-    reach: () => 4 * window,
     start(rank) {
       underWay.add(rank);
       askWithRetries(rank).then(
-        (answer) => {
-          answers.set(rank, answer);
-          answered += 1;
-          if (answered % window === 0) window = Math.min(window + 1, MAX_WINDOW);
-          settle(rank);
-        },
-        (thrown) => {
-          if (!signal.aborted) failures.set(rank, toAppError(thrown));
-          settle(rank);
-        },
+        (answer) => settle(rank, () => answers.set(rank, answer)),
+        (thrown) => settle(rank, () => signal.aborted || failures.set(rank, toAppError(thrown))),
       );
     },
-    async settled() {
-      await news.fired;
-      news = createSignal();
+    pass(rank, used) {
+      passedRank = rank;
+      let passed = 0;
+      for (const known of [answers, failures]) {
+        for (const key of known.keys()) if (key < rank && known.delete(key)) passed += 1;
+      }
+      hits += used;
+      misses += passed - used;
     },
-    forgetBefore(rank) {
-      for (const known of answers.keys()) if (known < rank) answers.delete(known);
-      for (const known of failures.keys()) if (known < rank) failures.delete(known);
+    room(cards, unstored) {
+      cardsStored = cards;
+      return window.size(cards) - underWay.size - answers.size - failures.size - unstored;
     },
+    mayGuess: () => misses <= FIRST_MISSES + MISSES_PER_CARD * hits,
   };
-}
-
-function createSignal(): { fired: Promise<void>; fire: () => void } {
-  let fire: () => void = () => undefined;
-  const fired = new Promise<void>((resolve) => {
-    fire = resolve;
-  });
-  return { fired, fire };
 }

@@ -9,13 +9,13 @@ import type { FlashcardAnswer, UpstreamFlashcard } from '../contract/upstream-re
 export interface ChainPosition {
   /** Rank to read next; 0 at the start, when it is not yet known whether the deck begins at 0 or at 1. */
   next: number;
-  /** Difference between the last two ranks. */
-  stride: number;
   /** Unreadable answers in a row before this place. */
   unreadable: number;
+  /** Steps in a row that no `next` has told, from an unreadable card on: 0 when the rank to read is known. */
+  guesses: number;
 }
 
-export const CHAIN_START: ChainPosition = { next: 0, stride: 1, unreadable: 0 };
+export const CHAIN_START: ChainPosition = { next: 0, unreadable: 0, guesses: 0 };
 
 export interface RankedCard {
   rank: number;
@@ -60,6 +60,8 @@ export interface ChainStep {
 export const REPEAT_LIMIT = 4;
 /** So many unreadable answers in a row end a deck. */
 export const UNREADABLE_LIMIT = 50;
+/** Behind a card that did not say where it goes on, the next one is looked for at so many ranks. */
+export const GUESS_LIMIT = 16;
 
 /**
  * Reads on from a position as far as the answers reach.
@@ -90,16 +92,22 @@ export function followChain(
   step.frontier = start.position;
   if (!start.isKnown) return step;
   for (;;) {
-    const { next: rank, stride, unreadable } = step.frontier;
+    const { next: rank, unreadable, guesses } = step.frontier;
     const answer = answers.get(rank);
     if (!answer) return step;
     if (answer.kind === 'absent') {
-      confirm();
-      return end('absent');
+      if (guesses === 0 || guesses >= GUESS_LIMIT) {
+        confirm();
+        return end('absent');
+      }
+      step.frontier = { next: rank + 1, unreadable, guesses: guesses + 1 };
+      if (held.length === 0) confirm();
+      continue;
     }
     if (answer.kind === 'malformed') {
       heldSkipped += 1;
-      step.frontier = { next: findNextOf(answer.next, rank, stride), stride, unreadable: unreadable + 1 };
+      const isTold = answer.next !== undefined && answer.next > rank;
+      step.frontier = { next: findNextOf(answer.next, rank), unreadable: unreadable + 1, guesses: isTold ? 0 : 1 };
       if (held.length === 0) confirm();
       if (unreadable + 1 >= UNREADABLE_LIMIT) return end('unreadable');
       continue;
@@ -111,8 +119,7 @@ export function followChain(
     if (isRepeat && (next === undefined || held.length >= REPEAT_LIMIT)) return end('repeats');
     endNext = card.next;
     // A position always lies behind the cards that are confirmed, also when the deck ends with this one.
-    const following = next ?? rank + 1;
-    step.frontier = { next: following, stride: following - rank, unreadable: 0 };
+    step.frontier = { next: next ?? rank + 1, unreadable: 0, guesses: 0 };
     if (!isRepeat) confirm();
     if (next === undefined) return end('next-does-not-advance');
   }
@@ -152,38 +159,40 @@ function remember({ head, last }: ChainMemory, cards: readonly RankedCard[]): Ch
   return { head: [...head, ...texts].slice(0, REPEAT_LIMIT), last: texts.at(-1) ?? last };
 }
 
-function findNextOf(next: number | undefined, rank: number, stride: number): number {
-  return next !== undefined && next > rank ? next : rank + stride;
+function findNextOf(next: number | undefined, rank: number): number {
+  return next !== undefined && next > rank ? next : rank + 1;
 }
 
 /** What is known of the ranks that were asked for. */
 export interface Asked {
   readonly answers: ReadonlyMap<number, FlashcardAnswer>;
   isAsked(rank: number): boolean;
-  /** How many more requests may start. */
-  room(): number;
-  /** Places to look ahead. */
-  reach(): number;
 }
 
-/** The ranks to ask for now: where the chain is expected to go, along the answers that came, then on with the last stride. */
-export function predictRanks(frontier: Pick<ChainPosition, 'next' | 'stride'>, asked: Asked): number[] {
+/**
+ * The ranks to ask for now: where the chain goes along the answers that came, and on from there where it is expected to go.
+ *
+ * @param next - The rank that the chain reads next.
+ * @param strideAt - Distances expected between the ranks behind it; undefined when guessing does not pay.
+ * @param room - At most so many.
+ */
+export function predictRanks(
+  next: number,
+  asked: Asked,
+  strideAt: ((place: number) => number) | undefined,
+  room: number,
+): number[] {
   const ranks: number[] = [];
-  const room = asked.room();
-  let { next: rank, stride } = frontier;
-  for (let place = asked.reach(); place > 0 && ranks.length < room; place--) {
+  let rank = next;
+  for (let place = 0; ranks.length < room; place++) {
     const answer = asked.answers.get(rank);
-    if (answer === undefined) {
-      if (!asked.isAsked(rank)) ranks.push(rank);
-      rank += stride;
-    } else if (answer.kind === 'absent') {
-      break;
-    } else {
-      const next = answer.kind === 'card' ? answer.card.next : findNextOf(answer.next, rank, stride);
-      if (next === undefined || next <= rank) break;
-      if (answer.kind === 'card') stride = next - rank;
-      rank = next;
-    }
+    if (answer === undefined && !asked.isAsked(rank)) ranks.push(rank);
+    if (answer?.kind === 'absent') break;
+    const told = answer?.kind === 'card' ? (answer.card.next ?? rank) : answer?.next;
+    if (told === undefined && !strideAt) break;
+    const following = told ?? rank + (strideAt?.(place) ?? 1);
+    if (following <= rank) break;
+    rank = following;
   }
   return ranks;
 }

@@ -1,10 +1,12 @@
-/** Time and chance, so that a test can hold both. */
+/** Time, chance and disk, so that a test can hold them. */
 export interface Environment {
   now(): number;
   /** From 0 to 1. */
   random(): number;
   /** Resolves after the time, or rejects with the signal's reason when it is aborted before. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /** What the browser would still let this extension store; undefined when it does not say. */
+  freeBytes(): Promise<number | undefined>;
 }
 
 export const systemEnvironment: Environment = {
@@ -23,4 +25,8 @@ export const systemEnvironment: Environment = {
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop, { once: true });
     }),
+  async freeBytes() {
+    const { quota, usage } = await navigator.storage.estimate();
+    return quota === undefined || usage === undefined ? undefined : quota - usage;
+  },
 };

@@ -3,12 +3,20 @@ import type { ContractClient } from '../contract/client.ts';
 import { toLanguagePair } from '../contract/language-pair.ts';
 import type { FlashcardAnswer } from '../contract/upstream-resources.ts';
 import type { StoredCard, SyncRow } from '../store/content-database.ts';
-import { findDeck, rebuildWordIndex } from '../store/decks.ts';
-import type { Store } from '../store/store.ts';
-import { finishSync, readSyncEdges, storeSyncStep } from '../store/syncs.ts';
+import { readSyncEdges } from '../store/syncs.ts';
 import { type AskAhead, createAskAhead } from './ask-ahead.ts';
-import { type ChainMemory, type ChainPosition, followChain, predictRanks, REPEAT_LIMIT } from './chain.ts';
-import type { Environment } from './environment.ts';
+import {
+  type CardText,
+  type ChainMemory,
+  type ChainPosition,
+  followChain,
+  predictRanks,
+  type RankedCard,
+  REPEAT_LIMIT,
+} from './chain.ts';
+import { createDeckWriter, type WriterOptions } from './deck-writer.ts';
+import { createNews } from './news.ts';
+import { createRankPattern } from './rank-pattern.ts';
 
 /** How one run of a sync ended. */
 export type RunOutcome =
@@ -19,24 +27,10 @@ export type RunOutcome =
   | { kind: 'empty' }
   | { kind: 'error'; error: AppError };
 
-export interface RunOptions {
-  store: Store;
+export interface RunOptions extends WriterOptions {
   client: ContractClient;
-  /** Base URL of the server, kept with the deck. */
-  address: string;
-  environment: Environment;
-  forms: FormsOf;
   signal: AbortSignal;
-  /** Called after each step was stored, with the row as it now stands. */
-  onProgress: (row: SyncRow) => void;
 }
-
-/** Gives the inflected forms of a language's words, by word; a server's cards bring none. */
-export type FormsOf = (language: string) => Promise<ReadonlyMap<string, readonly string[]>>;
-
-/** The index is made anew when a quarter more cards are there: often enough to be of use, seldom enough to cost little. */
-const REINDEX_GROWTH = 0.25;
-const REINDEX_LEAST = 32;
 
 /** A failing rank is taken for the server's way to end a deck only after so many failed runs at it. */
 const FAILURES_BEFORE_DOUBT = 2;
@@ -45,10 +39,8 @@ const FAILURES_BEFORE_DOUBT = 2;
 export async function runSync(start: SyncRow, options: RunOptions): Promise<RunOutcome> {
   const run = new AbortController();
   const signal = AbortSignal.any([options.signal, run.signal]);
-  const pair = toLanguagePair(start.pair);
-  const ahead = createAskAhead((rank) => options.client.flashcard(pair, rank, signal), options.environment, signal);
   try {
-    return await follow(start, ahead, options);
+    return await follow(start, { ...options, signal });
   } catch (thrown) {
     return options.signal.aborted ? { kind: 'stopped' } : { kind: 'error', error: toAppError(thrown) };
   } finally {
@@ -56,41 +48,63 @@ export async function runSync(start: SyncRow, options: RunOptions): Promise<RunO
   }
 }
 
-async function follow(start: SyncRow, ahead: AskAhead, options: RunOptions): Promise<RunOutcome> {
-  const writer = createWriter(start, options);
-  let position: ChainPosition = { next: start.next, stride: start.stride, unreadable: start.unreadable };
-  let memory: ChainMemory = await readMemory(options.store, start);
+async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> {
+  const { client, environment, signal } = options;
+  const news = createNews();
+  const pair = toLanguagePair(start.pair);
+  const ahead = createAskAhead((rank) => client.flashcard(pair, rank, signal), environment, signal, news.tell);
+  signal.addEventListener('abort', news.tell, { once: true });
+  const writer = createDeckWriter(start, options, news.tell);
+  const edges = await readSyncEdges(options.store, start, REPEAT_LIMIT);
+  const pattern = createRankPattern(edges.ranks);
+  let position: ChainPosition = { next: start.next, unreadable: start.unreadable, guesses: start.guesses };
+  let memory: ChainMemory = { head: edges.head.map(toText), last: edges.last && toText(edges.last) };
+  let endAsked: number | undefined;
 
   for (;;) {
-    options.signal.throwIfAborted();
+    signal.throwIfAborted();
     const step = followChain(position, memory, ahead.answers);
+    const { cards, skipped, frontier } = step;
     ({ position, memory } = step);
-    ahead.forgetBefore(position.next);
-    const cards = step.cards.map(({ rank, card }): StoredCard => [rank, card.word, card.meanings]);
-    writer.add(cards, step.skipped, position);
-    if (step.ended) return writer.finish(step.ended.endNext);
+    ahead.pass(position.next, cards.length + skipped);
+    for (const { rank } of cards) pattern.follow(rank);
+    if (cards.length > 0) pattern.follow(position.next);
+    writer.add(cards.map(toStored), skipped, position);
+    if (step.ended?.by === 'absent' && endAsked !== frontier.next) {
+      // One word more: a server that loses its way for a moment would else cut the deck short.
+      endAsked = frontier.next;
+      ahead.answers.delete(endAsked);
+    } else if (step.ended) {
+      return { kind: await writer.finish(step.ended.endNext) };
+    }
     if (writer.isStopped()) return { kind: 'stopped' };
 
-    const { frontier } = step;
     const failure = ahead.failures.get(frontier.next);
     if (failure) {
       const flushed = await writer.flush();
       if (!flushed) return { kind: 'stopped' };
       const meaning = await interpretFailure(failure, frontier.next, flushed, ahead, options);
       if (meaning === 'trouble') return { kind: 'error', error: failure };
+      if (meaning.kind === 'absent') endAsked = frontier.next;
       ahead.failures.delete(frontier.next);
       ahead.answers.set(frontier.next, meaning);
       continue;
     }
-    for (const rank of predictRanks(frontier, ahead)) ahead.start(rank);
-    await ahead.settled();
+    // Whatever else is under way: the rank that the chain waits for is asked.
+    const least = ahead.isAsked(frontier.next) ? 0 : 1;
+    const room = Math.max(ahead.room(writer.stored(), writer.unstored()), least);
+    const strideAt = ahead.mayGuess() && frontier.next !== endAsked ? pattern.strideAt : undefined;
+    for (const rank of predictRanks(frontier.next, ahead, strideAt, room)) ahead.start(rank);
+    await news.heard();
   }
 }
 
-async function readMemory(store: Store, row: SyncRow): Promise<ChainMemory> {
-  const { head, last } = await readSyncEdges(store, row, REPEAT_LIMIT);
-  const toText = ([, word, meanings]: StoredCard) => ({ word, meanings });
-  return { head: head.map(toText), last: last && toText(last) };
+function toText([, word, meanings]: StoredCard): CardText {
+  return { word, meanings };
+}
+
+function toStored({ rank, card }: RankedCard): StoredCard {
+  return [rank, card.word, card.meanings];
 }
 
 /**
@@ -113,79 +127,4 @@ async function interpretFailure(
   const known = await client.flashcard(toLanguagePair(row.pair), row.lastRank, signal).catch(() => undefined);
   if (known?.kind !== 'card') return 'trouble';
   return failure.code === 'server-error' ? absent : { kind: 'malformed', reason: failure.message, next: undefined };
-}
-
-/** Stores confirmed cards, one transaction at a time, while requests go on. */
-function createWriter(start: SyncRow, { store, address, environment, forms, onProgress }: RunOptions) {
-  const origin = { kind: 'upstream', address } as const;
-  let row: SyncRow | undefined = start;
-  let cards: StoredCard[] = [];
-  let skipped = 0;
-  let position: ChainPosition = { next: start.next, stride: start.stride, unreadable: start.unreadable };
-  let writing: Promise<void> | undefined;
-  let failure: unknown;
-
-  async function write(): Promise<void> {
-    while (row && row.next !== position.next) {
-      const step = { cards, skipped, ...position };
-      cards = [];
-      skipped = 0;
-      row = await storeSyncStep(store, row, step, origin, environment.now());
-      if (!row) return;
-      await reindexWhenGrown(store, row, forms);
-      onProgress(row);
-    }
-  }
-
-  const writer = {
-    add(newCards: readonly StoredCard[], newSkipped: number, newPosition: ChainPosition): void {
-      cards.push(...newCards);
-      skipped += newSkipped;
-      position = newPosition;
-      if (writing || failure !== undefined || row?.next === position.next) return;
-      writing = write()
-        .catch((thrown: unknown) => {
-          failure = thrown;
-        })
-        .finally(() => {
-          writing = undefined;
-        });
-    },
-
-    /** True when the row was changed by someone else, or the store refused. */
-    isStopped(): boolean {
-      if (failure !== undefined) throw failure;
-      return row === undefined;
-    },
-
-    /** @returns The row when everything is stored; undefined when the sync was stopped meanwhile. */
-    async flush(): Promise<SyncRow | undefined> {
-      while (writing) await writing;
-      writer.add([], 0, position);
-      while (writing) await writing;
-      return writer.isStopped() ? undefined : row;
-    },
-
-    async finish(endNext: number | undefined): Promise<RunOutcome> {
-      const flushed = await writer.flush();
-      if (!flushed) return { kind: 'stopped' };
-      if (flushed.lastRank === undefined) return { kind: 'empty' };
-      await reindex(store, flushed, forms);
-      const isFinished = await finishSync(store, flushed, endNext, origin, environment.now());
-      return { kind: isFinished ? 'finished' : 'stopped' };
-    },
-  };
-  return writer;
-}
-
-async function reindexWhenGrown(store: Store, row: SyncRow, forms: FormsOf): Promise<void> {
-  const deck = await findDeck(store, row.pair);
-  if (deck?.deck !== row.deck) return;
-  const grown = deck.cards - deck.indexedCards;
-  if (grown < Math.max(REINDEX_LEAST, deck.indexedCards * REINDEX_GROWTH)) return;
-  await reindex(store, row, forms);
-}
-
-async function reindex(store: Store, { deck, from }: SyncRow, forms: FormsOf): Promise<void> {
-  await rebuildWordIndex(store, deck, from.iso639_3, await forms(from.iso639_3));
 }

@@ -9,9 +9,10 @@ import type { Store } from '../store/store.ts';
 import { cancelSync, findSync, listSyncs, queueSync, updateSync } from '../store/syncs.ts';
 import { findUpstream } from '../store/upstreams.ts';
 import { findWaitMs } from './backoff.ts';
+import type { FormsOf } from './deck-writer.ts';
 import type { Environment } from './environment.ts';
 import { createRateMeter, type RateMeter } from './rate.ts';
-import { type FormsOf, type RunOutcome, runSync } from './run.ts';
+import { type RunOutcome, runSync } from './run.ts';
 
 /** Copies decks from the connected server, one at a time, and goes on by itself after any interruption. */
 export interface Sync {

@@ -117,21 +117,22 @@ describe('what does not end a deck', () => {
 describe('predictRanks', () => {
   const predict = (next: number, answers: Record<number, FlashcardAnswer>, asked: number[] = [], stride = 1) =>
     predictRanks(
-      { next, stride },
+      next,
       {
         answers: new Map(Object.entries(answers).map(([rank, answer]) => [Number(rank), answer])),
         isAsked: (rank) => asked.includes(rank),
-        room: () => 3,
-        reach: () => 12,
       },
+      stride === 0 ? undefined : () => stride,
+      3,
     );
 
   test.each<[string, number[], number[]]>([
     ['at the start', predict(0, {}), [0, 1, 2]],
     ['behind what is under way', predict(5, {}, [5, 6]), [7, 8, 9]],
-    ['along the answers that came', predict(5, { 5: card('a', 8) }), [8, 11, 14]],
+    ['along the answers that came', predict(5, { 5: card('a', 8) }), [8, 9, 10]],
     ['with the stride of a deck with gaps', predict(10, {}, [], 10), [10, 20, 30]],
     ['not beyond an answer that ends the deck', predict(5, { 5: card('a', 6), 6: absent }), []],
+    ['no further than a card has told where guesses do not pay', predict(5, { 5: card('a', 8) }, [], 0), [8]],
     ['not round in a circle', predict(5, { 5: card('a', 1) }), []],
   ])('%s', (_, ranksToAsk, expected) => {
     expect(ranksToAsk).toEqual(expected);

@@ -67,7 +67,7 @@ async function storeDeck(store: Store, { from, to, cards, endNext, isComplete = 
   const stored = cards.map(({ rank, word, meanings }): StoredCard => [rank, word, [...meanings]]);
   const next = (stored.at(-1)?.[0] ?? 0) + 1;
   const origin = { kind: 'upstream', address: ADDRESS } as const;
-  const step = { cards: stored, next, stride: 1, unreadable: 0, skipped: 0 };
+  const step = { cards: stored, next, unreadable: 0, guesses: 0, skipped: 0 };
   const after = await storeSyncStep(store, row, step, origin, 0);
   if (after && isComplete) await finishSync(store, after, endNext, origin, 0);
 }

@@ -1,0 +1,143 @@
+import type { StoredCard, SyncRow } from '../store/content-database.ts';
+import { findDeck, rebuildWordIndex } from '../store/decks.ts';
+import type { Store } from '../store/store.ts';
+import { finishSync, storeSyncStep } from '../store/syncs.ts';
+import type { ChainPosition } from './chain.ts';
+import type { Environment } from './environment.ts';
+import { assertStorageRoom } from './storage-room.ts';
+
+/** Gives the inflected forms of a language's words, by word; a server's cards bring none. */
+export type FormsOf = (language: string) => Promise<ReadonlyMap<string, readonly string[]>>;
+
+export interface WriterOptions {
+  store: Store;
+  /** Base URL of the server, kept with the deck. */
+  address: string;
+  environment: Environment;
+  forms: FormsOf;
+  /** Called after each step was stored, with the row as it now stands. */
+  onProgress: (row: SyncRow) => void;
+}
+
+/** The index is made anew when half as many cards again are there: often enough to be of use, seldom enough to cost little. */
+const REINDEX_GROWTH = 0.5;
+const REINDEX_LEAST = 32;
+
+/** The disk is looked at before so many cards, again and again. */
+const CARDS_BETWEEN_CHECKS = 1_024;
+
+/** Stores confirmed cards, one transaction at a time, while requests go on. */
+export interface DeckWriter {
+  add(cards: readonly StoredCard[], skipped: number, position: ChainPosition): void;
+  /** Cards that are stored. */
+  stored(): number;
+  /** Cards that were added and are not stored yet. */
+  unstored(): number;
+  /** True when the row was changed by someone else. @throws what the store threw. */
+  isStopped(): boolean;
+  /** @returns The row when everything is stored; undefined when the sync was stopped meanwhile. */
+  flush(): Promise<SyncRow | undefined>;
+  /**
+   * Ends the deck with what was added.
+   *
+   * @param endNext - `next` of the last card, where its source gave one.
+   */
+  finish(endNext: number | undefined): Promise<'finished' | 'stopped' | 'empty'>;
+}
+
+/** @param onStored - Called when there is room for more. */
+export function createDeckWriter(start: SyncRow, options: WriterOptions, onStored: () => void): DeckWriter {
+  const { store, address, environment, forms, onProgress } = options;
+  const origin = { kind: 'upstream', address } as const;
+  let row: SyncRow | undefined = start;
+  let cards: StoredCard[] = [];
+  let skipped = 0;
+  let position: ChainPosition = start;
+  let writing: Promise<void> | undefined;
+  let underWay = 0;
+  let indexing: Promise<void> | undefined;
+  let failure: unknown;
+  let nextCheck = start.cards;
+
+  async function write(): Promise<void> {
+    while (row && row.next !== position.next) {
+      if (row.cards >= nextCheck) {
+        await assertStorageRoom(environment);
+        nextCheck = row.cards + CARDS_BETWEEN_CHECKS;
+      }
+      const { next, unreadable, guesses } = position;
+      const step = { cards, skipped, next, unreadable, guesses };
+      underWay = cards.length;
+      cards = [];
+      skipped = 0;
+      row = await storeSyncStep(store, row, step, origin, environment.now());
+      underWay = 0;
+      onStored();
+      if (!row) return;
+      onProgress(row);
+      // Beside the writing: it takes long in a large deck, and requests would wait for it.
+      indexing ??= reindexWhenGrown(store, row, forms)
+        .catch(fail)
+        .finally(() => {
+          indexing = undefined;
+        });
+    }
+  }
+
+  function fail(thrown: unknown): void {
+    failure ??= thrown;
+    onStored();
+  }
+
+  const writer: DeckWriter = {
+    add(newCards, newSkipped, newPosition) {
+      cards.push(...newCards);
+      skipped += newSkipped;
+      position = newPosition;
+      if (writing || failure !== undefined || row?.next === position.next) return;
+      writing = write()
+        .catch(fail)
+        .finally(() => {
+          writing = undefined;
+        });
+    },
+
+    stored: () => row?.cards ?? 0,
+    unstored: () => cards.length + underWay,
+
+    isStopped() {
+      if (failure !== undefined) throw failure;
+      return row === undefined;
+    },
+
+    async flush() {
+      while (writing) await writing;
+      writer.add([], 0, position);
+      while (writing) await writing;
+      return writer.isStopped() ? undefined : row;
+    },
+
+    async finish(endNext) {
+      const flushed = await writer.flush();
+      if (!flushed) return 'stopped';
+      if (flushed.lastRank === undefined) return 'empty';
+      await indexing;
+      await reindex(store, flushed, forms);
+      const isFinished = await finishSync(store, flushed, endNext, origin, environment.now());
+      return isFinished ? 'finished' : 'stopped';
+    },
+  };
+  return writer;
+}
+
+async function reindexWhenGrown(store: Store, row: SyncRow, forms: FormsOf): Promise<void> {
+  const deck = await findDeck(store, row.pair);
+  if (deck?.deck !== row.deck) return;
+  const grown = deck.cards - deck.indexedCards;
+  if (grown < Math.max(REINDEX_LEAST, deck.indexedCards * REINDEX_GROWTH)) return;
+  await reindex(store, row, forms);
+}
+
+async function reindex(store: Store, { deck, from }: SyncRow, forms: FormsOf): Promise<void> {
+  await rebuildWordIndex(store, deck, from.iso639_3, await forms(from.iso639_3));
+}
