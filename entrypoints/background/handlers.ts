@@ -116,8 +116,8 @@ export function createHandlers({
 }
 
 function toSummary(row: DeckRow): DeckSummary {
-  const { pair, from, to, cards, firstRank, lastRank, isComplete, origin, updatedAt } = row;
-  return { pair, from, to, cards, firstRank, lastRank, isComplete, origin, updatedAt };
+  const { pair, from, to, cards, firstRank, lastRank, isComplete, origin, changes, updatedAt } = row;
+  return { pair, from, to, cards, firstRank, lastRank, isComplete, origin, changes, updatedAt };
 }
 
 function toLicence({ from, to, licence, sources, changes }: DeckHeader): DeckLicence {

@@ -15,7 +15,22 @@ export interface DeckSummary {
   /** False while the deck is still being synced for the first time. */
   isComplete: boolean;
   origin: DeckOrigin;
+  /** What the last refresh has changed, where there was one. */
+  changes: DeckChanges | undefined;
   updatedAt: number;
+}
+
+export interface DeckChanges {
+  added: WordList;
+  gone: WordList;
+  /** Words with other meanings than before. */
+  changed: WordList;
+}
+
+/** `words` names the first of them. */
+export interface WordList {
+  count: number;
+  words: string[];
 }
 
 export type DeckOrigin =

@@ -53,9 +53,25 @@ export interface DeckRow {
   /** How many cards, from the first, the word index covers. */
   indexedCards: number;
   isComplete: boolean;
+  /** What the last refresh from its server has changed; undefined when this copy is the first from there. */
+  changes: DeckChanges | undefined;
   /** Grows with every change of the rows above, so that what was remembered of them can be told to be old. */
   revision: number;
   updatedAt: number;
+}
+
+/** What a refresh has made of a deck's words. */
+export interface DeckChanges {
+  added: WordList;
+  gone: WordList;
+  /** Words with other meanings than before. */
+  changed: WordList;
+}
+
+/** `words` names the first of them. */
+export interface WordList {
+  count: number;
+  words: string[];
 }
 
 /** Where a sync stands. Everything that it needs to go on after the worker was stopped. */

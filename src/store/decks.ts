@@ -55,6 +55,7 @@ export async function installDeck(store: Store, deck: NewDeck, now: number): Pro
         endNext: undefined,
         indexedCards: deck.cards.length,
         isComplete: true,
+        changes: undefined,
         revision: (former?.revision ?? 0) + 1,
         updatedAt: now,
       };

@@ -117,6 +117,7 @@ export function finishImport(store: Store, id: string, now: number): Promise<Dec
         endNext: undefined,
         indexedCards: cards,
         isComplete: true,
+        changes: undefined,
         revision: (former?.revision ?? 0) + 1,
         updatedAt: now,
       };

@@ -1,7 +1,7 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { appendCards } from './append-cards.ts';
 import { unpackBlock } from './blocks.ts';
-import type { ContentDatabase, DeckRow, StoredCard, SyncRow } from './content-database.ts';
+import type { ContentDatabase, DeckChanges, DeckRow, StoredCard, SyncRow } from './content-database.ts';
 import { deleteCopy, findFreeDeckId } from './decks.ts';
 import { allOf } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
@@ -143,24 +143,27 @@ function toDeckRow(row: SyncRow, origin: DeckRow['origin'], now: number): DeckRo
     endNext: undefined,
     indexedCards: 0,
     isComplete: false,
+    changes: undefined,
     revision: 0,
     updatedAt: now,
   };
 }
 
+/** How a sync ended. */
+export interface SyncEnd {
+  origin: DeckRow['origin'];
+  /** `next` of the last card, where its source gave one. */
+  endNext: number | undefined;
+  changes: DeckChanges | undefined;
+  now: number;
+}
+
 /**
  * Ends a sync: its copy, whole and indexed, becomes the pair's deck, and the former copy is deleted, in one transaction.
  *
- * @param endNext - `next` of the last card, where its source gave one.
  * @returns False when the sync was paused, removed or advanced by someone else.
  */
-export function finishSync(
-  store: Store,
-  from: SyncRow,
-  endNext: number | undefined,
-  origin: DeckRow['origin'],
-  now: number,
-): Promise<boolean> {
+export function finishSync(store: Store, from: SyncRow, end: SyncEnd): Promise<boolean> {
   const { content } = store;
   return withStorageErrors(() =>
     content.transaction('rw', content.syncs, content.blocks, content.words, content.decks, async () => {
@@ -169,9 +172,10 @@ export function finishSync(
       const former = await content.decks.get(row.pair);
       const first = await content.blocks.where('[deck+firstRank]').aboveOrEqual([row.deck, 0]).first();
       await content.decks.put({
-        ...toDeckRow(row, origin, now),
+        ...toDeckRow(row, end.origin, end.now),
         firstRank: first?.firstRank ?? 0,
-        endNext,
+        endNext: end.endNext,
+        changes: end.changes,
         indexedCards: row.cards,
         isComplete: true,
         revision: (former?.revision ?? 0) + 1,

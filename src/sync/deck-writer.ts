@@ -1,4 +1,5 @@
-import type { StoredCard, SyncRow } from '../store/content-database.ts';
+import type { DeckChanges, StoredCard, SyncRow } from '../store/content-database.ts';
+import { compareCopies } from '../store/deck-changes.ts';
 import { findDeck, rebuildWordIndex } from '../store/decks.ts';
 import type { Store } from '../store/store.ts';
 import { finishSync, storeSyncStep } from '../store/syncs.ts';
@@ -123,11 +124,20 @@ export function createDeckWriter(start: SyncRow, options: WriterOptions, onStore
       if (flushed.lastRank === undefined) return 'empty';
       await indexing;
       await reindex(store, flushed, forms);
-      const isFinished = await finishSync(store, flushed, endNext, origin, environment.now());
+      const changes = await findChanges(store, flushed);
+      const isFinished = await finishSync(store, flushed, { origin, endNext, changes, now: environment.now() });
       return isFinished ? 'finished' : 'stopped';
     },
   };
   return writer;
+}
+
+/** @returns undefined when the deck was not from this server before: then all of it is new. */
+async function findChanges(store: Store, { pair, deck, address }: SyncRow): Promise<DeckChanges | undefined> {
+  const former = await findDeck(store, pair);
+  if (!former?.isComplete || former.deck === deck) return undefined;
+  if (former.origin.kind !== 'upstream' || former.origin.address !== address) return undefined;
+  return compareCopies(store, former.deck, deck);
 }
 
 async function reindexWhenGrown(store: Store, row: SyncRow, forms: FormsOf): Promise<void> {

@@ -424,6 +424,38 @@ describe('a refresh', () => {
     expect(await store.content.blocks.count()).toBe(2);
   });
 
+  test('says what it has changed', async () => {
+    const before = makeCards(300);
+    // One word is gone, the others move up; one has another meaning; two are new, one of them twice.
+    const after: StoredCard[] = [
+      ...before.filter(([rank]) => rank !== 7),
+      [301, 'Straße', ['street']],
+      [302, 'İstanbul', ['Istanbul']],
+      [303, 'Straße', ['road']],
+    ].map(([, word, meanings], place) => [place + 1, word, word === 'palabra 9' ? ['other'] : meanings] as StoredCard);
+    let cards = before;
+    const world = await makeWorld((rank, tries) => answerFrom(cards)(rank, tries));
+    await syncAll(world);
+    expect((await findDeck(world.store, 'spa-eng'))?.changes).toBeUndefined();
+    cards = after;
+    await syncAll(world);
+    expect((await findDeck(world.store, 'spa-eng'))?.changes).toEqual({
+      added: { count: 2, words: ['Straße', 'İstanbul'] },
+      gone: { count: 1, words: ['palabra 7'] },
+      changed: { count: 1, words: ['palabra 9'] },
+    });
+    await syncAll(world);
+    const none = { count: 0, words: [] };
+    expect((await findDeck(world.store, 'spa-eng'))?.changes).toEqual({ added: none, gone: none, changed: none });
+  });
+
+  test('that replaces a deck from elsewhere does not call all of it changed', async () => {
+    const store = await makeStoreWith(makeDeck({ origin: { kind: 'file', name: 'spanish.csv' } }));
+    const world = await makeWorld(answerFrom(makeCards(40)), store);
+    await syncAll(world);
+    expect((await findDeck(store, 'spa-eng'))?.changes).toBeUndefined();
+  });
+
   test('that is cancelled changes nothing', async () => {
     const store = await makeStoreWith(makeDeck());
     const world = await makeWorld(answerFrom(makeCards(300)), store);

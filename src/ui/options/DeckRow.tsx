@@ -8,6 +8,7 @@ import { nameLanguage } from '../shared/written-language.ts';
 import { Confirm } from './Confirm.tsx';
 import { ExportDeck } from './ExportDeck.tsx';
 import type { OptionsModel } from './options-model.ts';
+import { RefreshReport } from './RefreshReport.tsx';
 import { optionsText } from './text.ts';
 
 interface DeckRowProps {
@@ -37,6 +38,7 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
         {deck ? <span class="deck-count">{text.cards(deck.cards)}</span> : null}
       </div>
       {deck ? <p class="deck-origin">{describeOrigin(deck)}</p> : null}
+      {deck?.changes && !sync ? <RefreshReport changes={deck.changes} language={from.iso639_3} /> : null}
       {sync ? <SyncPanel status={sync} onControl={library.controlSync} onGone={onGone} /> : null}
       {!deck || sync ? null : removing.value === pair ? (
         <Confirm

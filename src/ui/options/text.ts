@@ -1,4 +1,4 @@
-import { formatCount, formatDate } from '../shared/format.ts';
+import { formatCount, formatDate, formatList } from '../shared/format.ts';
 import { text } from '../shared/text.ts';
 
 export const optionsText = {
@@ -58,6 +58,13 @@ export const optionsText = {
   updated: (at: number) => `updated ${formatDate(at)}`,
   incomplete: 'not complete',
   refresh: 'Refresh',
+  nothingChanged: 'The last refresh has changed nothing.',
+  refreshChanged: (parts: readonly string[]) => `Last refresh: ${formatList(parts)}`,
+  wordsAdded: (count: number) => formatCount(count, { one: 'new word', other: 'new words' }),
+  wordsChanged: (count: number) =>
+    formatCount(count, { one: 'word with other meanings', other: 'words with other meanings' }),
+  wordsGone: (count: number) => formatCount(count, { one: 'word gone', other: 'words gone' }),
+  moreWords: (count: number) => `and ${formatCount(count, { one: 'more', other: 'more' })}`,
   refreshLabel: (pair: string) => `Refresh ${pair}`,
   autoRefresh: 'Refresh decks from the server by themselves',
   autoRefreshHint:

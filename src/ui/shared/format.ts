@@ -55,3 +55,8 @@ function formatUnit(value: number, unit: string): string {
 export function formatDate(at: number): string {
   return new Intl.DateTimeFormat(INTERFACE_LOCALE, { dateStyle: 'medium' }).format(at);
 }
+
+/** `['a', 'b', 'c']` → "a, b and c", as the interface's language joins them. */
+export function formatList(parts: readonly string[]): string {
+  return new Intl.ListFormat(INTERFACE_LOCALE, { type: 'conjunction' }).format(parts);
+}

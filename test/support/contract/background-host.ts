@@ -69,5 +69,5 @@ async function storeDeck(store: Store, { from, to, cards, endNext, isComplete = 
   const origin = { kind: 'upstream', address: ADDRESS } as const;
   const step = { cards: stored, next, unreadable: 0, guesses: 0, skipped: 0 };
   const after = await storeSyncStep(store, row, step, origin, 0);
-  if (after && isComplete) await finishSync(store, after, endNext, origin, 0);
+  if (after && isComplete) await finishSync(store, after, { origin, endNext, changes: undefined, now: 0 });
 }

@@ -32,6 +32,7 @@ export function makeDeck(pair: string, parts: Partial<DeckSummary> = {}): DeckSu
     lastRank: 3,
     isComplete: true,
     origin: { kind: 'upstream', address: 'https://cards.example.org' },
+    changes: undefined,
     updatedAt: 0,
     ...parts,
   };
