@@ -6,6 +6,7 @@ import { define } from '../../src/lookup/define.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { Handlers } from '../../src/messaging/listen.ts';
 import type { DeckLicence, DeckSummary } from '../../src/messaging/views.ts';
+import type { Settings } from '../../src/settings/settings.ts';
 import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
 import type { DeckHeader } from '../../src/starter-decks/deck-header.ts';
 import { installStarterDeck } from '../../src/starter-decks/install.ts';
@@ -27,6 +28,7 @@ interface Parts {
   starterDecks: StarterDecks;
   deckImport: DeckImport;
   onChange: () => void;
+  onSettings: (settings: Settings) => void;
 }
 
 /** A message's path stands for a whole URL; its host is never asked. */
@@ -41,6 +43,7 @@ export function createHandlers({
   starterDecks,
   deckImport,
   onChange,
+  onSettings,
 }: Parts): Handlers {
   const answerContract = createHandler(createStoreSource(store));
   return {
@@ -99,6 +102,7 @@ export function createHandlers({
     'settings.get': () => readSettings(store),
     async 'settings.put'({ change }) {
       const settings = await changeSettings(store, change);
+      onSettings(settings);
       onChange();
       return settings;
     },

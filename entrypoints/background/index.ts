@@ -1,20 +1,24 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
+import { toAppError } from '../../src/app-error.ts';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
 import { createDeckImport } from '../../src/deck-import/deck-import.ts';
 import { listen } from '../../src/messaging/listen.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { readSettings } from '../../src/settings/stored-settings.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import { dropAllImports } from '../../src/store/imports.ts';
 import { openStore } from '../../src/store/store.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
+import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { createConnection } from '../../src/sync/connection.ts';
 import { systemEnvironment } from '../../src/sync/environment.ts';
 import { createSync } from '../../src/sync/sync.ts';
 import { announceChanges } from './announce.ts';
 import { readDeckFile } from './deck-files.ts';
 import { createHandlers } from './handlers.ts';
-import { keepAwake, SYNC_ALARM, setSyncAlarm } from './lifetime.ts';
+import { keepAwake, REFRESH_ALARM, SYNC_ALARM, setRefreshAlarm, setSyncAlarm } from './lifetime.ts';
 
 export default defineBackground(() => {
   const store = openStore();
@@ -50,17 +54,32 @@ export default defineBackground(() => {
     now: () => Date.now(),
   });
 
+  const refreshDecks = () => {
+    const period = async () => (await readSettings(store)).sync.autoRefresh;
+    refreshDueDecks({ store, sync, period, now: () => Date.now() }).catch((thrown: unknown) =>
+      console.error('Decks were not looked over:', toAppError(thrown).message),
+    );
+  };
+  const applySettings = (settings: Settings) => {
+    setRefreshAlarm(settings.sync.autoRefresh !== 'off');
+    refreshDecks();
+  };
+  const applyStoredSettings = () => void readSettings(store).then(applySettings, () => undefined);
+
   const parts = { store, definitions, connection, sync, starterDecks, deckImport };
-  listen(createHandlers({ ...parts, onChange: announceChanges }));
+  listen(createHandlers({ ...parts, onChange: announceChanges, onSettings: applySettings }));
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === SYNC_ALARM) sync.wake();
+    if (name === REFRESH_ALARM) refreshDecks();
   });
+  browser.runtime.onInstalled.addListener(applyStoredSettings);
   // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
   browser.runtime.onStartup.addListener(() => {
     sync.wake();
+    applyStoredSettings();
     // No page that was reading a file has outlived the browser. What cannot be dropped now is dropped another time.
     dropAllImports(store).catch(() => undefined);
   });
-  self.addEventListener('online', () => sync.wake());
+  self.addEventListener('online', () => void sync.networkReturned().catch(() => undefined));
   sync.wake();
 });

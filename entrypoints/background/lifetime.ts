@@ -20,3 +20,14 @@ export function setSyncAlarm(isUnfinished: boolean): void {
   if (isUnfinished) void browser.alarms.create(SYNC_ALARM, { periodInMinutes: 0.5 });
   else void browser.alarms.clear(SYNC_ALARM);
 }
+
+export const REFRESH_ALARM = 'refresh';
+
+/** Decks are looked over a few times a day; a refresh itself is a matter of weeks. */
+const REFRESH_CHECK_MINUTES = 6 * 60;
+
+/** Firefox forgets alarms when it is closed, so that this is called at every start, too. */
+export function setRefreshAlarm(isOn: boolean): void {
+  if (isOn) void browser.alarms.create(REFRESH_ALARM, { periodInMinutes: REFRESH_CHECK_MINUTES });
+  else void browser.alarms.clear(REFRESH_ALARM);
+}

@@ -26,9 +26,11 @@ export interface Sync {
   status(): Promise<SyncStatus[]>;
   /** The server or the key is another one, or none: what waited for that goes on, what is under way starts afresh. */
   connectionChanged(): Promise<void>;
+  /** The network is back: what waited for a server that could not be reached goes on at once. */
+  networkReturned(): Promise<void>;
   /**
-   * Goes on with whatever is unfinished and due. Called when the background starts, when an alarm rings and when the
-   * network is back; calling it too often does no harm.
+   * Goes on with whatever is unfinished and due. Called when the background starts and when an alarm rings; calling it
+   * too often does no harm.
    */
   wake(): void;
 }
@@ -197,6 +199,12 @@ export function createSync(options: SyncOptions): Sync {
         if (error === 'key-refused' || error === 'not-connected') await resume(pair, ['failed']);
       }
       wake();
+    },
+
+    async networkReturned() {
+      for (const { pair, error } of await listSyncs(store)) {
+        if (error === 'unreachable' || error === 'timeout') await resume(pair, ['waiting']);
+      }
     },
 
     async cancel(pair) {

@@ -6,6 +6,7 @@ import { findFlashcard } from '../../src/store/flashcards.ts';
 import type { Store } from '../../src/store/store.ts';
 import { findSync } from '../../src/store/syncs.ts';
 import { putUpstream } from '../../src/store/upstreams.ts';
+import { findWaitMs } from '../../src/sync/backoff.ts';
 import type { Environment } from '../../src/sync/environment.ts';
 import { createSync, type Sync } from '../../src/sync/sync.ts';
 import { ENGLISH, makeCards, makeDeck, makeStore, makeStoreWith, SPANISH } from '../support/store.ts';
@@ -256,6 +257,33 @@ describe('trouble', () => {
       rank === 30 && tries < 20 ? unreachable() : answerFrom(cards)(rank, tries),
     );
     expect(await syncAll(world)).toMatchObject({ cards: 60, failures: 0 });
+  });
+
+  test('a sync that waits for the network goes on as soon as it is back', async () => {
+    let isOnline = false;
+    // This clock stands: nothing but the word that the network is back ends the wait.
+    const environment: Environment = {
+      ...makeEnvironment(),
+      now: () => 1_790_000_000_000,
+      sleep: (ms, signal) =>
+        new Promise((resolve, reject) => {
+          if (ms !== findWaitMs(1, undefined, 0.5)) setTimeout(resolve, 0);
+          else signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    };
+    const world = await makeWorld(
+      (rank, tries) => (isOnline || rank < 30 ? answerFrom(cards)(rank, tries) : unreachable()),
+      makeStore(),
+      environment,
+    );
+    await world.sync.start(PAIR);
+    await waitFor(world.store, ({ state }) => state === 'waiting');
+    isOnline = true;
+    world.sync.wake();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await findSync(world.store, 'spa-eng'))?.state).toBe('waiting');
+    await world.sync.networkReturned();
+    expect(await waitFor(world.store, isDone)).toMatchObject({ cards: 60 });
   });
 
   test('a card that is never readable is passed over, counted, and the deck goes on', async () => {

@@ -75,8 +75,8 @@ export const ERROR_TEXTS: Record<ErrorCode, ErrorText> = {
     advice: 'No flashcard is that big. Check the address.',
   },
   'server-busy': {
-    title: 'The server is busy',
-    advice: 'It asked us to wait. Try again in a while.',
+    title: 'The server asked us to wait',
+    advice: 'It is busy, or limits how much may be asked. Try again in a while.',
   },
   'server-error': {
     title: 'The server has a problem',

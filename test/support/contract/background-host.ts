@@ -34,8 +34,10 @@ export const backgroundHost: ContractHost = {
       sync: {} as Sync,
       starterDecks: {} as StarterDecks,
       deckImport: {} as DeckImport,
+      onChange: () => undefined,
+      onSettings: () => undefined,
     };
-    const handlers = createHandlers({ store, definitions, ...unused, onChange: () => undefined });
+    const handlers = createHandlers({ store, definitions, ...unused });
     const ask = async (type: string, fields: object): Promise<unknown> => {
       const sender = { id: browser.runtime.id, url: browser.runtime.getURL('/popup.html' as '/') };
       const envelope = await answer(handlers, type, { type, ...fields }, sender);

@@ -1,0 +1,19 @@
+import type { ExtensionBrowser } from './launch.ts';
+
+/** What puppeteer has no call of its own for: BiDi in Firefox's own scope, where extensions and the network are managed. */
+interface BidiConnection {
+  send(method: 'browsingContext.getTree', parameters: object): Promise<{ result: { contexts: { context: string }[] } }>;
+  send(method: 'script.evaluate', parameters: object): Promise<{ result: { type: string } }>;
+}
+
+/** Runs a script with Firefox's own rights and waits for its promise. @throws when it fails. */
+export async function runInFirefoxScope({ browser }: ExtensionBrowser, expression: string): Promise<void> {
+  const { connection } = browser as unknown as { connection: BidiConnection };
+  const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const { result } = await connection.send('script.evaluate', {
+    expression,
+    target: { context: tree.result.contexts[0]?.context },
+    awaitPromise: true,
+  });
+  if (result.type !== 'success') throw new Error(`Expected Firefox to run ${expression}, it did not.`);
+}

@@ -1,0 +1,67 @@
+import { type LanguagePair, toLanguagePair } from '../contract/language-pair.ts';
+import type { DeckRow, SyncRow } from '../store/content-database.ts';
+import { listDecks } from '../store/decks.ts';
+import type { Store } from '../store/store.ts';
+import { listSyncs } from '../store/syncs.ts';
+import { findUpstream } from '../store/upstreams.ts';
+import type { Sync } from './sync.ts';
+
+const DAY_MS = 86_400_000;
+const PERIOD_DAYS = { weekly: 7, monthly: 30 } as const;
+
+/** How often decks are refreshed; `off` for never. */
+export type RefreshPeriod = keyof typeof PERIOD_DAYS | 'off';
+
+export interface RefreshQuestion {
+  period: RefreshPeriod;
+  /** Base URL of the server that is connected. */
+  address: string;
+  now: number;
+}
+
+/** The decks from the connected server that are old enough to be copied anew. */
+export function findDecksToRefresh(
+  decks: readonly DeckRow[],
+  syncs: readonly SyncRow[],
+  { period, address, now }: RefreshQuestion,
+): LanguagePair[] {
+  if (period === 'off') return [];
+  const periodMs = PERIOD_DAYS[period] * DAY_MS;
+  return decks
+    .filter(({ isComplete, origin }) => isComplete && origin.kind === 'upstream' && origin.address === address)
+    .filter(({ updatedAt }) => isOlder(updatedAt, periodMs, now))
+    .filter(({ pair }) =>
+      isFree(
+        syncs.find((sync) => sync.pair === pair),
+        now,
+      ),
+    )
+    .map(({ pair }) => toLanguagePair(pair));
+}
+
+/** A date in the future was written by a clock that was wrong: nothing is known of that age. */
+function isOlder(at: number, ms: number, now: number): boolean {
+  return at > now || now - at >= ms;
+}
+
+/** What is under way or paused is left alone; what has failed is tried again on another day. */
+function isFree(sync: SyncRow | undefined, now: number): boolean {
+  if (sync === undefined || sync.state === 'done') return true;
+  return sync.state === 'failed' && isOlder(sync.startedAt, DAY_MS, now);
+}
+
+export interface AutoRefreshOptions {
+  store: Store;
+  sync: Pick<Sync, 'start'>;
+  period: () => Promise<RefreshPeriod>;
+  now: () => number;
+}
+
+/** Starts the sync of all decks that are due for a refresh. Calling it often does no harm. */
+export async function refreshDueDecks({ store, sync, period, now }: AutoRefreshOptions): Promise<void> {
+  const upstream = await findUpstream(store);
+  if (!upstream) return;
+  const [decks, syncs] = [await listDecks(store), await listSyncs(store)];
+  const question = { period: await period(), address: upstream.address, now: now() };
+  for (const pair of findDecksToRefresh(decks, syncs, question)) await sync.start(pair);
+}
