@@ -13,23 +13,33 @@ const ADDRESS_ERRORS: ReadonlySet<ErrorCode> = new Set([
 ]);
 const KEY_ERRORS: ReadonlySet<ErrorCode> = new Set(['key-missing', 'key-invalid', 'key-refused']);
 
+const INTROS = {
+  first: optionsText.connectionIntro,
+  key: optionsText.replaceKeyIntro,
+  server: optionsText.changeServerIntro,
+};
+
 interface ConnectionFormProps {
   connection: Connection;
   /** Takes the focus when the form has done its work and is gone. */
   onDone: () => void;
+  onCancel: () => void;
 }
 
-export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
-  const { upstream, address, key, isKeyShown, isEditing, isBusy, news } = connection;
+/** Asks for a server and its key, or for another key of the connected server alone. */
+export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormProps) {
+  const { address, key, isKeyShown, editing, isBusy, news } = connection;
+  const isKeyOnly = editing.value === 'key';
   const addressField = useRef<HTMLInputElement>(null);
   const keyField = useRef<HTMLInputElement>(null);
   const failure = news.value?.kind === 'failed' ? news.value.code : undefined;
   const isAddressWrong = failure !== undefined && ADDRESS_ERRORS.has(failure);
   const isKeyWrong = failure !== undefined && KEY_ERRORS.has(failure);
 
+  // A form that was asked for has the focus; the one that is simply there has not.
   useEffect(() => {
-    if (isEditing.value) addressField.current?.focus();
-  }, [isEditing.value]);
+    if (editing.value !== undefined) (addressField.current ?? keyField.current)?.focus();
+  }, [editing.value]);
 
   // `connect` comes first: the browser asks for permission only straight from the press.
   const submit = async (event: Event) => {
@@ -43,35 +53,39 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
 
   return (
     <form class="form" id="connection-form" noValidate onSubmit={submit}>
-      <p class="quiet form-intro">{optionsText.connectionIntro}</p>
-      <p class="form-row">
-        <label class="label" for="server-address">
-          {optionsText.address}
-        </label>
-        <input
-          ref={addressField}
-          class="field"
-          id="server-address"
-          type="url"
-          inputMode="url"
-          dir="ltr"
-          autocomplete="off"
-          autoCapitalize="none"
-          spellcheck={false}
-          aria-describedby="server-address-hint"
-          aria-invalid={isAddressWrong}
-          value={address.value}
-          onInput={(event) => {
-            address.value = event.currentTarget.value;
-          }}
-        />
-        <span class="hint" id="server-address-hint">
-          {optionsText.addressHint}
-        </span>
-      </p>
+      <p class="quiet form-intro">{INTROS[editing.value ?? 'first']}</p>
+      {isKeyOnly ? (
+        <FixedAddress address={address.value} />
+      ) : (
+        <p class="form-row">
+          <label class="label" for="server-address">
+            {optionsText.address}
+          </label>
+          <input
+            ref={addressField}
+            class="field"
+            id="server-address"
+            type="url"
+            inputMode="url"
+            dir="ltr"
+            autocomplete="off"
+            autoCapitalize="none"
+            spellcheck={false}
+            aria-describedby="server-address-hint"
+            aria-invalid={isAddressWrong}
+            value={address.value}
+            onInput={(event) => {
+              address.value = event.currentTarget.value;
+            }}
+          />
+          <span class="hint" id="server-address-hint">
+            {optionsText.addressHint}
+          </span>
+        </p>
+      )}
       <p class="form-row">
         <label class="label" for="api-key">
-          {optionsText.key}
+          {isKeyOnly ? optionsText.newKey : optionsText.key}
         </label>
         <span class="field-with-button">
           <input
@@ -108,21 +122,32 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
       </p>
       <p class="row-buttons">
         <button type="submit" class="button is-primary" id="connect" aria-disabled={isBusy.value}>
-          {isBusy.value ? optionsText.connecting : optionsText.connect}
+          {isBusy.value ? optionsText.connecting : isKeyOnly ? optionsText.useKey : optionsText.connect}
         </button>
-        {upstream.value ? (
+        {editing.value === undefined ? null : (
           <button
             type="button"
             class="button is-plain"
-            onClick={() => {
-              isEditing.value = false;
-              onDone();
-            }}
+            id="keep-connection"
+            aria-disabled={isBusy.value}
+            onClick={onCancel}
           >
             {optionsText.keepConnection}
           </button>
-        ) : null}
+        )}
       </p>
     </form>
+  );
+}
+
+/** A new key goes where the old one went; another address needs the whole form. */
+function FixedAddress({ address }: { address: string }) {
+  return (
+    <p class="server-fact">
+      <span class="quiet">{optionsText.address}</span>
+      <strong class="server-address" id="fixed-address" dir="ltr" translate={false}>
+        {address}
+      </strong>
+    </p>
   );
 }

@@ -1,14 +1,17 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { ConnectedServer } from './ConnectedServer.tsx';
 import { ConnectionForm } from './ConnectionForm.tsx';
-import type { Connection, ConnectionNews } from './connection.ts';
+import type { Connection, ConnectionNews, Editing } from './connection.ts';
 import { optionsText } from './text.ts';
 
 /** The server that is connected, or the form that connects one; and what came of the last attempt. */
 export function ConnectionSection({ connection }: { connection: Connection }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { upstream, isEditing, news } = connection;
+  const [returnTo, setReturnTo] = useState<Editing | undefined>(undefined);
+  const { upstream, editing, isBusy, news } = connection;
   const server = upstream.value;
+  const focusHeading = () => heading.current?.focus();
   return (
     <section class="box" id="connection" aria-labelledby="connection-title">
       <h2 class="box-title" id="connection-title" tabIndex={-1} ref={heading}>
@@ -16,68 +19,46 @@ export function ConnectionSection({ connection }: { connection: Connection }) {
       </h2>
       {server === null && news.value === undefined ? (
         <p class="quiet">{optionsText.loading}</p>
-      ) : server && !isEditing.value ? (
-        <ConnectedServer address={server.address} connection={connection} onGone={() => heading.current?.focus()} />
+      ) : server && editing.value === undefined ? (
+        <ConnectedServer
+          address={server.address}
+          connection={connection}
+          returnTo={returnTo}
+          onEdit={(what) => {
+            setReturnTo(undefined);
+            connection.edit(what);
+          }}
+          onGone={focusHeading}
+        />
       ) : (
-        <ConnectionForm connection={connection} onDone={() => heading.current?.focus()} />
+        <ConnectionForm
+          key={editing.value ?? 'first'}
+          connection={connection}
+          onDone={focusHeading}
+          onCancel={() => {
+            setReturnTo(editing.value);
+            connection.cancel();
+          }}
+        />
       )}
       <div class="messages" id="connection-messages" role="status">
+        {isBusy.value ? <span class="only-heard">{optionsText.connecting}</span> : null}
         {news.value === undefined ? null : <News news={news.value} />}
       </div>
     </section>
   );
 }
 
-interface ConnectedServerProps {
-  address: string;
-  connection: Connection;
-  /** Takes the focus from buttons that are gone. */
-  onGone: () => void;
-}
-
-function ConnectedServer({ address, connection, onGone }: ConnectedServerProps) {
-  return (
-    <div class="server">
-      <p class="server-name">
-        <span class="quiet">{optionsText.connectedTo}</span>
-        <strong class="server-address" id="connected-address" translate={false}>
-          {address}
-        </strong>
-      </p>
-      <p class="row-buttons">
-        <button
-          type="button"
-          class="button"
-          id="change-server"
-          onClick={() => {
-            connection.isEditing.value = true;
-          }}
-        >
-          {optionsText.change}
-        </button>
-        <button
-          type="button"
-          class="button is-plain"
-          id="disconnect"
-          aria-describedby="disconnect-hint"
-          onClick={async () => {
-            if (await connection.disconnect()) onGone();
-          }}
-        >
-          {optionsText.disconnect}
-        </button>
-        <span class="hint" id="disconnect-hint">
-          {optionsText.disconnectHint}
-        </span>
-      </p>
-    </div>
-  );
-}
-
 function News({ news }: { news: ConnectionNews }) {
   switch (news.kind) {
     case 'failed':
-      return <ErrorNotice code={news.code} />;
+      return (
+        <ErrorNotice code={news.code}>
+          {news.code === 'unreachable' && news.address?.startsWith('https:') ? (
+            <CertificateAdvice address={news.address} />
+          ) : null}
+        </ErrorNotice>
+      );
     case 'disconnected':
       return <Notice tone="success">{optionsText.disconnected}</Notice>;
     case 'connected': {
@@ -86,4 +67,16 @@ function News({ news }: { news: ConnectionNews }) {
       return <Notice tone="success">{optionsText.connected(languages.length, withFlashcards)}</Notice>;
     }
   }
+}
+
+/** Browsers do not tell an extension that a certificate was refused: to it, the server cannot be reached. */
+function CertificateAdvice({ address }: { address: string }) {
+  return (
+    <span class="notice-text" id="certificate-advice">
+      {optionsText.certificateAdvice}{' '}
+      <a class="link" href={address} target="_blank" rel="noreferrer" dir="ltr" translate={false}>
+        {address}
+      </a>
+    </span>
+  );
 }

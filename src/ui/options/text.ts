@@ -20,7 +20,15 @@ export const optionsText = {
   keepConnection: 'Cancel',
   disconnect: 'Disconnect',
   disconnectHint: 'Forgets the key. Your decks stay.',
-  change: 'Change',
+  change: 'Change server',
+  changeServerIntro: 'Another address needs its own key: the one that is stored is not sent there.',
+  keyStored: 'Stored, and not shown.',
+  replaceKey: 'Replace key',
+  replaceKeyIntro: 'The new key is tried first. If the server refuses it, the old one stays.',
+  newKey: 'New API key',
+  useKey: 'Use this key',
+  certificateAdvice:
+    'The browser may also have refused the server’s certificate. Open the address in a tab, and it says so:',
   connectedTo: 'Connected to',
   disconnected: 'Disconnected. The key is forgotten; your decks stay.',
   connected: (languages: number, withFlashcards: number) =>

@@ -45,7 +45,7 @@ describe('connecting', () => {
     const { connection, background } = makeConnection({ allow: false });
     type(connection, 'https://cards.example.org');
     expect(await connection.connect()).toBe(false);
-    expect(connection.news.value).toEqual({ kind: 'failed', code: 'permission-needed' });
+    expect(connection.news.value).toMatchObject({ kind: 'failed', code: 'permission-needed' });
     expect(background.received).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('connecting', () => {
     const { connection, asked } = makeConnection();
     type(connection, 'https://cards.example.org', '  ');
     await connection.connect();
-    expect(connection.news.value).toEqual({ kind: 'failed', code: 'key-missing' });
+    expect(connection.news.value).toMatchObject({ kind: 'failed', code: 'key-missing' });
     expect(asked).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('connecting', () => {
       background.failures.set('upstream.connect', code);
       type(connection, 'http://127.0.0.1:1');
       await connection.connect();
-      expect(connection.news.value).toEqual({ kind: 'failed', code });
+      expect(connection.news.value).toEqual({ kind: 'failed', code, address: 'http://127.0.0.1:1' });
       expect([connection.address.value, connection.key.value]).toEqual(['http://127.0.0.1:1', 'secret']);
       expect(connection.isBusy.value).toBe(false);
     },
@@ -75,6 +75,120 @@ describe('connecting', () => {
     type(connection, 'http://localhost:8787');
     await Promise.all([connection.connect(), connection.connect()]);
     expect(background.received).toEqual(['upstream.connect']);
+  });
+});
+
+describe('the key that was typed', () => {
+  test('is forgotten as soon as the background has it', async () => {
+    const { connection } = makeConnection();
+    type(connection, 'http://localhost:8787');
+    connection.isKeyShown.value = true;
+    await connection.connect();
+    expect([connection.key.value, connection.isKeyShown.value]).toEqual(['', false]);
+  });
+
+  test('is sent to the address that stood beside it when Connect was pressed', async () => {
+    const background = makeBackground();
+    let allow: (isAllowed: boolean) => void = () => undefined;
+    const asked = new Promise<boolean>((resolve) => {
+      allow = resolve;
+    });
+    const connection = createConnection(background.send, () => asked);
+    type(connection, 'https://cards.example.org');
+    const attempt = connection.connect();
+    type(connection, 'https://elsewhere.example', 'another');
+    allow(true);
+    await attempt;
+    expect(background.requests).toEqual([
+      { name: 'upstream.connect', request: { address: 'https://cards.example.org', key: 'secret' } },
+    ]);
+  });
+});
+
+describe('changing what is connected', () => {
+  const ADDRESS = 'http://localhost:8787';
+
+  async function makeConnected() {
+    const parts = makeConnection();
+    type(parts.connection, ADDRESS);
+    await parts.connection.connect();
+    parts.background.requests.length = 0;
+    return parts;
+  }
+
+  test.each(['key', 'server'] as const)('the form for another %s begins without a key', async (what) => {
+    const { connection } = await makeConnected();
+    type(connection, 'https://typed.example', 'typed');
+    connection.edit(what);
+    expect([connection.address.value, connection.key.value]).toEqual([ADDRESS, '']);
+  });
+
+  test.each(['key', 'server'] as const)(
+    'no key is sent when none is typed into the form for another %s',
+    async (what) => {
+      const { connection, background } = await makeConnected();
+      connection.edit(what);
+      if (what === 'server') connection.address.value = 'http://127.0.0.1:9999';
+      expect(await connection.connect()).toBe(false);
+      expect(connection.news.value).toMatchObject({ kind: 'failed', code: 'key-missing' });
+      expect(background.requests).toEqual([]);
+    },
+  );
+
+  test('another key goes to the same server', async () => {
+    const { connection, background } = await makeConnected();
+    connection.edit('key');
+    connection.key.value = 'new-key';
+    expect(await connection.connect()).toBe(true);
+    expect(background.requests).toEqual([{ name: 'upstream.connect', request: { address: ADDRESS, key: 'new-key' } }]);
+    expect([connection.editing.value, connection.key.value]).toEqual([undefined, '']);
+  });
+
+  test('a refused key keeps the form and what is connected', async () => {
+    const { connection, background } = await makeConnected();
+    background.failures.set('upstream.connect', 'key-refused');
+    connection.edit('key');
+    connection.key.value = 'wrong';
+    await connection.connect();
+    expect([connection.editing.value, connection.upstream.value?.address]).toEqual(['key', ADDRESS]);
+  });
+
+  test('cancelling forgets what was typed and what went wrong', async () => {
+    const { connection, background } = await makeConnected();
+    background.failures.set('upstream.connect', 'unreachable');
+    connection.edit('server');
+    type(connection, 'http://127.0.0.1:9999', 'typed');
+    await connection.connect();
+    connection.cancel();
+    expect([connection.editing.value, connection.address.value, connection.key.value]).toEqual([
+      undefined,
+      ADDRESS,
+      '',
+    ]);
+    expect(connection.news.value).toBeUndefined();
+  });
+
+  test('a key that is being typed is dropped when another page connects another server', async () => {
+    const { connection, background } = await makeConnected();
+    connection.edit('key');
+    connection.key.value = 'for the first server';
+    background.upstream = { address: 'https://other.example', languages: [], connectedAt: 0 };
+    await connection.load();
+    expect([connection.editing.value, connection.key.value]).toEqual([undefined, '']);
+    expect(connection.upstream.value?.address).toBe('https://other.example');
+  });
+
+  test('what is being typed stays when another page disconnects', async () => {
+    const { connection, background } = await makeConnected();
+    connection.edit('server');
+    type(connection, 'http://127.0.0.1:9999', 'typed');
+    background.upstream = undefined;
+    await connection.load();
+    expect([connection.editing.value, connection.address.value, connection.key.value]).toEqual([
+      undefined,
+      'http://127.0.0.1:9999',
+      'typed',
+    ]);
   });
 });
 
