@@ -3,6 +3,7 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { toAppError } from '../../src/app-error.ts';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
+import { toHostPattern } from '../../src/contract/server-address.ts';
 import { createDeckImport } from '../../src/deck-import/deck-import.ts';
 import { listen } from '../../src/messaging/listen.ts';
 import type { Settings } from '../../src/settings/settings.ts';
@@ -31,7 +32,7 @@ export default defineBackground(() => {
   const connection = createConnection(
     store,
     clientFor,
-    (address) => browser.permissions.contains({ origins: [`${new URL(address).origin}/*`] }),
+    (address) => browser.permissions.contains({ origins: [toHostPattern(address)] }),
     () => Date.now(),
   );
   const starterDecks = createStarterDecks(readDeckFile);

@@ -27,6 +27,10 @@ export interface LaunchOptions {
   isBackgroundFree?: boolean;
   /** Profile folder to be kept; by default a new one that goes with the browser. */
   profile?: string;
+  /** Takes certificates that nobody vouches for. */
+  acceptInsecureCerts?: boolean;
+  /** Firefox's, by name, as in `about:config`. */
+  preferences?: Record<string, boolean | number | string>;
 }
 
 export async function launch(kind: BrowserKind, options: LaunchOptions = {}): Promise<ExtensionBrowser> {
@@ -37,10 +41,14 @@ export async function launch(kind: BrowserKind, options: LaunchOptions = {}): Pr
 
 const VIEWPORT = { width: 1000, height: 720 };
 
-async function launchChromium(
-  executablePath: string,
-  { headless = true, extensionDir = '.output/chrome-mv3', args = [], isBackgroundFree = false, profile }: LaunchOptions,
-): Promise<ExtensionBrowser> {
+async function launchChromium(executablePath: string, options: LaunchOptions): Promise<ExtensionBrowser> {
+  const {
+    headless = true,
+    extensionDir = '.output/chrome-mv3',
+    args = [],
+    isBackgroundFree = false,
+    profile,
+  } = options;
   const browser = await launchWithPuppeteer({
     executablePath,
     headless,
@@ -57,6 +65,8 @@ async function launchChromium(
       '--disable-component-update',
       '--disable-sync',
       ...(headless ? ['--disable-gpu'] : []),
+      // Puppeteer's own option is for pages; the extension's worker asks the servers.
+      ...(options.acceptInsecureCerts ? ['--ignore-certificate-errors'] : []),
       ...args,
     ],
   });
@@ -77,15 +87,14 @@ async function launchChromium(
 /** Firefox gives an extension a random address of its own; this preference fixes it. */
 const FIREFOX_HOST = 'b9bd05cf-b2d9-4c3a-a54b-0e7a6e1a3c44';
 
-async function launchFirefox(
-  executablePath: string,
-  { headless = true, extensionDir = '.output/firefox-mv3', args = [] }: LaunchOptions,
-): Promise<ExtensionBrowser> {
+async function launchFirefox(executablePath: string, options: LaunchOptions): Promise<ExtensionBrowser> {
+  const { headless = true, extensionDir = '.output/firefox-mv3', args = [], acceptInsecureCerts = false } = options;
   const manifest = JSON.parse(readFileSync(resolve(extensionDir, 'manifest.json'), 'utf8'));
   const browser = await launchWithPuppeteer({
     browser: 'firefox',
     executablePath,
     headless,
+    acceptInsecureCerts,
     defaultViewport: headless ? VIEWPORT : null,
     args: ['--remote-allow-system-access', ...args],
     extraPrefsFirefox: {
@@ -94,6 +103,7 @@ async function launchFirefox(
       }),
       'browser.aboutwelcome.enabled': false,
       'datareporting.policy.dataSubmissionEnabled': false,
+      ...options.preferences,
     },
   });
   await browser.installExtension(resolve(extensionDir));

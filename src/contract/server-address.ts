@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 
-/** A server on the learner's own machine. */
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** A server on the learner's own machine, by the names that the manifest allows without asking. */
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/i;
 
 /**
  * Reads the address of a server as a person types or pastes it.
@@ -28,8 +28,21 @@ export function parseAddress(input: string): string {
   return url.origin + path;
 }
 
+/**
+ * The host of a server as a match pattern, by which browsers allow requests. It names no port: it covers them all, and
+ * Firefox finds none that does.
+ *
+ * @param address - As {@link parseAddress} gives it.
+ */
+export function toHostPattern(address: string): string {
+  const { protocol, hostname } = new URL(address);
+  return `${protocol}//${hostname}/*`;
+}
+
 /** Without a scheme, a machine of one's own is asked over http, any other over https. */
 function parseUrl(text: string): URL | undefined {
+  // A URL's parser would leave out line breaks and tabs, and take `file:/etc` for a host with an empty port.
+  if (/[\s\p{Cc}]/u.test(text) || /^[a-z][a-z\d+.-]*:(?!\d|\/\/)/i.test(text)) return undefined;
   const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `${isLoopback(text) ? 'http' : 'https'}://${text}`;
   return URL.canParse(withScheme) ? new URL(withScheme) : undefined;
 }

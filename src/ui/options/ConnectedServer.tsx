@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Connection, Editing } from './connection.ts';
 import { optionsText } from './text.ts';
 
@@ -18,7 +18,7 @@ export function ConnectedServer({ address, connection, returnTo, onEdit, onGone 
   const changeButton = useRef<HTMLButtonElement>(null);
   const isBusy = connection.isBusy.value;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (returnTo === 'key') replaceButton.current?.focus();
     if (returnTo === 'server') changeButton.current?.focus();
   }, [returnTo]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ErrorCode } from '../../app-error.ts';
 import type { Connection } from './connection.ts';
 import { optionsText } from './text.ts';
@@ -37,7 +37,7 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
   const isKeyWrong = failure !== undefined && KEY_ERRORS.has(failure);
 
   // A form that was asked for has the focus; the one that is simply there has not.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (editing.value !== undefined) (addressField.current ?? keyField.current)?.focus();
   }, [editing.value]);
 

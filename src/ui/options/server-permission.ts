@@ -1,4 +1,4 @@
-import { parseAddress } from '../../contract/server-address.ts';
+import { parseAddress, toHostPattern } from '../../contract/server-address.ts';
 
 /**
  * Finds what the browser must allow before a server can be asked, as a match pattern.
@@ -8,7 +8,6 @@ import { parseAddress } from '../../contract/server-address.ts';
  * @throws {AppError} `address-invalid`, `address-insecure`: no use in asking for those.
  */
 export function findPermission(typed: string): string | undefined {
-  const { protocol, hostname } = new URL(parseAddress(typed));
-  // A match pattern has no port: it covers them all.
-  return protocol === 'https:' ? `https://${hostname}/*` : undefined;
+  const address = parseAddress(typed);
+  return address.startsWith('https:') ? toHostPattern(address) : undefined;
 }

@@ -39,7 +39,8 @@ export const ERROR_TEXTS: Record<ErrorCode, ErrorText> = {
   },
   'address-insecure': {
     title: 'This address is not secure',
-    advice: 'Over http:// others could read your key. Use https://. Only a server on this computer may use http://.',
+    advice:
+      'Over http:// others could read your key. Use https://. Only a server on this computer (localhost or 127.0.0.1) may use http://.',
   },
   'key-missing': {
     title: 'The API key is missing',
