@@ -9,6 +9,8 @@ export const REFUSED_ADDRESSES: readonly [typed: string, code: ErrorCode][] = [
   ['https:///', 'address-invalid'],
   ['https:// cards.example.org', 'address-invalid'],
   ['https://cards.exa mple.org', 'address-invalid'],
+  // Chromium alone takes this for a host.
+  ['https://cards%20example.org', 'address-invalid'],
   ['https://cards.example.org\t.evil.example', 'address-invalid'],
   ['https://cards.example.org:99999', 'address-invalid'],
   ['https://cards.example.org:port', 'address-invalid'],

@@ -1,0 +1,124 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, fill, readText, sendMessage, startSync, waitForSync } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { makeDeckFile, makeDeckFileCards } from '../support/contract/make-deck-file.ts';
+import { type HttpsServer, startHttpsServer } from '../support/https-server.ts';
+import { allowHostInChromium, answerFirefox, takeBackAllHosts } from './support/host-permission.ts';
+
+let api: ReferenceApi;
+let server: HttpsServer;
+
+beforeAll(async () => {
+  api = await startReferenceApi({ decks: [makeDeckFile({ cards: makeDeckFileCards(60) })] });
+  server = await startHttpsServer(api.address);
+});
+afterAll(async () => {
+  server?.close();
+  await api?.close();
+});
+
+describe.each(BROWSER_KINDS)('https in %s', (kind) => {
+  describe.each([
+    ['a certificate that the browser refuses', false],
+    ['a certificate that the browser accepts', true],
+  ])('with %s', (_, acceptInsecureCerts) => {
+    let extension: ExtensionBrowser;
+    let options: Page;
+
+    beforeAll(async () => {
+      extension = await launch(kind, { acceptInsecureCerts });
+      options = await extension.open(extension.extensionUrl('options.html'));
+      if (kind === 'chromium') await allowHostInChromium(extension, 'https://127.0.0.1/*');
+      await options.bringToFront();
+    });
+    afterAll(() => extension?.close());
+
+    if (acceptInsecureCerts) {
+      test('connects, and syncs a deck to its end', async () => {
+        expect(await connect(options, server.address, api.key)).toBe('Connected: 2 languages, 1 with flashcards');
+        await startSync(options, 'spa', 'eng');
+        const status = await waitForSync(options, 'spa-eng', ['done', 'failed', 'waiting']);
+        expect(status).toMatchObject({ state: 'done', cards: 60 });
+      });
+    } else {
+      test('cannot be reached, which may be for the certificate: a tab tells', async () => {
+        const { requests } = api.stats;
+        const said = await connect(options, server.address, api.key);
+        expect(said).toContain('The server cannot be reached');
+        expect(said).toContain('refused the server’s certificate. Open the address in a tab');
+        const link = await options.$eval('#certificate-advice a', (element) => element.getAttribute('href'));
+        expect(link).toBe(server.address);
+        expect(JSON.stringify(await sendMessage(options, { type: 'upstream.get' }))).not.toContain('address');
+        expect(api.stats.requests).toBe(requests);
+      });
+    }
+  });
+});
+
+/** Types address and key and presses Connect; what the browser then asks is for the caller to answer. */
+async function pressConnect(options: Page): Promise<void> {
+  await fill(options, '#server-address', server.address);
+  await fill(options, '#api-key', api.key);
+  await options.click('#connect');
+}
+
+describe('the permission to reach a server', () => {
+  test('is asked for in Firefox when the learner has taken it back; refused and given', async () => {
+    const extension = await launch('firefox', { acceptInsecureCerts: true });
+    try {
+      const options = await extension.open(extension.extensionUrl('options.html'));
+      expect(await takeBackAllHosts(options)).toBe(true);
+      await pressConnect(options);
+      await answerFirefox(extension, 'refuse');
+      expect(await readText(options, '#connection-messages .notice')).toContain('Wayword may not reach this server');
+      await pressConnect(options);
+      await answerFirefox(extension, 'allow');
+      await options.waitForSelector('#connected-address');
+      expect(await readText(options, '#connection-messages .notice')).toContain('Connected: 2 languages');
+    } finally {
+      await extension.close();
+    }
+  });
+
+  test('is asked for in Chromium straight from the press, for the server’s host alone', async () => {
+    const extension = await launch('chromium');
+    try {
+      const options = await extension.open(extension.extensionUrl('options.html'));
+      // What Chromium asks stands outside of every page; the question is intercepted and answered with a no.
+      await options.evaluate(() => {
+        const page = globalThis as unknown as {
+          asked: unknown[];
+          chrome: { permissions: { request(wanted: object): Promise<boolean> } };
+        };
+        page.asked = [];
+        page.chrome.permissions.request = async (wanted: object) => {
+          page.asked.push(wanted, navigator.userActivation.isActive);
+          return false;
+        };
+      });
+      const { requests } = api.stats;
+      await pressConnect(options);
+      expect(await readText(options, '#connection-messages .notice')).toContain('Wayword may not reach this server');
+      const asked = await options.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked);
+      expect(asked).toEqual([{ origins: ['https://127.0.0.1/*'] }, true]);
+      expect(api.stats.requests).toBe(requests);
+    } finally {
+      await extension.close();
+    }
+  });
+
+  test('is wanted by Chromium’s background, too, whatever a page may say', async () => {
+    const extension = await launch('chromium');
+    try {
+      const options = await extension.open(extension.extensionUrl('options.html'));
+      const { requests } = api.stats;
+      const request = { type: 'upstream.connect', address: server.address, key: api.key };
+      expect(await sendMessage(options, request)).toMatchObject({ ok: false, error: { code: 'permission-needed' } });
+      expect(api.stats.requests).toBe(requests);
+    } finally {
+      await extension.close();
+    }
+  });
+});
