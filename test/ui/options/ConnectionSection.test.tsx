@@ -68,7 +68,7 @@ describe('what came of connecting', () => {
     ['unreachable', 'The server cannot be reached. Check that the address is right', 'server-address'],
     ['redirected', 'The server sends us to another address. Your key is only ever sent', 'server-address'],
     ['permission-needed', 'Wayword may not reach this server. Press Connect again and allow access', undefined],
-    ['server-busy', 'The server is busy.', undefined],
+    ['server-busy', 'The server asked us to wait.', undefined],
     ['server-error', 'The server has a problem. The fault is on its side.', undefined],
     ['timeout', 'The server took too long.', undefined],
     ['answer-broken', 'The server’s answer could not be read.', undefined],
