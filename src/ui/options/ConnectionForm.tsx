@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ErrorCode } from '../../app-error.ts';
 import type { Connection } from './connection.ts';
+import { TextField } from './TextField.tsx';
 import { optionsText } from './text.ts';
 
 /** Errors that one of the two fields is to blame for. */
@@ -57,69 +58,37 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
       {isKeyOnly ? (
         <FixedAddress address={address.value} />
       ) : (
-        <p class="form-row">
-          <label class="label" for="server-address">
-            {optionsText.address}
-          </label>
-          <input
-            ref={addressField}
-            class="field"
-            id="server-address"
-            type="url"
-            inputMode="url"
-            dir="ltr"
-            autocomplete="off"
-            autoCapitalize="none"
-            spellcheck={false}
-            aria-describedby="server-address-hint"
-            aria-invalid={isAddressWrong}
-            value={address.value}
-            onInput={(event) => {
-              address.value = event.currentTarget.value;
-            }}
-          />
-          <span class="hint" id="server-address-hint">
-            {optionsText.addressHint}
-          </span>
-        </p>
+        <TextField
+          id="server-address"
+          label={optionsText.address}
+          hint={optionsText.addressHint}
+          type="url"
+          value={address}
+          isWrong={isAddressWrong}
+          fieldRef={addressField}
+        />
       )}
-      <p class="form-row">
-        <label class="label" for="api-key">
-          {isKeyOnly ? optionsText.newKey : optionsText.key}
-        </label>
-        <span class="field-with-button">
-          <input
-            ref={keyField}
-            class="field"
-            id="api-key"
-            {...(isKeyShown.value ? { type: 'text' } : { type: 'password' })}
-            dir="ltr"
-            autocomplete="off"
-            autoCapitalize="none"
-            spellcheck={false}
-            aria-describedby="api-key-hint"
-            aria-invalid={isKeyWrong}
-            value={key.value}
-            onInput={(event) => {
-              key.value = event.currentTarget.value;
-            }}
-          />
-          <button
-            type="button"
-            class="button is-plain"
-            aria-label={optionsText.showKeyLabel}
-            aria-pressed={isKeyShown.value}
-            onClick={() => {
-              isKeyShown.value = !isKeyShown.value;
-            }}
-          >
-            {isKeyShown.value ? optionsText.hideKey : optionsText.showKey}
-          </button>
-        </span>
-        <span class="hint" id="api-key-hint">
-          {optionsText.keyHint}
-        </span>
-      </p>
+      <TextField
+        id="api-key"
+        label={isKeyOnly ? optionsText.newKey : optionsText.key}
+        hint={optionsText.keyHint}
+        type={isKeyShown.value ? 'text' : 'password'}
+        value={key}
+        isWrong={isKeyWrong}
+        fieldRef={keyField}
+      >
+        <button
+          type="button"
+          class="button is-plain"
+          aria-label={optionsText.showKeyLabel}
+          aria-pressed={isKeyShown.value}
+          onClick={() => {
+            isKeyShown.value = !isKeyShown.value;
+          }}
+        >
+          {isKeyShown.value ? optionsText.hideKey : optionsText.showKey}
+        </button>
+      </TextField>
       <p class="row-buttons">
         <button type="submit" class="button is-primary" id="connect" aria-disabled={isBusy.value}>
           {isBusy.value ? optionsText.connecting : isKeyOnly ? optionsText.useKey : optionsText.connect}

@@ -1,5 +1,6 @@
 import type { Ref } from 'preact';
 import type { LanguageReference } from '../../contract/resources.ts';
+import { Field } from './Field.tsx';
 import { nameLanguage } from './written-language.ts';
 
 interface LanguageSelectProps {
@@ -24,10 +25,7 @@ export function LanguageSelect({
   fieldRef = null,
 }: LanguageSelectProps) {
   return (
-    <p class="form-row">
-      <label class="label" for={id}>
-        {label}
-      </label>
+    <Field id={id} label={label}>
       <select
         class="field"
         id={id}
@@ -46,6 +44,6 @@ export function LanguageSelect({
           </option>
         ))}
       </select>
-    </p>
+    </Field>
   );
 }
