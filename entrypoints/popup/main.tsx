@@ -4,9 +4,11 @@ import { send } from '../../src/messaging/client.ts';
 import { Popup } from '../../src/ui/popup/Popup.tsx';
 import { createPlaceMemory } from '../../src/ui/popup/place-memory.ts';
 import { createPopupModel } from '../../src/ui/popup/popup-model.ts';
+import { parseWantedDeck } from '../../src/ui/popup/wanted-deck.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
 
-const isTab = new URLSearchParams(location.search).has('tab');
+const search = new URLSearchParams(location.search);
+const isTab = search.has('tab');
 const root = document.documentElement;
 root.dataset.view = isTab ? 'tab' : 'popup';
 
@@ -16,7 +18,7 @@ const model = createPopupModel(
   navigator.languages,
 );
 listenForChanges(() => void model.refresh());
-void model.load();
+void model.load(parseWantedDeck(search));
 
 const openOptions = async () => {
   await browser.runtime.openOptionsPage();

@@ -31,8 +31,12 @@ export interface PopupModel {
   /** The deck that is open. */
   current: ReadonlySignal<DeckEntry | undefined>;
   panel: Signal<Panel>;
-  /** Reads everything, and shows the card the learner left as soon as it is there. */
-  load(): Promise<void>;
+  /**
+   * Reads everything, and shows the card the learner left as soon as it is there.
+   *
+   * @param wanted - The deck to open; else the one that was open last.
+   */
+  load(wanted?: PairId): Promise<void>;
   /** Reads again what a change in the background may have touched. */
   refresh(): Promise<void>;
   choose(pair: PairId): Promise<void>;
@@ -97,10 +101,10 @@ export function createPopupModel(send: Send, memory: PlaceMemory, spoken: readon
     groups: computed(() => groupByLanguage(languages.value, entries.value)),
     current,
     panel,
-    async load() {
-      const place = memory.findLast();
+    async load(wanted) {
+      const pair = wanted ?? memory.findLast()?.pair;
       // All at once: the card that was left does not wait for the list of decks.
-      await Promise.all([place && browse.open(place.pair), library.refresh(), readLanguages()]);
+      await Promise.all([pair && browse.open(pair), library.refresh(), readLanguages()]);
       await openAnyDeck();
     },
     refresh: coalesce(async () => {
