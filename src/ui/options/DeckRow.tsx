@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { DeckOrigin, DeckSummary } from '../../messaging/views.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { PairName } from '../shared/PairName.tsx';
@@ -7,6 +7,7 @@ import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { Confirm } from './Confirm.tsx';
 import { ExportDeck } from './ExportDeck.tsx';
+import { exportText } from './export-text.ts';
 import type { OptionsModel } from './options-model.ts';
 import { RefreshReport } from './RefreshReport.tsx';
 import { optionsText } from './text.ts';
@@ -24,6 +25,8 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
   const { pair, from, to, deck, sync } = entry;
   const label = text.pairLabel(nameLanguage(from), nameLanguage(to));
   const removeButton = useRef<HTMLButtonElement>(null);
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const [isExporting, setIsExporting] = useState(false);
   const keep = () => {
     removing.value = undefined;
     // The button is back after the next rendering.
@@ -64,7 +67,16 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
               {optionsText.refresh}
             </button>
           ) : null}
-          <ExportDeck send={model.send} deck={deck} label={label} />
+          <button
+            type="button"
+            class="button is-small"
+            ref={exportButton}
+            aria-label={exportText.exportLabel(label)}
+            aria-expanded={isExporting}
+            onClick={() => setIsExporting(!isExporting)}
+          >
+            {exportText.export}
+          </button>
           <button
             type="button"
             class="button is-small is-plain"
@@ -78,6 +90,17 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
           </button>
         </p>
       )}
+      {deck && isExporting ? (
+        <ExportDeck
+          send={model.send}
+          deck={deck}
+          label={label}
+          onClose={() => {
+            setIsExporting(false);
+            exportButton.current?.focus();
+          }}
+        />
+      ) : null}
     </li>
   );
 }

@@ -3,18 +3,35 @@ import { type ExportFormat, FILE_TYPES } from '../../deck-file/export-formats.ts
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../messaging/views.ts';
 
-const PAGE_SIZE = 5_000;
+/** Small enough for the page to draw in between: Firefox takes its time with large messages. */
+const PAGE_SIZE = 2_000;
 /** Times that the deck may be exchanged while it is read. */
 const ATTEMPTS = 3;
 
-/** Makes a file of a deck, read page by page. */
-export async function exportDeck(send: Send, deck: DeckSummary, format: ExportFormat): Promise<File> {
+interface ExportOptions {
+  /** Hears how many cards are written so far. */
+  onProgress?: (cards: number) => void;
+  /** Ends the export; what it throws is then the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes a file of a deck, read page by page: the page that asks can draw in between.
+ *
+ * @throws {AppError} `deck-unknown` for a deck that was removed; `internal` for one that is exchanged again and again.
+ */
+export async function exportDeck(
+  send: Send,
+  deck: DeckSummary,
+  format: ExportFormat,
+  options: ExportOptions = {},
+): Promise<File> {
   const header = await makeHeader(send, deck);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const parts = await readParts(send, deck, format, header);
+    const parts = await readParts(send, deck, format, header, options);
     if (!parts) continue;
     const { extension, mediaType } = FILE_TYPES[format];
-    return new File(parts, `${deck.pair}.${extension}`, { type: mediaType });
+    return new File(parts, `wayword-${deck.pair}.${extension}`, { type: mediaType });
   }
   throw new AppError('internal', 'Expected the deck to stay the same while it is read, got another one each time.');
 }
@@ -22,16 +39,26 @@ export async function exportDeck(send: Send, deck: DeckSummary, format: ExportFo
 type Header = Awaited<ReturnType<typeof makeHeader>>;
 
 /** @returns undefined when the deck was exchanged for another meanwhile. */
-async function readParts(send: Send, { pair }: DeckSummary, format: ExportFormat, header: Header) {
+async function readParts(
+  send: Send,
+  { pair }: DeckSummary,
+  format: ExportFormat,
+  header: Header,
+  { onProgress, signal }: ExportOptions,
+) {
   const { createCardWriter } = await import('../../deck-file/write-cards.ts');
   const writer = createCardWriter(format, header);
   const parts: string[] = [];
   let copy: string | undefined;
+  let cards = 0;
   for (let after = -1; ; ) {
+    signal?.throwIfAborted();
     const page = await send('deck.export', { pair, after, limit: PAGE_SIZE });
     if (copy !== undefined && page.copy !== copy) return undefined;
     copy = page.copy;
     parts.push(writer.write(page.cards));
+    cards += page.cards.length;
+    onProgress?.(cards);
     after = page.cards.at(-1)?.[0] ?? after;
     if (page.isLast) return [...parts, writer.end()];
   }
