@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'deck-empty',
   'deck-file-invalid',
   'deck-unknown',
+  'file-unreadable',
   'storage-full',
   'storage-unavailable',
 ] as const;

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { send } from '../../src/messaging/client.ts';
+import { detectLanguage } from '../../src/ui/options/detect-language.ts';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
@@ -9,6 +10,7 @@ const model = createOptionsModel({
   send,
   requestPermission: (pattern) => browser.permissions.request({ origins: [pattern] }),
   spoken: navigator.languages,
+  detect: detectLanguage,
 });
 listenForChanges(() => void model.refresh());
 void model.load();

@@ -25,6 +25,8 @@ export interface LaunchOptions {
   args?: string[];
   /** Leaves Chromium's worker without a debugger, which would keep it from ever being stopped. */
   isBackgroundFree?: boolean;
+  /** Folder that downloads go to without a question. */
+  downloadDir?: string;
   /** Profile folder to be kept; by default a new one that goes with the browser. */
   profile?: string;
   /** Takes certificates that nobody vouches for. */
@@ -48,6 +50,7 @@ async function launchChromium(executablePath: string, options: LaunchOptions): P
     args = [],
     isBackgroundFree = false,
     profile,
+    downloadDir,
   } = options;
   const browser = await launchWithPuppeteer({
     executablePath,
@@ -70,6 +73,10 @@ async function launchChromium(executablePath: string, options: LaunchOptions): P
       ...args,
     ],
   });
+  if (downloadDir !== undefined) {
+    const session = await browser.target().createCDPSession();
+    await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: resolve(downloadDir) });
+  }
   const id = await browser.installExtension(resolve(extensionDir));
   return {
     kind: 'chromium',
@@ -88,7 +95,13 @@ async function launchChromium(executablePath: string, options: LaunchOptions): P
 const FIREFOX_HOST = 'b9bd05cf-b2d9-4c3a-a54b-0e7a6e1a3c44';
 
 async function launchFirefox(executablePath: string, options: LaunchOptions): Promise<ExtensionBrowser> {
-  const { headless = true, extensionDir = '.output/firefox-mv3', args = [], acceptInsecureCerts = false } = options;
+  const {
+    headless = true,
+    extensionDir = '.output/firefox-mv3',
+    args = [],
+    acceptInsecureCerts = false,
+    downloadDir,
+  } = options;
   const manifest = JSON.parse(readFileSync(resolve(extensionDir, 'manifest.json'), 'utf8'));
   const browser = await launchWithPuppeteer({
     browser: 'firefox',
@@ -104,6 +117,16 @@ async function launchFirefox(executablePath: string, options: LaunchOptions): Pr
       'browser.aboutwelcome.enabled': false,
       'datareporting.policy.dataSubmissionEnabled': false,
       ...options.preferences,
+      ...(downloadDir === undefined
+        ? {}
+        : {
+            // 2: the folder named below.
+            'browser.download.folderList': 2,
+            'browser.download.dir': resolve(downloadDir),
+            'browser.download.always_ask_before_handling_new_types': false,
+            // The panel of downloads would take the focus from the page.
+            'browser.download.alwaysOpenPanel': false,
+          }),
     },
   });
   await browser.installExtension(resolve(extensionDir));

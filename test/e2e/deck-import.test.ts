@@ -35,8 +35,11 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
   }
 
   async function start(): Promise<void> {
-    await options.waitForSelector('#import-start:not([disabled])');
+    await options.waitForSelector('#import-start[aria-disabled="false"]');
     await options.click('#import-start');
+    if (await options.$('#import-replaces .notice')) {
+      await (await options.waitForSelector('#import-deck .confirm .is-danger'))?.click();
+    }
   }
 
   async function wordAt(rank: number): Promise<string | undefined> {
@@ -75,7 +78,7 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
   test('a broken file is refused with line and reason, and changes nothing', async () => {
     await choose('broken.csv', 'rank,word,meaning\n1,neu,new\n2,alt,old\n2,jung,young\n');
     await waitForText(options, '#import-problem', 'Line 4: expected a rank above 2');
-    expect(await options.$('#import-start:not([disabled])')).toBeNull();
+    expect(await options.$('#import-start[aria-disabled="false"]')).toBeNull();
     expect(await wordAt(1)).toBe('Haus');
     await choose('latin.csv', Uint8Array.from([0x61, 0x2c, 0xfc, 0x0a]));
     await waitForText(options, '#import-problem', 'Line 1: expected text in UTF-8');
@@ -87,7 +90,7 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
     async () => {
       const rows = Array.from({ length: 12_000 }, (_, place) => `{"word":"w${place}","meanings":["m"]}`);
       rows[11_000] = '{"word":';
-      await choose('late.jsonl', rows.join('\n'));
+      await choose('late deu-eng.jsonl', rows.join('\n'));
       await start();
       await waitForText(options, '#import-problem', 'Line 11001: expected a JSON object');
       expect(await wordAt(1)).toBe('Haus');
@@ -100,10 +103,9 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
     'a large file is imported with progress',
     async () => {
       const rows = Array.from({ length: MANY }, (_, place) => `wort${place + 1}\tmeaning ${place + 1}; other`);
-      await choose('large.tsv', `word\tmeaning\n${rows.join('\n')}\n`);
-      await options.waitForSelector('#import-start:not([disabled])');
+      await choose('large deu-eng.tsv', `word\tmeaning\n${rows.join('\n')}\n`);
       const startedAt = performance.now();
-      await options.click('#import-start');
+      await start();
       await options.waitForSelector('#import-progress');
       await options.waitForFunction(() => document.querySelector('#import-messages')?.textContent?.includes('added'), {
         timeout: TIMEOUT_MS,

@@ -1,198 +1,151 @@
-import type { CardRow } from '../../deck-file/card-row.ts';
-import type { Columns } from '../../deck-file/columns.ts';
-import type { RecognisedFile } from '../../deck-file/recognise.ts';
-import { formatNumber } from '../shared/format.ts';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { PairName } from '../shared/PairName.tsx';
 import { text } from '../shared/text.ts';
-import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';
+import { nameLanguage } from '../shared/written-language.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { Confirm } from './Confirm.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
 import type { ImportModel } from './import-model.ts';
-import { importText } from './import-text.ts';
+import { describeFormat, formatBytes, importText } from './import-text.ts';
+import type { ChosenFile } from './preview-file.ts';
+import { optionsText } from './text.ts';
 
 interface ImportChoicesProps {
   model: ImportModel;
-  file: RecognisedFile;
-  preview: CardRow[];
+  content: ChosenFile;
+  /** The name of the file, which takes the focus when it was chosen. */
+  nameRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What a person can say about the file, and how its first cards then look. */
-export function ImportChoices({ model, file, preview }: ImportChoicesProps) {
-  const { from, to, languages, present } = model;
-  const replaced = present.value?.deck;
+/** What a person can say about the file, and how its first cards then look. It stays, locked, while the import runs. */
+export function ImportChoices({ model, content: { file, preview }, nameRef }: ImportChoicesProps) {
+  const isImporting = model.stage.value.kind === 'importing';
   return (
-    <div class="import-choices">
-      {file.languages ? null : (
-        <div class="import-row">
-          <LanguageSelect
-            id="import-from"
-            label={importText.wordsIn}
-            placeholder={importText.chooseLanguage}
-            languages={languages}
-            chosen={from.value}
-            onChoose={model.chooseFrom}
-          />
-          <LanguageSelect
-            id="import-to"
-            label={importText.meaningsIn}
-            placeholder={importText.chooseLanguage}
-            languages={languages}
-            chosen={to.value}
-            onChoose={model.chooseTo}
-          />
-        </div>
-      )}
-      {file.format.kind === 'delimited' ? <ColumnChoice model={model} file={file} format={file.format} /> : null}
-      {preview.length > 0 ? <Preview model={model} cards={preview} /> : null}
-      {replaced ? (
-        <p class="quiet" id="import-replaces">
-          {importText.willReplace(
-            replaced.cards,
-            text.pairLabel(nameLanguage(replaced.from), nameLanguage(replaced.to)),
-          )}
+    <>
+      <div>
+        <h4 class="import-name" id="import-name" tabIndex={-1} ref={nameRef}>
+          {model.name.value}
+        </h4>
+        <p class="hint" id="import-format">
+          {[describeFormat(file), formatBytes(model.sizeBytes.value)].join(' · ')}
         </p>
-      ) : null}
-      <p class="row-buttons">
-        <button
-          type="button"
-          class="button is-primary"
-          id="import-start"
-          disabled={!model.canStart.value}
-          onClick={() => model.start()}
-        >
-          {replaced ? importText.replace : importText.import}
-        </button>
+      </div>
+      <fieldset class="import-choices" disabled={isImporting} aria-labelledby="import-name">
+        <PairOfFile model={model} file={file} />
+        {file.format.kind === 'delimited' ? <ColumnChoice model={model} file={file} format={file.format} /> : null}
+        {preview.length > 0 ? (
+          <ImportPreview
+            cards={preview}
+            isTable={file.format.kind === 'delimited'}
+            from={model.from.value}
+            to={model.to.value}
+          />
+        ) : null}
+      </fieldset>
+      <div class="messages" id="import-replaces" role="status">
+        <Replaced model={model} />
+      </div>
+      {isImporting ? null : <StartButtons model={model} />}
+    </>
+  );
+}
+
+function PairOfFile({ model, file: { languages: own } }: { model: ImportModel; file: ChosenFile['file'] }) {
+  const { from, to, languages } = model;
+  if (own) {
+    return (
+      <p class="import-pair" id="import-pair">
+        <PairName from={own.from} to={own.to} />
       </p>
+    );
+  }
+  return (
+    <div class="import-row">
+      <LanguageSelect
+        id="import-from"
+        label={importText.wordsIn}
+        placeholder={text.chooseLanguage}
+        languages={languages}
+        chosen={from.value}
+        onChoose={model.chooseFrom}
+      />
+      <LanguageSelect
+        id="import-to"
+        label={importText.meaningsIn}
+        placeholder={text.chooseLanguage}
+        languages={languages}
+        chosen={to.value}
+        onChoose={model.chooseTo}
+      />
     </div>
   );
 }
 
-type TableFormat = Extract<RecognisedFile['format'], { kind: 'delimited' }>;
-
-function ColumnChoice({ model, file, format }: { model: ImportModel; file: RecognisedFile; format: TableFormat }) {
-  const { columns, hasHeader } = format;
-  const change = (changed: Partial<Columns>) => void model.chooseColumns({ ...columns, ...changed }, hasHeader);
-  const optional = (role: 'rank' | 'forms', place: number | undefined) => {
-    const { [role]: _, ...others } = columns;
-    void model.chooseColumns(place === undefined ? others : { ...others, [role]: place }, hasHeader);
-  };
-  const select = (
-    id: string,
-    label: string,
-    chosen: number | undefined,
-    none: string | undefined,
-    rows: string[][],
-  ) => ({
-    id,
-    label,
-    chosen,
-    none,
-    rows,
-  });
+/** Says plainly that there is a deck of that pair already, before anything is pressed. */
+function Replaced({ model: { present } }: { model: ImportModel }) {
+  const entry = present.value;
+  if (!entry) return null;
+  const pair = text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to));
   return (
-    <details class="more" open={!file.isSure}>
-      <summary class="more-summary">{importText.columns}</summary>
-      {file.isSure ? null : <p class="quiet">{importText.guessed}</p>}
-      <div class="import-row">
-        <ColumnSelect
-          {...select('import-word', importText.word, columns.word, undefined, file.rows)}
-          onChoose={(place) => change({ word: place ?? 0 })}
-        />
-        <ColumnSelect
-          {...select('import-meanings', importText.meanings, columns.meanings[0], undefined, file.rows)}
-          onChoose={(place) => change({ meanings: [place ?? 0] })}
-        />
-        <ColumnSelect
-          {...select('import-rank', importText.rank, columns.rank, importText.inOrder, file.rows)}
-          onChoose={(place) => optional('rank', place)}
-        />
-        <ColumnSelect
-          {...select('import-forms', importText.forms, columns.forms, importText.none, file.rows)}
-          onChoose={(place) => optional('forms', place)}
-        />
-      </div>
-      <label class="import-check">
-        <input
-          type="checkbox"
-          id="import-header"
-          checked={hasHeader}
-          onChange={({ currentTarget }) => void model.chooseColumns(columns, currentTarget.checked)}
-        />{' '}
-        {importText.hasHeader}
-      </label>
-    </details>
+    <Notice tone="info">
+      <span class="notice-text">
+        {entry.deck ? importText.willReplace(pair, entry.deck.cards) : importText.willEndSync(pair)}
+      </span>
+    </Notice>
   );
 }
 
-interface ColumnSelectProps {
-  id: string;
-  label: string;
-  chosen: number | undefined;
-  /** Name of the choice of no column, where there is one. */
-  none: string | undefined;
-  rows: string[][];
-  onChoose: (place: number | undefined) => void;
-}
-
-const SAMPLE_LENGTH = 24;
-
-function ColumnSelect({ id, label, chosen, none, rows, onChoose }: ColumnSelectProps) {
-  const count = Math.max(0, ...rows.map((row) => row.length));
+function StartButtons({ model }: { model: ImportModel }) {
+  const startButton = useRef<HTMLButtonElement>(null);
+  const { present, isAsking, missing } = model;
+  const entry = present.value;
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasAsking.current && !isAsking.value && isFocusLost) startButton.current?.focus();
+    wasAsking.current = isAsking.value;
+  }, [isAsking.value]);
+  if (isAsking.value && entry) {
+    const pair = text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to));
+    return (
+      <Confirm
+        question={entry.deck ? importText.confirmReplacement(pair, entry.deck.cards) : importText.confirmSyncEnd(pair)}
+        note={optionsText.confirmNote}
+        yes={optionsText.replaceConfirmed}
+        no={optionsText.keep}
+        onConfirm={() => void model.confirmReplacement()}
+        onKeep={model.keepPresent}
+      />
+    );
+  }
+  const reason = missing.value;
   return (
-    <p class="form-row">
-      <label class="label" for={id}>
-        {label}
-      </label>
-      <select
-        class="field"
-        id={id}
-        value={chosen ?? ''}
-        onChange={({ currentTarget: { value } }) => onChoose(value === '' ? undefined : Number(value))}
+    <div class="row-buttons">
+      <button
+        type="button"
+        class="button is-primary"
+        id="import-start"
+        ref={startButton}
+        aria-disabled={reason !== undefined}
+        {...(reason === undefined ? {} : { 'aria-describedby': 'import-missing' })}
+        onClick={() => {
+          if (reason === 'from' || reason === 'to') document.getElementById(`import-${reason}`)?.focus();
+          void model.start();
+        }}
       >
-        {none === undefined ? null : <option value="">{none}</option>}
-        {Array.from({ length: count }, (_, place) => (
-          <option key={String(place)} value={place} selected={place === chosen}>
-            {importText.column(place, [...(rows[0]?.[place] ?? '')].slice(0, SAMPLE_LENGTH).join(''))}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
-
-function Preview({ model, cards }: { model: ImportModel; cards: CardRow[] }) {
-  const words = model.from.value === undefined ? {} : getTextAttributes(model.from.value);
-  const meanings = model.to.value === undefined ? {} : getTextAttributes(model.to.value);
-  return (
-    <div>
-      <table class="import-preview" id="import-preview">
-        <caption class="quiet">{importText.preview}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{importText.rank}</th>
-            <th scope="col">{importText.word}</th>
-            <th scope="col">{importText.meanings}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {cards.map((card) => (
-            <tr key={card.rank}>
-              <td>{formatNumber(card.rank)}</td>
-              <td {...words}>{card.word}</td>
-              <td {...meanings}>
-                {card.meanings.length === 0 ? (
-                  importText.noMeanings
-                ) : (
-                  <ol class="import-meanings">
-                    {card.meanings.map((meaning) => (
-                      <li key={meaning}>{meaning}</li>
-                    ))}
-                  </ol>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="quiet">{importText.separators}</p>
+        {importText.import}
+      </button>
+      <button type="button" class="button is-plain" id="import-close" onClick={model.cancel}>
+        {importText.close}
+      </button>
+      {reason === undefined ? null : (
+        <span class="hint" id="import-missing">
+          {importText.missing[reason]}
+        </span>
+      )}
     </div>
   );
 }

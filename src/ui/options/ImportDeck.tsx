@@ -1,75 +1,89 @@
+import { useCallback, useRef } from 'preact/hooks';
 import { ERROR_TEXTS } from '../shared/error-text.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { ImportChoices } from './ImportChoices.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
 import type { ImportModel } from './import-model.ts';
-import { importText } from './import-text.ts';
+import { describeProgressStep, importText } from './import-text.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useImportFocus } from './use-import-focus.ts';
 
 /** Takes a deck from a file: choose or drop it, look at its first cards, import. */
 export function ImportDeck({ model }: { model: ImportModel }) {
+  const section = useRef<HTMLElement>(null);
+  const zone = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const fileName = useRef<HTMLHeadingElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const stage = model.stage.value;
   const isImporting = stage.kind === 'importing';
+  const take = useCallback((file: File) => void model.chooseFile(file), [model]);
+  const drag = useFileDrop(zone, isImporting ? undefined : take);
+  useImportFocus(model, { section, choose, fileName, cancel, result });
+
   return (
-    <section
-      class="part"
-      id="import-deck"
-      aria-labelledby="import-title"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        const file = event.dataTransfer?.files[0];
-        if (file) void model.chooseFile(file);
-      }}
-    >
+    <section class="part" id="import-deck" aria-labelledby="import-title" ref={section}>
       <div>
         <h3 class="part-title" id="import-title">
           {importText.title}
         </h3>
         <p class="quiet">{importText.intro}</p>
       </div>
-      <p class="form-row">
-        <label class="label" for="import-file">
+      <div class="drop-zone" id="import-zone" data-drag={drag} ref={zone}>
+        <button
+          type="button"
+          class="button"
+          id="import-choose"
+          ref={choose}
+          aria-disabled={isImporting}
+          aria-describedby="import-drop"
+          onClick={() => {
+            if (!isImporting) input.current?.click();
+          }}
+        >
           {importText.choose}
-        </label>
+        </button>
+        <p class="quiet" id="import-drop">
+          {stage.kind === 'reading' ? importText.reading : drag === 'zone' ? importText.letGo : importText.drop}
+        </p>
+        {/* The button stands for it, as its own look cannot be told. */}
         <input
-          class="field"
+          hidden
+          ref={input}
           type="file"
           id="import-file"
           accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson"
-          disabled={isImporting}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            if (file) void model.chooseFile(file);
+            if (file) take(file);
             // The same file can be chosen again, once it is mended.
             currentTarget.value = '';
           }}
         />
-      </p>
-      {stage.kind === 'reading' ? <p class="quiet">{importText.reading}</p> : null}
-      {stage.kind === 'chosen' ? <ImportChoices model={model} file={stage.file} preview={stage.preview} /> : null}
-      {isImporting ? (
-        <div class="import-progress">
-          <progress
-            class="sync-bar"
-            id="import-progress"
-            aria-label={importText.progressLabel(model.name.value)}
-            max={stage.sizeBytes}
-            value={stage.readBytes}
-          />
-          <p class="quiet" id="import-count">
-            {stage.isFinishing ? importText.finishing : importText.progress(stage.cards)}
-          </p>
-          <button type="button" class="button is-small" id="import-cancel" onClick={model.cancel}>
-            {importText.cancel}
-          </button>
+      </div>
+      {model.content.value ? (
+        <div class="import-file">
+          <ImportChoices model={model} content={model.content.value} nameRef={fileName} />
+          {isImporting ? <ImportProgress model={model} stage={stage} cancelRef={cancel} /> : null}
         </div>
       ) : null}
-      <div class="messages" id="import-messages" role="status">
+      <p class="only-heard" id="import-heard" role="status">
+        {describeProgressStep(stage)}
+      </p>
+      <div class="messages" id="import-messages" role="status" tabIndex={-1} ref={result}>
         <ImportResult model={model} />
       </div>
     </section>
   );
+}
+
+/** Where a deck can be looked at: the popup's page in a tab. */
+function toBrowseUrl(pair: string): string {
+  return `/popup.html?tab&deck=${pair}`;
 }
 
 function ImportResult({ model }: { model: ImportModel }) {
@@ -78,7 +92,7 @@ function ImportResult({ model }: { model: ImportModel }) {
   if (problem) {
     const isFile = problem.code === 'deck-file-invalid';
     return (
-      <Notice tone="error" title={isFile ? `${importText.broken}.` : `${ERROR_TEXTS[problem.code].title}.`}>
+      <Notice tone="error" title={isFile ? importText.broken(model.name.value) : `${ERROR_TEXTS[problem.code].title}.`}>
         <span class="notice-text" id="import-problem">
           {isFile ? `${problem.message} ${importText.unchanged}` : ERROR_TEXTS[problem.code].advice}
         </span>
@@ -90,7 +104,16 @@ function ImportResult({ model }: { model: ImportModel }) {
   const pair = text.pairLabel(nameLanguage(stage.from), nameLanguage(stage.to));
   return (
     <Notice tone="success" title={`${importText.added(stage.cards)}.`}>
-      {importText.addedTo(pair, stage.seconds)}
+      <span class="notice-text">{importText.addedTo(pair, stage.seconds)}</span>
+      <a
+        class="button is-small"
+        id="import-browse"
+        href={toBrowseUrl(`${stage.from.iso639_3}-${stage.to.iso639_3}`)}
+        target="_blank"
+        rel="noopener"
+      >
+        {importText.browse}
+      </a>
     </Notice>
   );
 }

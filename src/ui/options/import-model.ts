@@ -1,43 +1,54 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type AppError, toAppError } from '../../app-error.ts';
+import type { AppError } from '../../app-error.ts';
 import type { LanguageReference } from '../../contract/resources.ts';
 import type { CardRow } from '../../deck-file/card-row.ts';
 import type { Columns } from '../../deck-file/columns.ts';
 import type { RecognisedFile } from '../../deck-file/recognise.ts';
-import { listLanguageCodes } from '../../language/language-code.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { CardTuple } from '../../messaging/views.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { findSpoken } from '../shared/spoken-language.ts';
-import { compareByName, toLanguageTag } from '../shared/written-language.ts';
+import { listAllLanguages } from './all-languages.ts';
+import type { DetectLanguage } from './guess-pair.ts';
+import { type ChosenFile, loadReader, lookInto, readPreview, toFileError } from './preview-file.ts';
 
-/** Where the import of a file stands on the screen. */
+/** Where the import of a file stands on the screen. A new `chosen` object is a new file. */
 export type ImportStage =
   | { kind: 'empty' }
   | { kind: 'reading' }
-  | { kind: 'chosen'; file: RecognisedFile; preview: CardRow[] }
+  | { kind: 'chosen' }
   | { kind: 'importing'; readBytes: number; sizeBytes: number; cards: number; isFinishing: boolean }
   | { kind: 'done'; cards: number; seconds: number; from: LanguageReference; to: LanguageReference }
   | { kind: 'cancelled' };
 
 export interface ImportModel {
   stage: ReadonlySignal<ImportStage>;
-  /** Name of the chosen file. */
+  /** What there is to decide about; it stays while the import runs. */
+  content: ReadonlySignal<ChosenFile | undefined>;
+  /** Name of the chosen file, and its size. */
   name: ReadonlySignal<string>;
+  sizeBytes: ReadonlySignal<number>;
   /** What is wrong with the file, or why it was not imported. */
   problem: ReadonlySignal<AppError | undefined>;
   languages: LanguageReference[];
   from: ReadonlySignal<string | undefined>;
   to: ReadonlySignal<string | undefined>;
-  /** The deck that would be replaced. */
+  /** The deck that would be replaced, or the sync that would end. */
   present: ReadonlySignal<DeckEntry | undefined>;
-  canStart: ReadonlySignal<boolean>;
+  /** Whether the learner is being asked if that may be. */
+  isAsking: ReadonlySignal<boolean>;
+  /** What keeps the import from being started. */
+  missing: ReadonlySignal<'from' | 'to' | 'other-language' | 'cards' | undefined>;
   chooseFile(file: File): Promise<void>;
   chooseFrom(code: string): void;
   chooseTo(code: string): void;
   /** Says which columns hold what, and reads the first cards anew. */
   chooseColumns(columns: Columns, hasHeader: boolean): Promise<void>;
+  /** Starts the import; asks first where something would be replaced. */
   start(): Promise<void>;
+  confirmReplacement(): Promise<void>;
+  keepPresent(): void;
+  /** Ends the import under way, up to its last part; else puts the chosen file away. */
   cancel(): void;
 }
 
@@ -45,61 +56,44 @@ interface ImportParts {
   send: Send;
   entries: ReadonlySignal<readonly DeckEntry[]>;
   spoken: readonly string[];
+  detect: DetectLanguage;
   onAdded: () => Promise<void>;
 }
 
-const PREVIEW_CARDS = 5;
-
-/** Loaded when a file is chosen: it holds a parser of tables, which hardly any visit needs. */
-async function loadReader() {
-  const [{ readCardRows }, { recogniseFile, HEAD_BYTES }] = await Promise.all([
-    import('../../deck-file/read-card-rows.ts'),
-    import('../../deck-file/recognise.ts'),
-  ]);
-  return { readCardRows, recogniseFile, HEAD_BYTES };
-}
-
-export function createImportModel({ send, entries, spoken, onAdded }: ImportParts): ImportModel {
+export function createImportModel({ send, entries, spoken, detect, onAdded }: ImportParts): ImportModel {
   const stage = signal<ImportStage>({ kind: 'empty' });
+  const content = signal<ChosenFile | undefined>(undefined);
   const problem = signal<AppError | undefined>(undefined);
   const chosen = signal<File | undefined>(undefined);
-  const languages = listLanguages();
+  const isAsking = signal(false);
+  const languages = listAllLanguages();
+  const codes = languages.map(({ iso639_3 }) => iso639_3);
   const from = signal<string | undefined>(undefined);
-  const to = signal<string | undefined>(
-    findSpoken(['eng', ...languages.map(({ iso639_3 }) => iso639_3)], spoken) ?? 'eng',
-  );
+  const to = signal<string | undefined>(undefined);
   /** The import under way; another value than the one it was started with ends it. */
   let running: string | undefined;
 
   const refer = (code: string): LanguageReference => {
-    const { value } = stage;
-    const own = value.kind === 'chosen' ? value.file.languages : undefined;
+    const own = content.value?.file.languages;
     const known = [own?.from, own?.to, ...languages].find((language) => language?.iso639_3 === code);
     return known ?? { iso639_3: code, name: code };
   };
   const present = computed(() =>
-    entries.value.find(({ deck, from: a, to: b }) => deck && a.iso639_3 === from.value && b.iso639_3 === to.value),
+    entries.value.find(({ from: a, to: b }) => a.iso639_3 === from.value && b.iso639_3 === to.value),
   );
+  const missing = computed(() => {
+    if (problem.value?.code === 'deck-file-invalid') return 'cards';
+    if (from.value === undefined) return 'from';
+    if (to.value === undefined) return 'to';
+    return from.value === to.value ? 'other-language' : undefined;
+  });
 
-  async function preview(file: File, recognised: RecognisedFile): Promise<void> {
-    const { readCardRows } = await loadReader();
-    let cards: CardRow[] = [];
-    let fault: AppError | undefined;
-    try {
-      for await (const rows of readCardRows(file, recognised.format)) {
-        cards = rows.slice(0, PREVIEW_CARDS);
-        break;
-      }
-    } catch (thrown) {
-      fault = toAppError(thrown);
-    }
-    // Another file was chosen meanwhile.
-    if (chosen.value !== file) return;
-    batch(() => {
-      stage.value = { kind: 'chosen', file: recognised, preview: cards };
-      problem.value = fault;
-    });
-  }
+  /** A person most likely wants meanings in a language they speak. */
+  const findTarget = (source: string | undefined) =>
+    findSpoken(
+      codes.filter((code) => code !== source),
+      [...spoken, 'en'],
+    );
 
   async function run(id: string, file: File, format: RecognisedFile['format'], pair: ImportedPair): Promise<number> {
     const { readCardRows } = await loadReader();
@@ -122,93 +116,143 @@ export function createImportModel({ send, entries, spoken, onAdded }: ImportPart
       if (running !== id) return 0;
       waiting = rows;
     }
+    if (running !== id) return 0;
     if (waiting) await sendPart(waiting, true);
     return cards;
   }
 
+  async function importFile(): Promise<void> {
+    const [file, chosenFile] = [chosen.value, content.value];
+    if (!file || !chosenFile || from.value === undefined || to.value === undefined) return;
+    const pair = { from: refer(from.value), to: refer(to.value) };
+    const startedAt = performance.now();
+    const id = crypto.randomUUID();
+    running = id;
+    const finish = (end: ImportStage, fault?: AppError) =>
+      batch(() => {
+        running = undefined;
+        stage.value = end;
+        problem.value = fault;
+        if (end.kind !== 'chosen') content.value = undefined;
+      });
+    batch(() => {
+      isAsking.value = false;
+      problem.value = undefined;
+      stage.value = { kind: 'importing', readBytes: 0, sizeBytes: file.size, cards: 0, isFinishing: false };
+    });
+    try {
+      const cards = await run(id, file, chosenFile.file.format, pair);
+      if (running === id) {
+        finish({ kind: 'done', cards, seconds: (performance.now() - startedAt) / 1_000, ...pair });
+      } else {
+        await send('deck.importCancel', { id });
+        finish({ kind: 'cancelled' });
+      }
+    } catch (thrown) {
+      const isCancelled = running !== id;
+      await send('deck.importCancel', { id }).catch(() => undefined);
+      if (isCancelled) finish({ kind: 'cancelled' });
+      else finish({ kind: 'chosen' }, toFileError(thrown));
+    }
+    await onAdded();
+  }
+
   return {
     stage,
+    content,
     name: computed(() => chosen.value?.name ?? ''),
+    sizeBytes: computed(() => chosen.value?.size ?? 0),
     problem,
     languages,
     from,
     to,
     present,
-    canStart: computed(
-      () =>
-        stage.value.kind === 'chosen' &&
-        problem.value === undefined &&
-        from.value !== undefined &&
-        to.value !== undefined &&
-        from.value !== to.value,
-    ),
+    isAsking,
+    missing,
 
     async chooseFile(file) {
       if (running !== undefined) return;
+      // A file that was mended keeps what was said about it.
+      const isSame = chosen.value?.name === file.name;
       batch(() => {
         chosen.value = file;
+        content.value = undefined;
         stage.value = { kind: 'reading' };
         problem.value = undefined;
+        isAsking.value = false;
       });
       try {
         const { recogniseFile, HEAD_BYTES } = await loadReader();
         const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
         const recognised = await recogniseFile(head, file.name);
-        if (recognised.languages) {
-          from.value = recognised.languages.from.iso639_3;
-          to.value = recognised.languages.to.iso639_3;
-        }
-        await preview(file, recognised);
+        const { content: read, fault, guessed } = await lookInto(file, recognised, { codes, spoken, detect });
+        // Another file was chosen meanwhile.
+        if (chosen.value !== file) return;
+        batch(() => {
+          from.value = guessed.from ?? (isSame ? from.value : undefined);
+          to.value = guessed.to ?? (isSame ? to.value : findTarget(from.value));
+          content.value = read;
+          problem.value = fault;
+          stage.value = { kind: 'chosen' };
+        });
       } catch (thrown) {
         if (chosen.value !== file) return;
-        stage.value = { kind: 'empty' };
-        problem.value = toAppError(thrown);
+        batch(() => {
+          stage.value = { kind: 'empty' };
+          problem.value = toFileError(thrown);
+        });
       }
     },
 
     chooseFrom(code) {
       from.value = code;
+      isAsking.value = false;
     },
     chooseTo(code) {
       to.value = code;
+      isAsking.value = false;
     },
 
     async chooseColumns(columns, hasHeader) {
-      const [file, { value }] = [chosen.value, stage];
-      if (!file || value.kind !== 'chosen' || value.file.format.kind !== 'delimited') return;
-      await preview(file, { ...value.file, isSure: true, format: { ...value.file.format, columns, hasHeader } });
+      const [file, value] = [chosen.value, content.value];
+      if (!file || value?.file.format.kind !== 'delimited' || running !== undefined) return;
+      const changed = { ...value.file, isSure: true, format: { ...value.file.format, columns, hasHeader } };
+      // At once, so that the lists show what was chosen while the file is read.
+      content.value = { file: changed, preview: value.preview };
+      const { preview, fault } = await readPreview(file, changed);
+      if (content.value?.file !== changed) return;
+      batch(() => {
+        content.value = { file: changed, preview };
+        problem.value = fault;
+      });
     },
 
     async start() {
-      const [file, { value }] = [chosen.value, stage];
-      if (!file || value.kind !== 'chosen' || from.value === undefined || to.value === undefined) return;
-      const pair = { from: refer(from.value), to: refer(to.value) };
-      const startedAt = performance.now();
-      const id = crypto.randomUUID();
-      running = id;
-      problem.value = undefined;
-      stage.value = { kind: 'importing', readBytes: 0, sizeBytes: file.size, cards: 0, isFinishing: false };
-      try {
-        const cards = await run(id, file, value.file.format, pair);
-        if (running === id) {
-          stage.value = { kind: 'done', cards, seconds: (performance.now() - startedAt) / 1_000, ...pair };
-        } else {
-          await send('deck.importCancel', { id });
-          stage.value = { kind: 'cancelled' };
-        }
-      } catch (thrown) {
-        const isCancelled = running !== id;
-        await send('deck.importCancel', { id }).catch(() => undefined);
-        stage.value = isCancelled ? { kind: 'cancelled' } : value;
-        problem.value = isCancelled ? undefined : toAppError(thrown);
-      }
-      running = undefined;
-      await onAdded();
+      if (stage.value.kind !== 'chosen' || missing.value !== undefined) return;
+      if (present.value) isAsking.value = true;
+      else await importFile();
+    },
+    async confirmReplacement() {
+      if (isAsking.value) await importFile();
+    },
+    keepPresent() {
+      isAsking.value = false;
     },
 
     cancel() {
-      if (running !== undefined) running = `${running} cancelled`;
-      else stage.value = { kind: 'empty' };
+      if (running !== undefined) {
+        // The last part is on its way: with it the cards become the deck.
+        const isTooLate = stage.value.kind === 'importing' && stage.value.isFinishing;
+        if (!isTooLate) running = `${running} cancelled`;
+        return;
+      }
+      batch(() => {
+        stage.value = { kind: 'empty' };
+        chosen.value = undefined;
+        content.value = undefined;
+        problem.value = undefined;
+        isAsking.value = false;
+      });
     },
   };
 }
@@ -220,13 +264,4 @@ interface ImportedPair {
 
 function toTuple({ rank, word, meanings, forms }: CardRow): CardTuple {
   return forms ? [rank, word, meanings, forms] : [rank, word, meanings];
-}
-
-/** Languages by name, each with its English name, which is what a deck keeps. */
-function listLanguages(): LanguageReference[] {
-  const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-  return listLanguageCodes()
-    .map((iso639_3) => ({ iso639_3, name: english.of(toLanguageTag(iso639_3)) ?? '' }))
-    .filter(({ name }) => name !== '')
-    .sort(compareByName);
 }

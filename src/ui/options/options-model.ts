@@ -6,6 +6,7 @@ import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createSettingsModel, type SettingsModel } from '../shared/settings-model.ts';
 import { type Connection, createConnection, type RequestPermission } from './connection.ts';
+import type { DetectLanguage } from './guess-pair.ts';
 import { createImportModel, type ImportModel } from './import-model.ts';
 import { createLicences, type Licences } from './licences.ts';
 import { createPairChoice, type PairChoice } from './pair-choice.ts';
@@ -40,9 +41,11 @@ interface OptionsParts {
   requestPermission: RequestPermission;
   /** BCP 47 tags of the browser's languages, best first. */
   spoken: readonly string[];
+  /** The browser's own recognition of a text's language. */
+  detect: DetectLanguage;
 }
 
-export function createOptionsModel({ send, requestPermission, spoken }: OptionsParts): OptionsModel {
+export function createOptionsModel({ send, requestPermission, spoken, detect }: OptionsParts): OptionsModel {
   const library = createLibrary(send);
   const connection = createConnection(send, requestPermission);
   const languages = computed(() => connection.upstream.value?.languages ?? []);
@@ -69,7 +72,7 @@ export function createOptionsModel({ send, requestPermission, spoken }: OptionsP
     shelf,
     licences: createLicences(send),
     settings,
-    fileImport: createImportModel({ send, entries, spoken, onAdded: library.refresh }),
+    fileImport: createImportModel({ send, entries, spoken, detect, onAdded: library.refresh }),
     send,
     choice,
     offer,

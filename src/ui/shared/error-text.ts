@@ -104,6 +104,10 @@ export const ERROR_TEXTS: Record<ErrorCode, ErrorText> = {
     title: 'This deck is not on this machine',
     advice: 'It was removed, or never synced. Choose another deck, or sync it in the options.',
   },
+  'file-unreadable': {
+    title: 'The file could not be read',
+    advice: 'It was moved or changed since it was chosen, or it is a folder. Choose it again.',
+  },
   'storage-full': {
     title: 'The disk is full',
     advice: 'Free some space, or remove a deck that you no longer need. What is stored is kept.',

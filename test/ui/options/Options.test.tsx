@@ -11,7 +11,12 @@ const LANGUAGES = [makeLanguage('spa', true), makeLanguage('deu', true), makeLan
 
 async function open(background: FakeBackground = makeBackground({ languages: LANGUAGES })) {
   const root = document.body.appendChild(document.createElement('div'));
-  const model = createOptionsModel({ send: background.send, requestPermission: async () => true, spoken: ['en'] });
+  const model = createOptionsModel({
+    send: background.send,
+    requestPermission: async () => true,
+    spoken: ['en'],
+    detect: async () => undefined,
+  });
   await settle(() => render(<Options model={model} />, root));
   await settle(() => model.load());
   return { model, background, root };

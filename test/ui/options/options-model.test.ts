@@ -10,7 +10,12 @@ async function load(background = makeSpanishBackground()) {
     languages: [makeLanguage('spa', true), makeLanguage('eng')],
     connectedAt: 0,
   };
-  const model = createOptionsModel({ send: background.send, requestPermission: async () => true, spoken: ['en'] });
+  const model = createOptionsModel({
+    send: background.send,
+    requestPermission: async () => true,
+    spoken: ['en'],
+    detect: async () => undefined,
+  });
   await model.load();
   return { model, background };
 }

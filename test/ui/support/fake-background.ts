@@ -15,8 +15,8 @@ import type {
 import { DEFAULT_SETTINGS, mergeSettings, parseSettings, type Settings } from '../../../src/settings/settings.ts';
 import { makeDeck, referTo } from './builders.ts';
 
-/** A card as `[rank, word, meanings]`. */
-export type FakeCard = [rank: number, word: string, meanings: string[]];
+/** A card as `[rank, word, meanings]`, and its forms where a file brought some. */
+export type FakeCard = [rank: number, word: string, meanings: string[], forms?: string[]];
 
 /** What a background has, held in plain arrays; its answers go through the contract's own handler. */
 export interface FakeBackground {
@@ -29,6 +29,8 @@ export interface FakeBackground {
   licences: DeckLicence[];
   cards: Map<string, FakeCard[]>;
   syncs: SyncStatus[];
+  /** Cards of files that are being imported, by the import's id. */
+  imports: Map<string, FakeCard[]>;
   languages: Language[];
   upstream: UpstreamSummary | undefined;
   settings: Settings;
@@ -48,6 +50,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     licences: [],
     cards: new Map(),
     syncs: [],
+    imports: new Map(),
     languages: [],
     upstream: undefined,
     settings: DEFAULT_SETTINGS,
@@ -84,6 +87,26 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       background.syncs = background.syncs.filter((sync) => sync.pair !== pair);
       background.cards.set(pair, [[1, `first of ${pair}`, ['meaning']]]);
       return deck;
+    },
+    'deck.import': ({ id, from, to, name, cards, isLast }) => {
+      const stored = [...(background.imports.get(id) ?? []), ...cards];
+      background.imports.set(id, stored);
+      if (!isLast) return { cards: stored.length, deck: undefined };
+      const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
+      const ranks = { cards: stored.length, firstRank: stored[0]?.[0] ?? 0, lastRank: stored.at(-1)?.[0] ?? 0 };
+      const deck = makeDeck(pair, { from, to, ...ranks, origin: { kind: 'file', name } });
+      background.imports.delete(id);
+      background.decks = [...background.decks.filter((other) => other.pair !== pair), deck];
+      background.syncs = background.syncs.filter((sync) => sync.pair !== pair);
+      background.cards.set(pair, stored);
+      return { cards: stored.length, deck };
+    },
+    'deck.importCancel': ({ id }) => void background.imports.delete(id),
+    'deck.export': ({ pair, after, limit }) => {
+      const cards = background.cards.get(pair);
+      if (!cards) throw new AppError('deck-unknown', `Expected a deck ${pair}, got none.`);
+      const following = cards.filter(([rank]) => rank > after);
+      return { copy: `${pair}/1`, cards: following.slice(0, limit), isLast: following.length <= limit };
     },
     'deck.licences': () => background.licences,
     'upstream.get': () => background.upstream,

@@ -1,0 +1,52 @@
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** Where a file is that is being dragged: nowhere here, over the page, over the zone that takes it. */
+export type FileDrag = 'none' | 'page' | 'zone';
+
+/**
+ * Takes a file that is dropped on a zone. A file that misses the zone is dropped on nothing: by default the browser would
+ * leave the page and show the file.
+ *
+ * @param onFile - Gets the first file; undefined while the zone takes none.
+ */
+export function useFileDrop(zone: RefObject<HTMLElement | null>, onFile: ((file: File) => void) | undefined): FileDrag {
+  const [drag, setDrag] = useState<FileDrag>('none');
+  useEffect(() => {
+    const isOver = ({ target }: Event) => target instanceof Node && zone.current?.contains(target) === true;
+    const onDrag = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      const isTaken = onFile !== undefined && isOver(event);
+      if (event.dataTransfer) event.dataTransfer.dropEffect = isTaken ? 'copy' : 'none';
+      setDrag(onFile === undefined ? 'none' : isTaken ? 'zone' : 'page');
+    };
+    const onLeave = (event: DragEvent) => {
+      // Between two elements of the page there is always another one that is entered.
+      if (event.relatedTarget === null) setDrag('none');
+    };
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setDrag('none');
+      const file = event.dataTransfer?.files[0];
+      if (file && isOver(event)) onFile?.(file);
+    };
+    window.addEventListener('dragenter', onDrag);
+    window.addEventListener('dragover', onDrag);
+    window.addEventListener('dragleave', onLeave);
+    window.addEventListener('drop', onDrop);
+    return () => {
+      window.removeEventListener('dragenter', onDrag);
+      window.removeEventListener('dragover', onDrag);
+      window.removeEventListener('dragleave', onLeave);
+      window.removeEventListener('drop', onDrop);
+    };
+  }, [zone, onFile]);
+  return drag;
+}
+
+/** Text and links can be dragged too, into fields for example. */
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') === true;
+}

@@ -1,0 +1,266 @@
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { createImportModel } from '../../../src/ui/options/import-model.ts';
+import { type DeckEntry, listEntries } from '../../../src/ui/shared/deck-entries.ts';
+import { makeSpanishBackground, makeSync } from '../support/builders.ts';
+import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
+
+function make(background: FakeBackground = makeBackground(), spoken = ['en-GB']) {
+  const entries = signal<DeckEntry[]>([]);
+  const refresh = async () => {
+    entries.value = listEntries(background.decks, background.syncs);
+  };
+  void refresh();
+  const model = createImportModel({
+    send: background.send,
+    entries,
+    spoken,
+    detect: async (text) => (text.includes('Straße') ? 'de' : undefined),
+    onAdded: refresh,
+  });
+  return { model, background };
+}
+
+const file = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
+const SPANISH = file('spa-eng.csv', 'word,meaning\ncasa,house; home\naño,year\n');
+
+/** Rows that need more than one message. */
+const MANY_ROWS = 12_000;
+const manyRows = (word: (row: number) => string) =>
+  file('deu-eng.tsv', Array.from({ length: MANY_ROWS }, (_, place) => `${word(place + 1)}\tm`).join('\n'));
+
+describe('a chosen file', () => {
+  test('is shown with its first cards and languages, and nothing is sent', async () => {
+    const { model, background } = make();
+    expect(model.stage.value.kind).toBe('empty');
+    const reading = model.chooseFile(SPANISH);
+    expect(model.stage.value.kind).toBe('reading');
+    await reading;
+    expect(model.stage.value.kind).toBe('chosen');
+    expect(model.content.value?.preview.map(({ word, meanings }) => [word, meanings])).toEqual([
+      ['casa', ['house', 'home']],
+      ['año', ['year']],
+    ]);
+    expect([model.from.value, model.to.value, model.missing.value]).toEqual(['spa', 'eng', undefined]);
+    expect(background.received).toEqual([]);
+  });
+
+  test('has its meanings in a language that the person speaks, unless that is the one of its words', async () => {
+    const { model } = make(makeBackground(), ['fr-CA', 'en']);
+    await model.chooseFile(file('german.csv', 'Haus,maison\n'));
+    expect([model.from.value, model.to.value]).toEqual(['deu', 'fra']);
+    await model.chooseFile(file('french.csv', 'maison,house\n'));
+    expect([model.from.value, model.to.value]).toEqual(['fra', 'eng']);
+  });
+
+  test('whose columns are named after languages does not make a card of the names', async () => {
+    const { model } = make();
+    await model.chooseFile(file('Vokabeln.csv', '\uFEFFGerman;English\r\nHaus;house\r\nStraße;street\r\n'));
+    expect([model.from.value, model.to.value]).toEqual(['deu', 'eng']);
+    expect(model.content.value?.preview.map(({ word }) => word)).toEqual(['Haus', 'Straße']);
+    expect(model.content.value?.file.isSure).toBe(true);
+  });
+
+  test('keeps what was said about it when it is chosen again, another one does not', async () => {
+    const { model } = make();
+    await model.chooseFile(file('list.csv', 'uno,one\n'));
+    expect([model.from.value, model.missing.value]).toEqual([undefined, 'from']);
+    model.chooseFrom('ita');
+    expect(model.missing.value).toBeUndefined();
+    await model.chooseFile(file('list.csv', 'uno,one\ndue,two\n'));
+    expect(model.from.value).toBe('ita');
+    await model.chooseFile(file('other.csv', 'un,one\n'));
+    expect(model.from.value).toBeUndefined();
+  });
+
+  test('cannot be imported with one language on both sides', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    model.chooseTo('spa');
+    expect(model.missing.value).toBe('other-language');
+    await model.start();
+    expect(background.received).toEqual([]);
+  });
+
+  test('gives way to one that is chosen while it is read', async () => {
+    const { model } = make();
+    const first = model.chooseFile(file('german.csv', 'Haus,house\n'));
+    await model.chooseFile(SPANISH);
+    await first;
+    expect([model.name.value, model.from.value]).toEqual(['spa-eng.csv', 'spa']);
+    expect(model.content.value?.preview[0]?.word).toBe('casa');
+  });
+
+  test('can be read with other columns', async () => {
+    const { model } = make();
+    await model.chooseFile(file('turned.csv', 'house,casa\nyear,año\n'));
+    await model.chooseColumns({ word: 1, meanings: [0] }, true);
+    expect(model.content.value?.preview).toMatchObject([{ word: 'año', meanings: ['year'] }]);
+  });
+
+  test('is put away', async () => {
+    const { model } = make();
+    await model.chooseFile(SPANISH);
+    model.cancel();
+    expect([model.stage.value.kind, model.content.value, model.name.value]).toEqual(['empty', undefined, '']);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  test.each<[string, File, string]>([
+    ['a broken line', file('a.csv', 'word,meaning\ncasa,house\n,year\n'), 'Line 3: expected a word, got an empty one.'],
+    ['no cards', file('a.csv', ''), 'Expected at least one card, got none.'],
+    [
+      'a picture',
+      file('a.csv', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+      'Line 1: expected text',
+    ],
+    ['no JSON', file('a.jsonl', '{"word":"casa"}\n{"word":\n'), 'Line 1: expected meanings'],
+  ])('says so: %s', async (_, broken, message) => {
+    const { model } = make();
+    await model.chooseFile(broken);
+    expect(model.problem.value?.code).toBe('deck-file-invalid');
+    expect(model.problem.value?.message).toContain(message);
+    await model.start();
+    expect(model.stage.value.kind).not.toBe('importing');
+  });
+
+  test('for another reason than its content says that', async () => {
+    const { model } = make();
+    const folder = file('folder', '');
+    folder.slice = () => {
+      throw new DOMException('A requested file or directory could not be found.', 'NotFoundError');
+    };
+    await model.chooseFile(folder);
+    expect([model.problem.value?.code, model.stage.value.kind]).toEqual(['file-unreadable', 'empty']);
+  });
+
+  test('is forgotten with the next file', async () => {
+    const { model } = make();
+    await model.chooseFile(file('a.csv', ''));
+    await model.chooseFile(SPANISH);
+    expect([model.problem.value, model.missing.value]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the import', () => {
+  test('makes a deck and says how many cards it has', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    await model.start();
+    expect(model.stage.value).toMatchObject({ kind: 'done', cards: 2 });
+    expect(model.content.value).toBeUndefined();
+    expect(background.cards.get('spa-eng')).toEqual([
+      [1, 'casa', ['house', 'home']],
+      [2, 'año', ['year']],
+    ]);
+    expect(background.decks[0]).toMatchObject({ origin: { kind: 'file', name: 'spa-eng.csv' } });
+  });
+
+  test('tells how far it is', async () => {
+    const { model } = make();
+    await model.chooseFile(manyRows((row) => `Haus${row}`));
+    const seen: [number, boolean][] = [];
+    const stop = model.stage.subscribe((stage) => {
+      if (stage.kind === 'importing') seen.push([stage.cards, stage.isFinishing]);
+    });
+    await model.start();
+    stop();
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen).toEqual(seen.toSorted((a, b) => a[0] - b[0]));
+    expect(seen.filter(([, isFinishing]) => isFinishing)).toEqual([[MANY_ROWS, true]]);
+  });
+
+  test('asks before it takes the place of a deck', async () => {
+    const { model, background } = make(makeSpanishBackground());
+    await model.chooseFile(SPANISH);
+    expect(model.present.value?.deck?.cards).toBe(3);
+    await model.start();
+    expect([model.isAsking.value, background.received]).toEqual([true, []]);
+    model.keepPresent();
+    expect([model.isAsking.value, model.stage.value.kind]).toEqual([false, 'chosen']);
+    await model.confirmReplacement();
+    expect(background.received).toEqual([]);
+    await model.start();
+    await model.confirmReplacement();
+    expect(model.stage.value).toMatchObject({ kind: 'done', cards: 2 });
+    expect(background.decks).toHaveLength(1);
+  });
+
+  test('asks before it ends a sync, and anew for another pair', async () => {
+    const { model } = make(makeBackground({ syncs: [makeSync('spa-eng')] }));
+    await model.chooseFile(SPANISH);
+    await model.start();
+    expect(model.isAsking.value).toBe(true);
+    model.chooseTo('fra');
+    expect([model.isAsking.value, model.present.value]).toEqual([false, undefined]);
+  });
+
+  test('that is cancelled changes nothing', async () => {
+    const { model, background } = make(makeSpanishBackground());
+    let open = () => {};
+    await model.chooseFile(manyRows((row) => `Haus${row}`));
+    background.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const running = model.start();
+    await expect.poll(() => background.received).toContain('deck.import');
+    model.cancel();
+    open();
+    await running;
+    expect(model.stage.value.kind).toBe('cancelled');
+    expect(background.received.at(-1)).toBe('deck.importCancel');
+    expect([background.imports.size, background.decks.map(({ pair }) => pair)]).toEqual([0, ['spa-eng']]);
+  });
+
+  test('cannot be cancelled any more when its last part is on the way, and does not claim it', async () => {
+    const { model, background } = make();
+    let open = () => {};
+    await model.chooseFile(SPANISH);
+    background.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const running = model.start();
+    await expect.poll(() => background.received).toContain('deck.import');
+    model.cancel();
+    open();
+    await running;
+    expect(model.stage.value.kind).toBe('done');
+    expect(background.decks).toHaveLength(1);
+  });
+
+  test('that meets a broken line far behind the first cards leaves nothing behind', async () => {
+    const { model, background } = make();
+    await model.chooseFile(manyRows((row) => (row === 11_057 ? '' : `Haus${row}`)));
+    await model.start();
+    expect(model.problem.value?.message).toBe('Line 11057: expected a word, got an empty one.');
+    expect([model.stage.value.kind, model.content.value !== undefined]).toEqual(['chosen', true]);
+    expect([background.imports.size, background.decks]).toEqual([0, []]);
+  });
+
+  test('that the disk has no room for can be tried again', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    background.failures.set('deck.import', 'storage-full');
+    await model.start();
+    expect([model.problem.value?.code, model.missing.value]).toEqual(['storage-full', undefined]);
+    background.failures.clear();
+    await model.start();
+    expect([model.problem.value, model.stage.value.kind]).toEqual([undefined, 'done']);
+  });
+
+  test('is not disturbed by another file', async () => {
+    const { model, background } = make();
+    let open = () => {};
+    await model.chooseFile(SPANISH);
+    background.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const running = model.start();
+    await model.chooseFile(file('german.csv', 'Haus,house\n'));
+    expect([model.stage.value.kind, model.name.value]).toEqual(['importing', 'spa-eng.csv']);
+    open();
+    await running;
+    expect(background.decks.map(({ pair }) => pair)).toEqual(['spa-eng']);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { RecognisedFile } from '../../../src/deck-file/recognise.ts';
+import { describeFormat, describeProgressStep, formatBytes } from '../../../src/ui/options/import-text.ts';
+
+function importing(readBytes: number, isFinishing = false) {
+  return { kind: 'importing' as const, readBytes, sizeBytes: 1_000, cards: readBytes, isFinishing };
+}
+
+test('a screen reader is told four times how far an import is', () => {
+  const ticks = Array.from({ length: 1_000 }, (_, place) => describeProgressStep(importing(place + 1)));
+  expect([...new Set(ticks)]).toEqual([
+    '',
+    '25 percent read',
+    '50 percent read',
+    '75 percent read',
+    '100 percent read',
+  ]);
+  expect(describeProgressStep(importing(1_000, true))).toBe('Making the words findable …');
+  expect(describeProgressStep({ kind: 'chosen' })).toBe('');
+});
+
+test('an empty file is no division by zero', () => {
+  expect(describeProgressStep({ ...importing(0), sizeBytes: 0 })).toBe('');
+});
+
+test.each<[string, string]>([
+  [',', 'Table, separated by commas'],
+  [';', 'Table, separated by semicolons'],
+  ['\t', 'Table, separated by tabs'],
+  ['~', 'Table, separated by “~”'],
+])('a table says what is between its columns: %j', (delimiter, text) => {
+  const format = { kind: 'delimited', delimiter, hasHeader: true, columns: { word: 0, meanings: [1] } } as const;
+  const file: RecognisedFile = { format, isSure: true, rows: [], languages: undefined };
+  expect(describeFormat(file)).toBe(text);
+});
+
+test.each<[number, string]>([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [1_000, '1 kB'],
+  [12_345, '12.3 kB'],
+  [5_600_000, '5.6 MB'],
+  [3_000_000_000, '3 GB'],
+])('a size of %i bytes reads %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});
