@@ -4,7 +4,7 @@ import { EXPORT_FORMATS, type ExportFormat } from '../../deck-file/export-format
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../messaging/views.ts';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';
-import { canExport, download, exportDeck } from './export-deck.ts';
+import { canExport, download } from './export-file.ts';
 import { exportText } from './export-text.ts';
 
 /** What became of an export. */
@@ -38,6 +38,7 @@ export function ExportDeck({ send, deck, label, onClose }: ExportDeckProps) {
     setState({ kind: 'writing', cards: 0 });
     const { signal } = ending.current;
     try {
+      const { exportDeck } = await import('./export-deck.ts');
       const onProgress = (cards: number) => setState({ kind: 'writing', cards });
       const file = await exportDeck(send, deck, format, { onProgress, signal });
       signal.throwIfAborted();

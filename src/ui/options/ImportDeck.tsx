@@ -1,10 +1,8 @@
-import { useCallback, useRef } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import { ERROR_TEXTS } from '../shared/error-text.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
-import { ImportChoices } from './ImportChoices.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
 import type { ImportModel } from './import-model.ts';
 import { describeProgressStep, importText } from './import-text.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -21,7 +19,15 @@ export function ImportDeck({ model }: { model: ImportModel }) {
   const result = useRef<HTMLDivElement>(null);
   const stage = model.stage.value;
   const isImporting = stage.kind === 'importing';
-  const take = useCallback((file: File) => void model.chooseFile(file), [model]);
+  const [panel, setPanel] = useState<typeof import('./ImportPanel.tsx')>();
+  const take = useCallback(
+    async (file: File) => {
+      // Hardly any visit needs it.
+      setPanel(await import('./ImportPanel.tsx'));
+      await model.chooseFile(file);
+    },
+    [model],
+  );
   const drag = useFileDrop(zone, isImporting ? undefined : take);
   useImportFocus(model, { section, choose, fileName, cancel, result });
 
@@ -59,17 +65,14 @@ export function ImportDeck({ model }: { model: ImportModel }) {
           accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            if (file) take(file);
+            if (file) void take(file);
             // The same file can be chosen again, once it is mended.
             currentTarget.value = '';
           }}
         />
       </div>
-      {model.content.value ? (
-        <div class="import-file">
-          <ImportChoices model={model} content={model.content.value} nameRef={fileName} />
-          {isImporting ? <ImportProgress model={model} stage={stage} cancelRef={cancel} /> : null}
-        </div>
+      {panel && model.content.value ? (
+        <panel.ImportPanel model={model} content={model.content.value} nameRef={fileName} cancelRef={cancel} />
       ) : null}
       <p class="only-heard" id="import-heard" role="status">
         {describeProgressStep(stage)}

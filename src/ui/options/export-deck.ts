@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import { type ExportFormat, FILE_TYPES } from '../../deck-file/export-formats.ts';
+import { createCardWriter } from '../../deck-file/write-cards.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../messaging/views.ts';
 
@@ -46,7 +47,6 @@ async function readParts(
   header: Header,
   { onProgress, signal }: ExportOptions,
 ) {
-  const { createCardWriter } = await import('../../deck-file/write-cards.ts');
   const writer = createCardWriter(format, header);
   const parts: string[] = [];
   let copy: string | undefined;
@@ -71,20 +71,4 @@ async function makeHeader(send: Send, { pair, from, to, origin }: DeckSummary) {
   if (own) return { ...base, licence: own.licence, sources: own.sources, changes: own.changes };
   // A server or a file does not say under which licence its words are.
   return { ...base, licence: { id: 'NOASSERTION', url: '' }, sources: [], changes: 'Exported from Wayword.' };
-}
-
-/** Whether a format can hold the deck's ranks: in Wayword's own a rank is a place. */
-export function canExport({ firstRank, lastRank, cards }: DeckSummary, format: ExportFormat): boolean {
-  return format !== 'deck' || (firstRank === 1 && lastRank === cards);
-}
-
-/** Offers a file as a download. */
-export function download(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  // The browser takes hold of the file at the click, but not in all versions before the handler ends.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -9,8 +9,9 @@ import type { CardTuple } from '../../messaging/views.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { findSpoken } from '../shared/spoken-language.ts';
 import { listAllLanguages } from './all-languages.ts';
+import { toFileError } from './file-error.ts';
 import type { DetectLanguage } from './guess-pair.ts';
-import { type ChosenFile, loadReader, lookInto, readPreview, toFileError } from './preview-file.ts';
+import type { ChosenFile } from './preview-file.ts';
 
 /** Where the import of a file stands on the screen. A new `chosen` object is a new file. */
 export type ImportStage =
@@ -59,6 +60,10 @@ interface ImportParts {
   detect: DetectLanguage;
   onAdded: () => Promise<void>;
 }
+
+/** Loaded when a file is chosen: it holds a parser of tables, which hardly any visit needs. */
+const loadPreview = () => import('./preview-file.ts');
+const loadReader = () => import('../../deck-file/read-card-rows.ts');
 
 export function createImportModel({ send, entries, spoken, detect, onAdded }: ImportParts): ImportModel {
   const stage = signal<ImportStage>({ kind: 'empty' });
@@ -182,9 +187,8 @@ export function createImportModel({ send, entries, spoken, detect, onAdded }: Im
         isAsking.value = false;
       });
       try {
-        const { recogniseFile, HEAD_BYTES } = await loadReader();
-        const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-        const recognised = await recogniseFile(head, file.name);
+        const { recognise, lookInto } = await loadPreview();
+        const recognised = await recognise(file);
         const { content: read, fault, guessed } = await lookInto(file, recognised, { codes, spoken, detect });
         // Another file was chosen meanwhile.
         if (chosen.value !== file) return;
@@ -219,6 +223,7 @@ export function createImportModel({ send, entries, spoken, detect, onAdded }: Im
       const changed = { ...value.file, isSure: true, format: { ...value.file.format, columns, hasHeader } };
       // At once, so that the lists show what was chosen while the file is read.
       content.value = { file: changed, preview: value.preview };
+      const { readPreview } = await loadPreview();
       const { preview, fault } = await readPreview(file, changed);
       if (content.value?.file !== changed) return;
       batch(() => {

@@ -1,6 +1,8 @@
-import { AppError, toAppError } from '../../app-error.ts';
+import type { AppError } from '../../app-error.ts';
 import type { CardRow } from '../../deck-file/card-row.ts';
-import type { RecognisedFile } from '../../deck-file/recognise.ts';
+import { readCardRows } from '../../deck-file/read-card-rows.ts';
+import { HEAD_BYTES, type RecognisedFile, recogniseFile } from '../../deck-file/recognise.ts';
+import { toFileError } from './file-error.ts';
 import { type GuessedFile, type GuessParts, guessFilePair } from './guess-pair.ts';
 
 /** A file that was recognised, and its first cards as they would be stored; none when they cannot be read. */
@@ -9,25 +11,12 @@ export interface ChosenFile {
   preview: CardRow[];
 }
 
-/** What browsers throw for a file that is gone, was changed since it was chosen, or is a folder. */
-const UNREADABLE = ['NotFoundError', 'NotReadableError', 'SecurityError'];
-
-/** Gives any thrown value as an `AppError`; `file-unreadable` for a file that the browser cannot read. */
-export function toFileError(thrown: unknown): AppError {
-  const isUnreadable = thrown instanceof DOMException && UNREADABLE.includes(thrown.name);
-  if (!isUnreadable) return toAppError(thrown);
-  return new AppError('file-unreadable', `Expected a file that can be read, got ${thrown.name}.`, { cause: thrown });
-}
-
 const PREVIEW_CARDS = 5;
 
-/** Loaded when a file is chosen: it holds a parser of tables, which hardly any visit needs. */
-export async function loadReader() {
-  const [{ readCardRows }, { recogniseFile, HEAD_BYTES }] = await Promise.all([
-    import('../../deck-file/read-card-rows.ts'),
-    import('../../deck-file/recognise.ts'),
-  ]);
-  return { readCardRows, recogniseFile, HEAD_BYTES };
+/** Recognises a file by its beginning. @throws {AppError} `deck-file-invalid`. */
+export async function recognise(file: File): Promise<RecognisedFile> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  return recogniseFile(head, file.name);
 }
 
 interface Preview {
@@ -38,7 +27,6 @@ interface Preview {
 
 /** Reads a file's first cards. */
 export async function readPreview(file: File, recognised: RecognisedFile): Promise<Preview> {
-  const { readCardRows } = await loadReader();
   try {
     for await (const rows of readCardRows(file, recognised.format)) {
       return { preview: rows.slice(0, PREVIEW_CARDS), fault: undefined };

@@ -10,7 +10,10 @@ export type FileDrag = 'none' | 'page' | 'zone';
  *
  * @param onFile - Gets the first file; undefined while the zone takes none.
  */
-export function useFileDrop(zone: RefObject<HTMLElement | null>, onFile: ((file: File) => void) | undefined): FileDrag {
+export function useFileDrop(
+  zone: RefObject<HTMLElement | null>,
+  onFile: ((file: File) => Promise<void>) | undefined,
+): FileDrag {
   const [drag, setDrag] = useState<FileDrag>('none');
   useEffect(() => {
     const isOver = ({ target }: Event) => target instanceof Node && zone.current?.contains(target) === true;
@@ -30,7 +33,7 @@ export function useFileDrop(zone: RefObject<HTMLElement | null>, onFile: ((file:
       event.preventDefault();
       setDrag('none');
       const file = event.dataTransfer?.files[0];
-      if (file && isOver(event)) onFile?.(file);
+      if (file && isOver(event)) void onFile?.(file);
     };
     window.addEventListener('dragenter', onDrag);
     window.addEventListener('dragover', onDrag);

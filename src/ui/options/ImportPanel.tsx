@@ -1,0 +1,23 @@
+import type { RefObject } from 'preact';
+import { ImportChoices } from './ImportChoices.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import type { ImportModel } from './import-model.ts';
+import type { ChosenFile } from './preview-file.ts';
+
+interface ImportPanelProps {
+  model: ImportModel;
+  content: ChosenFile;
+  nameRef: RefObject<HTMLHeadingElement | null>;
+  cancelRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The chosen file: what there is to decide, and how far its import is. */
+export function ImportPanel({ model, content, nameRef, cancelRef }: ImportPanelProps) {
+  const stage = model.stage.value;
+  return (
+    <div class="import-file">
+      <ImportChoices model={model} content={content} nameRef={nameRef} />
+      {stage.kind === 'importing' ? <ImportProgress model={model} stage={stage} cancelRef={cancelRef} /> : null}
+    </div>
+  );
+}
