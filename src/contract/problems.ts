@@ -14,6 +14,7 @@ const PROBLEMS = {
   'not-synced-yet': { status: 404, title: 'This flashcard is not synced yet' },
   'method-not-allowed': { status: 405, title: 'Only GET is answered here' },
   'request-timeout': { status: 408, title: 'The request did not arrive in time' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
   'request-too-large': { status: 431, title: 'The request line and its headers are too long' },
   'server-error': { status: 500, title: 'The server failed' },
   'server-busy': { status: 503, title: 'The server is busy' },

@@ -1,23 +1,39 @@
-/** What can be made to go wrong with an answer, for tests of clients. */
+/**
+ * What can be made to go wrong with an answer, for tests of clients. An empty answer with status 200 in the middle of a deck
+ * is not among them: no client can tell it from the deck's end.
+ */
 export const FAULT_KINDS = [
   'status-500',
   /** With a `Retry-After` of one second. */
   'status-503',
+  /** With a `Retry-After` of one second. */
+  'status-429',
+  /** With a `Retry-After` that is an HTTP date, one to two seconds ahead. */
+  'status-429-date',
   /** The connection closes without an answer. */
   'dropped',
+  /** The connection closes in the middle of the answer's headers. */
+  'cut-headers',
   /** The connection closes in the middle of the answer. */
   'cut',
   /** Half of the JSON, sent as if it were all. */
   'broken-json',
   /** A page where JSON belongs. */
   'html',
-  /** The second half of the answer comes {@link SLOW_BODY_MS} after the first. */
+  /** The second half of the answer comes {@link FaultOptions.slowMs} after the first. */
   'slow-body',
+  /** The answer comes in {@link TRICKLE_PIECES} pieces over {@link FaultOptions.slowMs}. */
+  'trickled',
+  /** Headers, and then nothing: the connection closes after {@link FaultOptions.stallMs}. */
+  'stalled',
 ] as const;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export const SLOW_BODY_MS = 2_000;
+/** Longer than the clients of the contract wait. */
+export const STALL_MS = 90_000;
+export const TRICKLE_PIECES = 10;
 
 export interface FaultOptions {
   /** Share of the requests that go wrong, 0 to 1. */
@@ -26,6 +42,10 @@ export interface FaultOptions {
   seed: number;
   /** All of them when absent. */
   kinds?: readonly FaultKind[];
+  /** {@link SLOW_BODY_MS} when absent. */
+  slowMs?: number;
+  /** {@link STALL_MS} when absent. */
+  stallMs?: number;
 }
 
 /**
@@ -38,7 +58,7 @@ export function createFaultPlan({
   rate,
   seed,
   kinds = FAULT_KINDS,
-}: FaultOptions): (url: string) => FaultKind | undefined {
+}: Pick<FaultOptions, 'rate' | 'seed' | 'kinds'>): (url: string) => FaultKind | undefined {
   const counts = new Map<string, number>();
   return (url) => {
     // Nothing is remembered of requests that cannot go wrong.

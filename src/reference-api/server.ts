@@ -132,7 +132,7 @@ function createResponder(
     });
     if (fault === undefined) return sendReply(response, reply);
     stats.faults += 1;
-    return sendFaulty(response, reply, fault);
+    return sendFaulty(response, reply, fault, faults);
   };
 }
 

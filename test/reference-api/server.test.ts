@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport } from '../../src/contract/http-transport.ts';
 import { formatDeckFile } from '../../src/deck-file/deck-file.ts';
-import { FAULT_KINDS, type FaultKind, SLOW_BODY_MS } from '../../src/reference-api/faults.ts';
+import { FAULT_KINDS, type FaultKind, type FaultOptions, SLOW_BODY_MS } from '../../src/reference-api/faults.ts';
 import { type ReferenceApiOptions, startReferenceApi } from '../../src/reference-api/server.ts';
 import { expectProblem } from '../support/contract/expect-reply.ts';
 import { sendHttp } from '../support/contract/http-request.ts';
@@ -207,7 +207,9 @@ describe('Requests that are not the contract’s', () => {
 });
 
 describe('Faults', () => {
-  const startFaulty = (kind: FaultKind) => start({ faults: { rate: 1, seed: 1, kinds: [kind] } });
+  const LATE: readonly FaultKind[] = ['slow-body', 'trickled', 'stalled'];
+  const startFaulty = (kind: FaultKind, times: Pick<FaultOptions, 'slowMs' | 'stallMs'> = {}) =>
+    start({ faults: { rate: 1, seed: 1, kinds: [kind], ...times } });
   const ask = (address: string) => sendHttp(address, CARD_PATH, { headers: HEADERS });
 
   test('status-500 is a problem of the server', async () => {
@@ -220,7 +222,23 @@ describe('Faults', () => {
     expect(reply.headers['retry-after']).toBe('1');
   });
 
-  test.each<FaultKind>(['dropped', 'cut'])('%s closes the connection', async (kind) => {
+  test('status-429 says when to come again', async () => {
+    const reply = await ask((await startFaulty('status-429')).address);
+    expectProblem(reply, 'too-many-requests', 429);
+    expect(reply.headers['retry-after']).toBe('1');
+  });
+
+  test('status-429-date says when to come again as an HTTP date', async () => {
+    const askedAt = Date.now();
+    const reply = await ask((await startFaulty('status-429-date')).address);
+    expectProblem(reply, 'too-many-requests', 429);
+    expect(reply.headers['retry-after']).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
+    const waitMs = Date.parse(reply.headers['retry-after'] ?? '') - askedAt;
+    expect(waitMs).toBeGreaterThan(1_000);
+    expect(waitMs).toBeLessThan(10_000);
+  });
+
+  test.each<FaultKind>(['dropped', 'cut', 'cut-headers'])('%s closes the connection', async (kind) => {
     await expect(ask((await startFaulty(kind)).address)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
@@ -243,6 +261,24 @@ describe('Faults', () => {
     expect(JSON.parse(reply.body)).toMatchObject({ word: 'casa' });
   });
 
+  test.each<FaultKind>(['slow-body', 'trickled'])('%s takes as long as it is told', async (kind) => {
+    const startedAt = performance.now();
+    const reply = await ask((await startFaulty(kind, { slowMs: 90 })).address);
+    const tookMs = performance.now() - startedAt;
+    expect(tookMs).toBeGreaterThanOrEqual(80);
+    expect(tookMs).toBeLessThan(SLOW_BODY_MS);
+    expect(JSON.parse(reply.body)).toMatchObject({ word: 'casa' });
+  });
+
+  test('stalled gives headers, and then nothing until the connection closes', async () => {
+    const api = await startFaulty('stalled', { stallMs: 200 });
+    const response = await fetch(api.address + CARD_PATH, { headers: HEADERS });
+    expect(response.status).toBe(200);
+    const startedAt = performance.now();
+    await expect(response.text()).rejects.toThrow('terminated');
+    expect(performance.now() - startedAt).toBeGreaterThan(100);
+  });
+
   test('are counted, and befall nobody who has no key', async () => {
     const api = await startFaulty('status-500');
     await ask(api.address);
@@ -251,7 +287,7 @@ describe('Faults', () => {
   });
 
   test('are the same for every run with the same seed', async () => {
-    const kinds = FAULT_KINDS.filter((kind) => kind !== 'slow-body');
+    const kinds = FAULT_KINDS.filter((kind) => !LATE.includes(kind));
     const run = async () => {
       const api = await start({ faults: { rate: 0.5, seed: 5, kinds } });
       const paths = Array.from({ length: 30 }, (_, rank) => `/api/v1/fc/?f=spa&t=eng&n=${rank}`);
@@ -265,7 +301,7 @@ describe('Faults', () => {
 
   test('are all told apart by the client', async () => {
     const codes: Partial<Record<FaultKind, string>> = {};
-    for (const kind of FAULT_KINDS.filter((candidate) => candidate !== 'slow-body')) {
+    for (const kind of FAULT_KINDS.filter((candidate) => !LATE.includes(candidate))) {
       const { address } = await startFaulty(kind);
       const client = createContractClient(createHttpTransport({ baseUrl: address, key: 'k' }));
       codes[kind] = await client.flashcard(PAIR, 1).then(
@@ -276,7 +312,10 @@ describe('Faults', () => {
     expect(codes).toEqual({
       'status-500': 'server-error',
       'status-503': 'server-busy',
+      'status-429': 'server-busy',
+      'status-429-date': 'server-busy',
       dropped: 'unreachable',
+      'cut-headers': 'unreachable',
       cut: 'unreachable',
       'broken-json': 'answer-broken',
       html: 'not-the-api',
