@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { onTestFinished } from 'vitest';
+import { createContractClient } from '../../src/contract/client.ts';
+import { createHttpTransport } from '../../src/contract/http-transport.ts';
+import { findDeckFile } from '../../src/deck-file/deck-file.ts';
+import { unpackBlock } from '../../src/store/blocks.ts';
+import type { DeckRow, StoredCard, SyncRow } from '../../src/store/content-database.ts';
+import { findDeck } from '../../src/store/decks.ts';
+import type { Store } from '../../src/store/store.ts';
+import { findSync } from '../../src/store/syncs.ts';
+import { putUpstream } from '../../src/store/upstreams.ts';
+import type { Environment } from '../../src/sync/environment.ts';
+import { createSync, type Sync } from '../../src/sync/sync.ts';
+import { type FaultServer, json, type Respond, startFaultServer } from './fault-server.ts';
+import { ENGLISH, makeStore, SPANISH } from './store.ts';
+import { cardBody } from './upstream.ts';
+
+/** A clock that jumps over every wait, so that hours of waiting pass at once; real time passes for the network alone. */
+export interface JumpingClock extends Environment {
+  /** Called after each jump; the sleeper wakes when it is done. */
+  onJump: () => void | Promise<void>;
+}
+
+export function makeJumpingClock(): JumpingClock {
+  let now = 1_790_000_000_000;
+  const clock: JumpingClock = {
+    onJump: () => undefined,
+    now: () => now,
+    random: () => 0.5,
+    async sleep(ms, signal) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      signal.throwIfAborted();
+      now += ms;
+      await clock.onJump();
+    },
+  };
+  return clock;
+}
+
+export interface HttpSync {
+  store: Store;
+  server: FaultServer;
+  sync: Sync;
+  clock: JumpingClock;
+}
+
+/** How long a server may take for one answer in these tests: far more than they take, but not a minute. */
+const TIMEOUT_MS = 10_000;
+
+/** A sync as the background builds it, over real sockets, with a store of its own. Nothing is asked before `start`. */
+export async function makeHttpSync(respond: Respond, timeoutMs = TIMEOUT_MS): Promise<HttpSync> {
+  const server = await startFaultServer(respond);
+  return { server, ...(await makeSyncFrom(server.address, timeoutMs)) };
+}
+
+/** The same from a server that runs already. */
+export async function makeSyncFrom(address: string, timeoutMs = TIMEOUT_MS): Promise<Omit<HttpSync, 'server'>> {
+  const store = makeStore();
+  const clock = makeJumpingClock();
+  const languages = [SPANISH, ENGLISH].map((language) => ({ ...language, has_flashcards: true }));
+  await putUpstream(store, { address, key: 'k', languages, connectedAt: 0 });
+  const sync = createSync({
+    store,
+    clientFor: ({ address: baseUrl, key }) => createContractClient(createHttpTransport({ baseUrl, key }, timeoutMs)),
+    environment: clock,
+    forms: async () => new Map(),
+    onChange: () => undefined,
+    onUnfinished: () => undefined,
+    keepAwake: (work) => work(),
+  });
+  onTestFinished(() => sync.pause('spa-eng'));
+  return { store, sync, clock };
+}
+
+/** A synced deck as it was stored. */
+export interface Copied {
+  row: SyncRow;
+  deck: DeckRow;
+  cards: StoredCard[];
+  server: FaultServer;
+  clock: JumpingClock;
+}
+
+/** Syncs a whole deck from a server that answers so. */
+export async function copyDeck(respond: Respond, timeoutMs = TIMEOUT_MS): Promise<Copied> {
+  const { store, server, sync, clock } = await makeHttpSync(respond, timeoutMs);
+  await sync.start({ from: 'spa', to: 'eng' });
+  const row = await waitForRow(store, ({ state }) => state === 'done' || state === 'failed');
+  return { row, server, clock, ...(await readCopy(store)) };
+}
+
+export async function waitForRow(store: Store, isReached: (row: SyncRow) => boolean): Promise<SyncRow> {
+  for (;;) {
+    const row = await findSync(store, 'spa-eng');
+    if (row && isReached(row)) return row;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** The deck that answers for the pair, with every card it has. */
+export async function readCopy(store: Store): Promise<Pick<Copied, 'deck' | 'cards'>> {
+  const deck = await findDeck(store, 'spa-eng');
+  if (!deck) throw new Error('Expected a deck from Spanish to English, got none.');
+  const blocks = await store.content.blocks.toArray();
+  const own = blocks.filter((block) => block.deck === deck.deck).sort((a, b) => a.firstRank - b.firstRank);
+  return { deck, cards: own.flatMap(unpackBlock) };
+}
+
+/** The first cards of the Spanish starter deck, ranks from 1, without their forms. */
+export async function readSpanishCards(count: number): Promise<StoredCard[]> {
+  const deck = findDeckFile(await readFile('assets/public/decks/spa-eng.json', 'utf8'));
+  if (!deck || deck.cards.length < count) throw new Error(`Expected ${count} cards in the Spanish starter deck.`);
+  return deck.cards.slice(0, count).map(([word, meanings], place) => [place + 1, word, [...meanings]]);
+}
+
+export const NOT_FOUND = { status: 404, body: '{"detail":"Not found."}' };
+
+/** Serves cards by rank, each leading to the one after it, and the last one to the rank behind it. */
+export function serve(cards: readonly StoredCard[], beyond: Respond = () => NOT_FOUND): Respond {
+  const places = new Map(cards.map(([rank], place) => [rank, place]));
+  return (request) => {
+    const card = cards[places.get(request.rank) ?? -1];
+    return card ? json(cardBody(card, nextOf(cards, card[0]))) : beyond(request);
+  };
+}
+
+/** The rank behind a card in a deck. */
+export function nextOf(cards: readonly StoredCard[], rank: number): number {
+  const place = cards.findIndex((card) => card[0] === rank);
+  return cards[place + 1]?.[0] ?? rank + 1;
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { expect, onTestFinished } from 'vitest';
+import { type DeckFile, findDeckFile } from '../../src/deck-file/deck-file.ts';
+import { startReferenceApi } from '../../src/reference-api/server.ts';
+import { makeSyncFrom, readCopy, readSpanishCards, waitForRow } from './http-sync.ts';
+
+const CARDS = 300;
+const FAULT_RATE = 0.1;
+/** Shorter than a stalled answer, longer than a slow one. */
+const TIMEOUT_MS = 250;
+const AT_ONCE = 5;
+
+/**
+ * Copies a deck once for each seed from the reference API, of whose answers one in ten goes wrong in one of all its ways, and
+ * expects the very deck each time.
+ */
+export async function expectSameDeckForAll(seeds: readonly number[]): Promise<void> {
+  const source = await readSpanishCards(CARDS);
+  const file = findDeckFile(await readFile('assets/public/decks/spa-eng.json', 'utf8')) as DeckFile;
+  const deck = { ...file, cards: file.cards.slice(0, CARDS) };
+  let faults = 0;
+  for (let place = 0; place < seeds.length; place += AT_ONCE) {
+    const some = seeds.slice(place, place + AT_ONCE);
+    for (const run of await Promise.all(some.map((seed) => copyWithFaults(deck, seed)))) {
+      expect(run.row, `seed ${run.seed}`).toMatchObject({ state: 'done', cards: CARDS, skipped: 0 });
+      expect(run.cards, `seed ${run.seed}`).toEqual(source);
+      faults += run.faults;
+    }
+  }
+  expect(faults).toBeGreaterThan(seeds.length * CARDS * FAULT_RATE * 0.8);
+}
+
+async function copyWithFaults(deck: DeckFile, seed: number) {
+  const api = await startReferenceApi({
+    decks: [deck],
+    keys: ['k'],
+    faults: { rate: FAULT_RATE, seed, slowMs: 20, stallMs: 2 * TIMEOUT_MS },
+  });
+  onTestFinished(() => api.close());
+  const { store, sync } = await makeSyncFrom(api.address, TIMEOUT_MS);
+  await sync.start({ from: 'spa', to: 'eng' });
+  const row = await waitForRow(store, ({ state }) => state === 'done' || state === 'failed');
+  await api.close();
+  return { seed, row, faults: api.stats.faults, ...(await readCopy(store)) };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { REQUEST_TIMEOUT_MS } from '../../../src/contract/http-transport.ts';
+import { copyDeck, readSpanishCards, serve } from '../../support/http-sync.ts';
+
+/** Everything here runs a twentieth as long as it is told of; the code is the same, only two numbers are smaller. */
+const SCALE = 1 / 20;
+const ANSWER_MS = 20_000;
+
+test('a deck whose every answer takes 20 s is copied, in order and without asking twice', async () => {
+  const cards = await readSpanishCards(12);
+  const right = serve(cards);
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  const copied = await copyDeck(async (request) => {
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS * SCALE));
+    atOnce -= 1;
+    return right(request);
+  }, REQUEST_TIMEOUT_MS * SCALE);
+  expect(copied.cards).toEqual(cards);
+  expect(copied.row).toMatchObject({ state: 'done', skipped: 0, failures: 0 });
+  expect(new Set(copied.server.asked).size).toBe(copied.server.asked.length);
+  // Slow is not overloaded: answers are waited for side by side.
+  expect(mostAtOnce).toBeGreaterThan(1);
+});
