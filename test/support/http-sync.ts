@@ -27,6 +27,7 @@ export function makeJumpingClock(): JumpingClock {
     onJump: () => undefined,
     now: () => now,
     random: () => 0.5,
+    freeBytes: async () => undefined,
     async sleep(ms, signal) {
       await new Promise((resolve) => setTimeout(resolve, 0));
       signal.throwIfAborted();

@@ -48,6 +48,8 @@ describe('what befalls every third card once is got over:', () => {
     ['429 with Retry-After in seconds', busy(429, '2')],
     ['429 with Retry-After as a date that has passed', busy(429, 'Wed, 21 Oct 2015 07:28:00 GMT')],
     ['503 with Retry-After', busy(503, '1')],
+    ['404, though the card is there', { status: 404 }],
+    ['an empty object, though the card is there', { body: '{}' }],
   ])('%s', async (_, fault) => {
     const copied = await copyDeck((request) => {
       const isHit = request.rank % 3 === 0 && request.rank > 0 && request.tries === 0;
