@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, delay, sendMessage, startSync, waitForSync, waitForText } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import type { LookupSource } from '../../src/contract/lookup-source.ts';
+import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckPage, DeckSummary, SyncStatus } from '../../src/messaging/views.ts';
+import { createDeckSource } from '../../src/reference-api/deck-source.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+
+/** Real cards, as many as a test needs. */
+function readDeckFile(pair: string, cards: number): DeckFile {
+  const deck = parseDeckFile(readFileSync(`assets/public/decks/${pair}.json`, 'utf8'));
+  return { ...deck, cards: deck.cards.slice(0, cards) };
+}
+
+const spanish = readDeckFile('spa-eng', 600);
+const german = readDeckFile('deu-eng', 200);
+
+/** The words that a later version of the server's deck leaves out, changes and adds. */
+const [goneWord = '', changedWord = ''] = [spanish.cards[9]?.[0], spanish.cards[19]?.[0]];
+const laterSpanish: DeckFile = {
+  ...spanish,
+  cards: [
+    ...spanish.cards
+      .filter(([word]) => word !== goneWord)
+      .map(([word, meanings]): [string, string[]] => [word, word === changedWord ? ['changed on purpose'] : meanings]),
+    ['sobremesa', ['time spent at the table after a meal']],
+  ],
+};
+
+async function readCards(page: Page, pair: string): Promise<unknown[]> {
+  const envelope = await sendMessage<DeckPage>(page, { type: 'deck.export', pair, after: -1, limit: 5_000 });
+  if (!envelope.ok) throw new Error(envelope.error.message);
+  return envelope.value.cards.map(([rank, word, meanings]) => [rank, word, meanings]);
+}
+
+const cardsOf = ({ cards }: DeckFile) => cards.map(([word, meanings], place) => [place + 1, word, meanings]);
+
+async function readStatus(page: Page, pair: string): Promise<SyncStatus | undefined> {
+  const envelope = await sendMessage<SyncStatus[]>(page, { type: 'sync.status' });
+  return envelope.ok ? envelope.value.find((status) => status.pair === pair) : undefined;
+}
+
+/** Presses a button of one deck's row by what it says. */
+async function press(page: Page, pair: string, label: string): Promise<void> {
+  const button = await page.waitForSelector(
+    `::-p-xpath(//*[@id="deck-list"]//li[@data-pair="${pair}"]//button[normalize-space()="${label}"])`,
+  );
+  await button?.click();
+}
+
+describe.each(BROWSER_KINDS)('steering a sync in %s', (kind) => {
+  let source: LookupSource;
+  let api: ReferenceApi;
+  let extension: ExtensionBrowser;
+  let options: Page;
+
+  beforeAll(async () => {
+    source = createDeckSource([spanish, german]);
+    api = await startReferenceApi({
+      source: { languages: () => source.languages(), flashcard: (pair, rank) => source.flashcard(pair, rank) },
+      latencyMs: 20,
+    });
+    extension = await launch(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+    await connect(options, api.address, api.key);
+  });
+  afterAll(async () => {
+    await extension?.close();
+    await api?.close();
+  });
+
+  test('pause stops the requests, also for a page opened later; resume goes on from there', async () => {
+    await startSync(options, 'spa', 'eng');
+    await waitForSync(options, 'spa-eng', ['running']);
+    await options.waitForFunction(() => /\d\d+ cards/.test(document.querySelector('#deck-list')?.textContent ?? ''));
+    await press(options, 'spa-eng', 'Pause');
+    await waitForSync(options, 'spa-eng', ['paused']);
+    // Those that were on their way have arrived.
+    await delay(300);
+    const { requests } = api.stats;
+    await options.close();
+    options = await extension.open(extension.extensionUrl('options.html'));
+    await waitForText(options, '#deck-list', 'Paused');
+    const cards = (await readStatus(options, 'spa-eng'))?.cards ?? 0;
+    expect(cards).toBeGreaterThan(0);
+    expect(cards).toBeLessThan(600);
+    await waitForText(options, '#deck-list', `${cards} cards so far`);
+    await delay(500);
+    expect(api.stats.requests).toBe(requests);
+    await press(options, 'spa-eng', 'Resume');
+    await waitForSync(options, 'spa-eng', ['running']);
+  });
+
+  test('a second pair waits for its turn, and both are copied', async () => {
+    await sendMessage(options, { type: 'sync.start', from: 'deu', to: 'eng' });
+    expect(await readStatus(options, 'deu-eng')).toMatchObject({ state: 'queued' });
+    await waitForText(options, '#deck-list [data-pair="deu-eng"]', 'Waiting for its turn');
+    await waitForSync(options, 'spa-eng', ['done']);
+    await waitForSync(options, 'deu-eng', ['done']);
+    expect(await readCards(options, 'spa-eng')).toEqual(cardsOf(spanish));
+    expect(await readCards(options, 'deu-eng')).toEqual(cardsOf(german));
+  });
+
+  test('a refresh says what it has changed', async () => {
+    source = createDeckSource([laterSpanish, german]);
+    await press(options, 'spa-eng', 'Refresh');
+    await waitForSync(options, 'spa-eng', ['running']);
+    // The old copy answers until the new one is whole.
+    expect(await readCards(options, 'spa-eng')).toEqual(cardsOf(spanish));
+    await waitForSync(options, 'spa-eng', ['done']);
+    expect(await readCards(options, 'spa-eng')).toEqual(cardsOf(laterSpanish));
+    await waitForText(
+      options,
+      '#deck-list [data-pair="spa-eng"] summary',
+      'Last refresh: 1 new word, 1 word with other meanings, and 1 word gone',
+    );
+    await options.click('#deck-list [data-pair="spa-eng"] summary');
+    await waitForText(
+      options,
+      '#deck-list [data-pair="spa-eng"] dl',
+      `1 new wordsobremesa1 word with other meanings${changedWord}`,
+    );
+    expect(
+      await options.$eval('#deck-list [data-pair="spa-eng"] dd span', (element) => element.getAttribute('lang')),
+    ).toBe('es');
+  });
+
+  test('a refresh that is cancelled leaves the deck as it was', async () => {
+    await press(options, 'spa-eng', 'Refresh');
+    await waitForSync(options, 'spa-eng', ['running']);
+    await press(options, 'spa-eng', 'Cancel');
+    await options.waitForSelector('#deck-list [data-pair="spa-eng"] .sync', { hidden: true });
+    expect(await readStatus(options, 'spa-eng')).toBeUndefined();
+    expect(await readCards(options, 'spa-eng')).toEqual(cardsOf(laterSpanish));
+  });
+
+  test('a deck that is removed is gone, its server may be asked again', async () => {
+    await press(options, 'deu-eng', 'Remove');
+    await press(options, 'deu-eng', 'Remove deck');
+    await options.waitForSelector('#deck-list [data-pair="deu-eng"]', { hidden: true });
+    const decks = await sendMessage<DeckSummary[]>(options, { type: 'deck.list' });
+    expect(decks.ok && decks.value.map(({ pair }) => pair)).toEqual(['spa-eng']);
+    await startSync(options, 'deu', 'eng');
+    await waitForSync(options, 'deu-eng', ['done']);
+    expect(await readCards(options, 'deu-eng')).toEqual(cardsOf(german));
+  });
+});
+
+describe.each(BROWSER_KINDS)('a server on which one answer of ten goes wrong in %s', (kind) => {
+  test('gives its very deck in the end', async () => {
+    const api = await startReferenceApi({ decks: [spanish], latencyMs: 5, faults: { rate: 0.1, seed: 3 } });
+    const extension = await launch(kind);
+    try {
+      const options = await extension.open(extension.extensionUrl('options.html'));
+      // The list of languages may be the answer that goes wrong.
+      while (!(await connect(options, api.address, api.key)).startsWith('Connected')) await delay(50);
+      await startSync(options, 'spa', 'eng');
+      expect(await waitForSync(options, 'spa-eng', ['done', 'failed'])).toMatchObject({ state: 'done', skipped: 0 });
+      expect(await readCards(options, 'spa-eng')).toEqual(cardsOf(spanish));
+      expect(api.stats.faults).toBeGreaterThan(30);
+    } finally {
+      await extension.close();
+      await api.close();
+    }
+  }, 180_000);
+});
+
+describe('a disk with little room', () => {
+  test('stops a download with a word on it, while what the learner makes is saved', async () => {
+    const api = await startReferenceApi({ decks: [spanish], latencyMs: 5 });
+    const extension = await launch('chromium');
+    try {
+      const options = await extension.open(extension.extensionUrl('options.html'));
+      await connect(options, api.address, api.key);
+      const session = await options.createCDPSession();
+      const origin = extension.extensionUrl('').slice(0, -1);
+      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 20 * 1024 * 1024 });
+      await startSync(options, 'spa', 'eng');
+      expect(await waitForSync(options, 'spa-eng', ['failed', 'done'])).toMatchObject({ error: 'storage-full' });
+      await waitForText(options, '#deck-list', 'The disk is full');
+      const definition = { pair: 'spa-eng', word: 'casa', text: 'home' };
+      const saved = await sendMessage(options, { type: 'definition.put', id: crypto.randomUUID(), ...definition });
+      expect(saved).toMatchObject({ ok: true, value: definition });
+      await session.send('Storage.overrideQuotaForOrigin', { origin });
+      await press(options, 'spa-eng', 'Try again');
+      expect(await waitForSync(options, 'spa-eng', ['failed', 'done'])).toMatchObject({ state: 'done', cards: 600 });
+    } finally {
+      await extension.close();
+      await api.close();
+    }
+  });
+});
