@@ -1,0 +1,150 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import axe, { type AxeResults } from 'axe-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+
+/** WCAG 2.2 up to AA, and what axe calls good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** As wide as a page of 1,280 pixels at 400 %, which WCAG 1.4.10 names; a narrow telephone is wider. */
+const NARROW = 320;
+const MIN_TARGET = 24;
+
+const LONG_WORD = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'.repeat(8);
+
+describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
+  let folder: string;
+  let extension: ExtensionBrowser;
+  let page: Page;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'wayword-a11y-'));
+    extension = await launch(kind);
+  });
+  afterEach(async () => {
+    await page?.close();
+  });
+  afterAll(async () => {
+    await extension?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function open(path: string): Promise<void> {
+    page = await extension.open(extension.extensionUrl(path));
+    page.setDefaultTimeout(15_000);
+  }
+
+  async function chooseFile(name: string, content: string): Promise<void> {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    const input = (await page.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
+    await input.uploadFile(path);
+    await waitForText(page, '#import-name', name);
+  }
+
+  const install = (pair: string) => sendMessage(page, { type: 'deck.install', pair });
+
+  /** What is wrong with the page in light and dark, wide and narrow. */
+  async function findFaults(): Promise<string[]> {
+    const faults = new Set<string>();
+    // Firefox cannot be told to change its colours while it runs.
+    for (const value of kind === 'chromium' ? ['light', 'dark'] : ['light']) {
+      if (kind === 'chromium') await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      for (const width of [1_000, NARROW]) {
+        await page.setViewport({ width, height: 720 });
+        for (const fault of [...(await runAxe()), ...(await measure(width))])
+          faults.add(`${value}, ${width}: ${fault}`);
+      }
+    }
+    return [...faults];
+  }
+
+  async function runAxe(): Promise<string[]> {
+    await page.evaluate(axe.source);
+    const results = (await page.evaluate(
+      `document.getAnimations().forEach((animation) => animation.finish()),
+       axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`,
+    )) as AxeResults;
+    // A run that looked at nothing finds nothing.
+    expect(results.passes.length).toBeGreaterThan(15);
+    return results.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  }
+
+  /** What scrolls sideways, and what is too small to be hit. */
+  function measure(width: number): Promise<string[]> {
+    return page.evaluate(
+      (available: number, minimum: number) => {
+        const found: string[] = [];
+        if (document.documentElement.scrollWidth > available) {
+          found.push(`wider than the window: ${document.documentElement.scrollWidth}`);
+        }
+        for (const control of document.querySelectorAll('button, a, input, select, summary')) {
+          // A label is part of what can be hit.
+          const target = control.closest('label') ?? control;
+          const { width: w, height: h } = target.getBoundingClientRect();
+          const isInText = control.matches('p a, dd a, li a');
+          if (w > 0 && !isInText && Math.min(w, h) < minimum)
+            found.push(`too small: ${control.outerHTML.slice(0, 80)}`);
+        }
+        return found;
+      },
+      width,
+      MIN_TARGET,
+    );
+  }
+
+  test('options with nothing, with a sure file, a guessed one, a broken one', async () => {
+    await open('options.html');
+    await page.waitForSelector('#starter-decks .shelf-row');
+    await page.$eval('#starter-decks details', (details) => {
+      details.open = true;
+    });
+    expect(await findFaults()).toEqual([]);
+    await chooseFile('deu-eng.csv', `word,meaning\n${LONG_WORD},decree\nHaus,house; home\n`);
+    expect(await findFaults()).toEqual([]);
+    await chooseFile('wörter.csv', 'بيت,house\nكتاب,book\n');
+    expect(await findFaults()).toEqual([]);
+    await chooseFile(`${'long-name-'.repeat(15)}.csv`, 'word,meaning\n,house\n');
+    await page.waitForSelector('#import-problem');
+    expect(await findFaults()).toEqual([]);
+  });
+
+  test('options that ask before a deck is replaced, and with a deck to be saved', async () => {
+    await open('options.html');
+    await install('spa-eng');
+    await chooseFile('spa-eng.csv', 'word,meaning\ncasa,house\n');
+    await page.waitForSelector('#import-replaces .notice');
+    await page.click('#import-start');
+    await page.waitForSelector('#import-deck .confirm');
+    await (await page.waitForSelector('[aria-label="Export Spanish to English"]'))?.click();
+    await page.waitForSelector('.export');
+    expect(await findFaults()).toEqual([]);
+  });
+
+  test('the popup without a deck, with a word without end, from right to left', async () => {
+    await open('options.html');
+    await sendMessage(page, { type: 'deck.remove', pair: 'spa-eng' });
+    await page.close();
+    await open('popup.html');
+    await page.waitForSelector('.start-form');
+    expect(await runAxe()).toEqual([]);
+    await page.close();
+
+    await open('options.html');
+    await chooseFile('ara-eng.csv', `word,meaning\nبيت,house; home\n${'ق'.repeat(5_000)},no word\n`);
+    await page.click('#import-start');
+    await page.waitForSelector('#import-browse');
+    await page.close();
+    await open('popup.html');
+    await waitForText(page, '#card-word', 'بيت');
+    expect(await runAxe()).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await waitForText(page, '#card-word', 'ققق');
+    expect(await runAxe()).toEqual([]);
+  });
+});
