@@ -112,8 +112,10 @@ function ShelfRow({ model: { shelf, entries }, deck, onResult }: ShelfRowProps) 
   }
   return (
     <li class="shelf-row" data-pair={deck.pair}>
-      <span class="shelf-name">{nameLanguage(deck.from)}</span>
-      <span class="shelf-count">{text.cards(deck.cards)}</span>
+      <span class="shelf-label">
+        <span class="shelf-name">{nameLanguage(deck.from)}</span>
+        <span class="shelf-count">{text.cards(deck.cards)}</span>
+      </span>
       {/* One button for all states, so that it keeps the focus when pressing it changes what it says. */}
       <button
         type="button"

@@ -17,7 +17,7 @@ export const popupText = {
   card: 'Flashcard',
   loading: 'Loading …',
   rank: (rank: number) => `Rank ${formatNumber(rank)}`,
-  noMeanings: 'No meaning given by the server',
+  noMeanings: 'No meaning given',
   moreMeanings: 'More meanings',
   onItsWay: 'The first cards are on their way. They appear here by themselves.',
   noCards: 'There are no cards here yet.',
