@@ -17,7 +17,6 @@ export const REFUSED_ADDRESSES: readonly [typed: string, code: ErrorCode][] = [
   ['https://256.256.256.256', 'address-invalid'],
   ['https://[::1', 'address-invalid'],
   ['https://[::g]', 'address-invalid'],
-  ['https://xn--', 'address-invalid'],
   // Other schemes
   ['file:///etc/passwd', 'address-invalid'],
   ['file:/etc/passwd', 'address-invalid'],

@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  connect,
+  delay,
+  fill,
+  readText,
+  sendMessage,
+  startSync,
+  waitForSync,
+  waitForText,
+} from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { MESSAGES, type MessageName, type RequestOf } from '../../src/messaging/messages.ts';
+import { REFUSED_ADDRESSES } from '../support/addresses.ts';
+import { runInContentScript } from './support/content-script-world.ts';
+import { ECHOES, LANDING, type RecordingServer, startRecordingServer } from './support/recording-server.ts';
+import { readDatabases, readPageTraces, recordConsoles } from './support/traces.ts';
+
+const KEY = 'wk_3f9a-Zx.71~only-for-the-first-server';
+const SPANISH = { from: 'spa', to: 'eng' };
+
+let first: RecordingServer;
+let second: RecordingServer;
+
+beforeAll(async () => {
+  second = await startRecordingServer(() => '');
+  first = await startRecordingServer(() => new URL(second.addressOf('')).origin);
+});
+afterAll(() => {
+  first?.close();
+  second?.close();
+});
+beforeEach(() => {
+  first.requests.length = 0;
+  second.requests.length = 0;
+});
+
+/** A request for every message that a page may send; a message that is left out does not compile. */
+const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
+  'lookup.get': { path: '/api/v1/fc/?f=spa&t=eng&n=1' },
+  'lookup.define': { text: 'palabra 1', offset: 1 },
+  'deck.list': {},
+  'deck.seek': { pair: 'spa-eng', rank: 2, direction: 'forward' },
+  'deck.starters': {},
+  'deck.install': { pair: 'deu-eng' },
+  'deck.import': {
+    id: randomUUID(),
+    from: { iso639_3: 'rus', name: 'Russian' },
+    to: { iso639_3: 'eng', name: 'English' },
+    name: 'russian.csv',
+    part: 0,
+    cards: [[1, 'окно', ['window']]],
+    isLast: true,
+  },
+  'deck.importCancel': { id: randomUUID() },
+  'deck.export': { pair: 'spa-eng', after: -1, limit: 100 },
+  'deck.licences': {},
+  'upstream.get': {},
+  'settings.get': {},
+  'settings.put': { change: {} },
+  'sync.status': {},
+  'sync.pause': { pair: 'spa-eng' },
+  'sync.resume': { pair: 'spa-eng' },
+  'sync.start': SPANISH,
+  'sync.cancel': { pair: 'spa-eng' },
+  'definition.put': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', text: 'word' },
+  'definition.remove': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2' },
+  'deck.remove': { pair: 'rus-eng' },
+  'upstream.connect': { address: '', key: '' },
+  'upstream.disconnect': {},
+};
+
+describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let options: Page;
+
+  beforeAll(async () => {
+    extension = await launch(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+  });
+  afterAll(() => extension?.close());
+
+  const connectByMessage = (address: string, key = KEY) =>
+    sendMessage(options, { type: 'upstream.connect', address, key });
+
+  test('is sent in its header alone, without cookies or a referrer', async () => {
+    // A page of the same server leaves a cookie in the browser.
+    const page = await extension.open(first.addressOf('page'));
+    expect(await page.evaluate(() => document.cookie)).toBe('session=abc');
+    first.requests.length = 0;
+    await options.bringToFront();
+    expect(await connect(options, first.addressOf('deck'), KEY)).toBe('Connected: 2 languages, 1 with flashcards');
+    await startSync(options, 'spa', 'eng');
+    await waitForSync(options, 'spa-eng', ['done']);
+    expect(first.requests.length).toBeGreaterThan(30);
+    for (const { method, url, headers } of first.requests) {
+      const { authorization, 'content-type': contentType, ...others } = headers;
+      expect([method, authorization, contentType]).toEqual(['GET', `Api-Key ${KEY}`, 'application/json']);
+      expect(others).not.toHaveProperty('cookie');
+      expect(others).not.toHaveProperty('referer');
+      expect(JSON.stringify([url, others])).not.toContain(KEY);
+    }
+    expect(second.requests).toEqual([]);
+    await page.close();
+  });
+
+  test('is in no page of the extension once it is saved, and not after a reload', async () => {
+    expect(await readText(options, '#stored-key')).toContain('••••••••');
+    expect(await readPageTraces(options)).not.toContain(KEY);
+    await reload(options);
+    await options.waitForSelector('#stored-key');
+    expect(await readPageTraces(options)).not.toContain(KEY);
+    for (const path of ['options.html', 'popup.html']) {
+      const page = await extension.open(extension.extensionUrl(path));
+      await waitForText(page, '#app', path === 'options.html' ? 'API key' : 'palabra 1');
+      expect(await readPageTraces(page)).not.toContain(KEY);
+      await page.close();
+    }
+  });
+
+  test('is in no form that replaces it or changes the server', async () => {
+    await options.bringToFront();
+    for (const button of ['#replace-key', '#change-server']) {
+      await options.click(button);
+      await options.waitForSelector('#api-key');
+      expect(await readPageTraces(options)).not.toContain(KEY);
+      await options.click('#keep-connection');
+      await options.waitForSelector(button);
+    }
+  });
+
+  test('is not sent to another address that is typed without one', async () => {
+    await options.click('#change-server');
+    await fill(options, '#server-address', second.addressOf('deck'));
+    await options.click('#connect');
+    await waitForText(options, '#connection-messages', 'The API key is missing');
+    await options.click('#keep-connection');
+    for (const key of ['', '   ', 'Api-Key']) {
+      const reply = await connectByMessage(second.addressOf('deck'), key);
+      expect(reply).toMatchObject({ ok: false, error: { code: 'key-missing' } });
+    }
+    expect(second.requests).toEqual([]);
+    expect(await readText(options, '#connected-address')).toBe(first.addressOf('deck'));
+  });
+
+  test('is in no answer to any message that a page can send', async () => {
+    const { 'upstream.connect': _, 'upstream.disconnect': __, ...harmless } = REQUESTS;
+    const answered: string[] = [];
+    for (const [type, request] of Object.entries(harmless)) {
+      const reply = await sendMessage(options, { type, ...request });
+      expect(JSON.stringify(reply)).not.toContain(KEY);
+      expect([type, reply.ok]).toEqual([type, true]);
+      answered.push(type);
+    }
+    expect(answered).toHaveLength(Object.keys(MESSAGES).length - 2);
+    const again = await connectByMessage(first.addressOf('deck'));
+    expect(again.ok).toBe(true);
+    expect(JSON.stringify(again)).not.toContain(KEY);
+    // A request that is wrong is answered with what is wrong about it.
+    for (const wrong of [{ key: KEY }, { address: 1, key: KEY }, { address: '', key: KEY, [KEY]: 1 }]) {
+      const reply = await sendMessage(options, { type: 'upstream.connect', ...wrong });
+      expect(reply).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+      expect(JSON.stringify(reply)).not.toContain(KEY);
+    }
+  });
+
+  describe('is kept from web pages:', () => {
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await extension.open(first.addressOf('page'));
+    });
+    afterAll(() => page?.close());
+
+    test.each(['upstream.get', 'upstream.connect', 'upstream.disconnect', 'settings.get', 'sync.start'] as const)(
+      'the content script may not send %s',
+      async (type) => {
+        const request = {
+          type,
+          ...REQUESTS[type],
+          ...(type === 'upstream.connect' ? { key: KEY, address: second.addressOf('deck') } : {}),
+        };
+        const reply = await runInContentScript(
+          extension,
+          page,
+          `chrome.runtime.sendMessage(${JSON.stringify(request)})`,
+        );
+        expect(reply).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+        expect(second.requests).toEqual([]);
+      },
+    );
+
+    test('the content script may look up, so that it is really it that asks', async () => {
+      const request = JSON.stringify({ type: 'lookup.get', path: '/api/v1/lang/' });
+      const reply = await runInContentScript(extension, page, `chrome.runtime.sendMessage(${request})`);
+      expect(reply).toMatchObject({ ok: true, value: { status: 200 } });
+    });
+
+    test('the content script finds no database, no storage and no background page', async () => {
+      const found = await runInContentScript(
+        extension,
+        page,
+        `(async () => [
+          (await indexedDB.databases()).length,
+          localStorage.length,
+          typeof chrome.storage,
+          typeof chrome.runtime.getBackgroundPage,
+        ])()`,
+      );
+      expect(found).toEqual([0, 0, 'undefined', 'undefined']);
+    });
+
+    test('the page finds nothing of it', async () => {
+      expect(await readPageTraces(page)).not.toContain(KEY);
+      expect(await readDatabases(page)).toEqual({});
+      const runtime = await page.evaluate(() => {
+        const { chrome, browser } = globalThis as unknown as { chrome?: { runtime?: object }; browser?: object };
+        return [typeof chrome?.runtime, typeof browser];
+      });
+      expect(runtime).toEqual(['undefined', 'undefined']);
+    });
+  });
+
+  test.each([301, 302, 303, 307, 308])('is not taken along by a redirect with status %i', async (status) => {
+    for (const target of ['same', 'other']) {
+      const atOnce = await connectByMessage(first.addressOf(`lang-${status}-${target}`));
+      expect(atOnce).toMatchObject({ ok: false, error: { code: 'redirected' } });
+      expect(await connectByMessage(first.addressOf(`fc-${status}-${target}`))).toMatchObject({ ok: true });
+      await sendMessage(options, { type: 'deck.remove', pair: 'spa-eng' });
+      await sendMessage(options, { type: 'sync.start', ...SPANISH });
+      const inSync = await waitForSync(options, 'spa-eng', ['failed', 'waiting', 'done']);
+      expect(inSync).toMatchObject({ state: 'failed', error: 'redirected' });
+    }
+    expect(first.requests.filter(({ url }) => url.startsWith(LANDING))).toEqual([]);
+    expect(second.requests).toEqual([]);
+  });
+
+  test('goes to no address that it could be overheard or misled at', async () => {
+    const expected = REFUSED_ADDRESSES.map(([typed, code]) => `${JSON.stringify(typed)} ${code}`);
+    const got: string[] = [];
+    for (const [typed] of REFUSED_ADDRESSES) {
+      const reply = await connectByMessage(typed);
+      got.push(`${JSON.stringify(typed)} ${reply.ok ? 'connected' : reply.error.code}`);
+      expect(JSON.stringify(reply)).not.toContain(KEY);
+    }
+    expect(got).toEqual(expected);
+  });
+
+  test('of one server is never sent to the other while one takes the other’s place', async () => {
+    await connectByMessage(first.addressOf('slow'), 'key-of-the-first');
+    await sendMessage(options, { type: 'deck.remove', pair: 'spa-eng' });
+    await sendMessage(options, { type: 'sync.start', ...SPANISH });
+    await waitForSync(options, 'spa-eng', ['running']);
+    await connectByMessage(second.addressOf('slow'), 'key-of-the-second');
+    await waitForSync(options, 'spa-eng', ['failed']);
+    await sendMessage(options, { type: 'sync.start', ...SPANISH });
+    await waitForSync(options, 'spa-eng', ['done']);
+    const keysOf = ({ requests }: RecordingServer) => [
+      ...new Set(requests.map(({ headers }) => headers.authorization)),
+    ];
+    expect(keysOf(first)).toEqual(['Api-Key key-of-the-first']);
+    expect(keysOf(second)).toEqual(['Api-Key key-of-the-second']);
+  });
+
+  test('is in no console and no sentence, even of servers that send it back', async () => {
+    const consoles = await recordConsoles(extension, options);
+    await sendMessage(options, { type: 'deck.remove', pair: 'spa-eng' });
+    for (const echo of Object.keys(ECHOES)) {
+      const reply = await connectByMessage(first.addressOf(echo));
+      expect(reply.ok).toBe(false);
+      expect(JSON.stringify(reply)).not.toContain(KEY);
+    }
+    // What goes well, what is refused, what cannot be reached, and a sync.
+    await connectByMessage('http://127.0.0.1:1');
+    await connectByMessage(first.addressOf('deck'), `${KEY}\u0000`);
+    await connectByMessage(first.addressOf('deck'));
+    await sendMessage(options, { type: 'sync.start', ...SPANISH });
+    await waitForSync(options, 'spa-eng', ['done']);
+    await consoles.write('this line is heard');
+    const heard = await consoles.read();
+    expect(heard).not.toContain(KEY);
+    expect(heard).toMatch(/background.*this line is heard/s);
+    expect(heard).toMatch(/page.*this line is heard/s);
+    expect(await readPageTraces(options)).not.toContain(KEY);
+  });
+
+  test('lies in one row on the disk, and in none after disconnecting', async () => {
+    await connectByMessage(first.addressOf('deck'));
+    await sendMessage(options, { type: 'sync.start', ...SPANISH });
+    await waitForSync(options, 'spa-eng', ['done']);
+    expect(tablesWith(await readDatabases(options), KEY)).toEqual(['content/upstreams']);
+    await options.bringToFront();
+    await options.click('#disconnect');
+    await waitForText(options, '#connection-messages', 'The key is forgotten');
+    const tables = await readDatabases(options);
+    expect(Object.keys(tables)).toEqual(expect.arrayContaining(['content/blocks', 'content/upstreams', 'study/ops']));
+    expect(tablesWith(tables, KEY)).toEqual([]);
+    expect(tablesWith(tables, 'palabra 1')).toContain('content/blocks');
+    first.requests.length = 0;
+    expect(await sendMessage(options, { type: 'sync.start', ...SPANISH })).toMatchObject({
+      ok: false,
+      error: { code: 'not-connected' },
+    });
+    expect(first.requests).toEqual([]);
+  });
+});
+
+function tablesWith(tables: Record<string, string>, text: string): string[] {
+  return Object.keys(tables).filter((table) => tables[table]?.includes(text));
+}
+
+/** Firefox tells WebDriver nothing of the loading of an extension's page. */
+async function reload(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.dataset.isOld = 'true';
+    location.reload();
+  });
+  const isNew = () =>
+    page.evaluate(() => document.readyState === 'complete' && document.body.dataset.isOld === undefined);
+  while (!(await isNew().catch(() => false))) await delay(50);
+}
