@@ -106,6 +106,17 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     await page.close();
   });
 
+  test('is in no form that replaces it or changes the server', async () => {
+    await options.bringToFront();
+    for (const button of ['#replace-key', '#change-server']) {
+      await options.click(button);
+      await options.waitForSelector('#api-key');
+      expect(await readPageTraces(options)).not.toContain(KEY);
+      await options.click('#keep-connection');
+      await options.waitForSelector(button);
+    }
+  });
+
   test('is in no page of the extension once it is saved, and not after a reload', async () => {
     expect(await readText(options, '#stored-key')).toContain('••••••••');
     expect(await readPageTraces(options)).not.toContain(KEY);
@@ -117,17 +128,6 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
       await waitForText(page, '#app', path === 'options.html' ? 'API key' : 'palabra 1');
       expect(await readPageTraces(page)).not.toContain(KEY);
       await page.close();
-    }
-  });
-
-  test('is in no form that replaces it or changes the server', async () => {
-    await options.bringToFront();
-    for (const button of ['#replace-key', '#change-server']) {
-      await options.click(button);
-      await options.waitForSelector('#api-key');
-      expect(await readPageTraces(options)).not.toContain(KEY);
-      await options.click('#keep-connection');
-      await options.waitForSelector(button);
     }
   });
 
