@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -12,10 +11,11 @@ import {
   waitForText,
 } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
-import { MESSAGES, type MessageName, type RequestOf } from '../../src/messaging/messages.ts';
+import { MESSAGES } from '../../src/messaging/messages.ts';
 import { REFUSED_ADDRESSES } from '../support/addresses.ts';
 import { runInContentScript } from './support/content-script-world.ts';
 import { ECHOES, LANDING, type RecordingServer, startRecordingServer } from './support/recording-server.ts';
+import { REQUESTS } from './support/requests.ts';
 import { readDatabases, readPageTraces, recordConsoles } from './support/traces.ts';
 
 const KEY = 'wk_3f9a-Zx.71~only-for-the-first-server';
@@ -36,41 +36,6 @@ beforeEach(() => {
   first.requests.length = 0;
   second.requests.length = 0;
 });
-
-/** A request for every message that a page may send; a message that is left out does not compile. */
-const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
-  'lookup.get': { path: '/api/v1/fc/?f=spa&t=eng&n=1' },
-  'lookup.define': { text: 'palabra 1', offset: 1 },
-  'deck.list': {},
-  'deck.seek': { pair: 'spa-eng', rank: 2, direction: 'forward' },
-  'deck.starters': {},
-  'deck.install': { pair: 'deu-eng' },
-  'deck.import': {
-    id: randomUUID(),
-    from: { iso639_3: 'rus', name: 'Russian' },
-    to: { iso639_3: 'eng', name: 'English' },
-    name: 'russian.csv',
-    part: 0,
-    cards: [[1, 'окно', ['window']]],
-    isLast: true,
-  },
-  'deck.importCancel': { id: randomUUID() },
-  'deck.export': { pair: 'spa-eng', after: -1, limit: 100 },
-  'deck.licences': {},
-  'upstream.get': {},
-  'settings.get': {},
-  'settings.put': { change: {} },
-  'sync.status': {},
-  'sync.pause': { pair: 'spa-eng' },
-  'sync.resume': { pair: 'spa-eng' },
-  'sync.start': SPANISH,
-  'sync.cancel': { pair: 'spa-eng' },
-  'definition.put': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', text: 'word' },
-  'definition.remove': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2' },
-  'deck.remove': { pair: 'rus-eng' },
-  'upstream.connect': { address: '', key: '' },
-  'upstream.disconnect': {},
-};
 
 describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
   let extension: ExtensionBrowser;

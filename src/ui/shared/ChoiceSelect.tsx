@@ -1,3 +1,5 @@
+import { Field } from './Field.tsx';
+
 interface ChoiceSelectProps<Choice extends string> {
   id: string;
   label: string;
@@ -18,10 +20,7 @@ export function ChoiceSelect<Choice extends string>({
   onChoose,
 }: ChoiceSelectProps<Choice>) {
   return (
-    <p class="form-row">
-      <label class="label" for={id}>
-        {label}
-      </label>
+    <Field id={id} label={label} hint={hint}>
       <select
         class="field"
         id={id}
@@ -36,9 +35,6 @@ export function ChoiceSelect<Choice extends string>({
           </option>
         ))}
       </select>
-      <span class="hint" id={`${id}-hint`}>
-        {hint}
-      </span>
-    </p>
+    </Field>
   );
 }
