@@ -1,5 +1,6 @@
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { type Segment, segmentWords } from '../language/segment.ts';
+import { findInnerStretches, isUnspaced, type Stretch } from './unspaced.ts';
 
 /** Most words of a phrase that is looked for ("at the end of the day"). */
 const MAX_PHRASE_WORDS = 6;
@@ -21,7 +22,8 @@ export interface Candidate {
  *
  * @param offset - Place of a character, in UTF-16 code units.
  * @param language - ISO 639-3 code; undefined when unknown.
- * @returns Longest first; of the same number of words, the earlier first. Empty when no word is there.
+ * @returns Longest first; of the same number of words, the earlier first. In scripts without spaces also stretches that end inside
+ *   what the browser takes for a word, and of the same length that which begins at `offset` first. Empty when no word is there.
  */
 export function findCandidates(text: string, offset: number, language: string | undefined): Candidate[] {
   const segments = segmentWords(text, language);
@@ -30,19 +32,34 @@ export function findCandidates(text: string, offset: number, language: string | 
   const before = collectJoined(text, segments, pointed, -1);
   const after = collectJoined(text, segments, pointed, 1);
   const words = [...before.reverse(), segments[pointed] as Segment, ...after];
-  const candidates: Candidate[] = [];
+  const stretches: Stretch[] = [];
   for (let length = Math.min(MAX_PHRASE_WORDS, words.length); length > 0; length--) {
     const firstStart = Math.max(0, before.length - length + 1);
     const lastStart = Math.min(before.length, words.length - length);
     for (let first = firstStart; first <= lastStart; first++) {
       const start = words[first]?.start ?? 0;
       const end = words[first + length - 1]?.end ?? 0;
-      const stretch = text.slice(start, end);
-      const wordKey = toWordKey(stretch, language);
-      if (wordKey !== '') candidates.push({ start, end, wordKey, foldedKey: toFoldedKey(stretch, language) });
+      stretches.push({ start, end });
     }
   }
-  return candidates;
+  const ordered = isUnspaced(text, offset)
+    ? orderByLength([...stretches, ...findInnerStretches(text, words, before.length, offset)], offset)
+    : stretches;
+  return ordered.flatMap(({ start, end }) => {
+    const stretch = text.slice(start, end);
+    const wordKey = toWordKey(stretch, language);
+    return wordKey === '' ? [] : [{ start, end, wordKey, foldedKey: toFoldedKey(stretch, language) }];
+  });
+}
+
+function orderByLength(stretches: readonly Stretch[], offset: number): Stretch[] {
+  const unique = new Map(stretches.map((stretch) => [`${stretch.start} ${stretch.end}`, stretch]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      b.end - b.start - (a.end - a.start) ||
+      Number(b.start === offset) - Number(a.start === offset) ||
+      a.start - b.start,
+  );
 }
 
 /** Collects the words beside a word, nearest first, as far as a phrase may reach. */

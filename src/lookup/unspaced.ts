@@ -1,0 +1,56 @@
+import type { Segment } from '../language/segment.ts';
+
+/** A stretch of the text; `end` is exclusive, both in UTF-16 code units. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Longest word with its ending that is looked for inside what the browser takes for words. */
+const MAX_LENGTH = 12;
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HIRAGANA = /\p{Script=Hiragana}/u;
+
+/** Whether the text at a place is in a script whose words are not spaced and whose browser segments are a guess. */
+export function isUnspaced(text: string, offset: number): boolean {
+  return UNSPACED.test(String.fromCodePoint(text.codePointAt(offset) ?? 0));
+}
+
+/**
+ * Finds stretches that end where the browser sees no end of a word. It takes 不知道 for one word, and cuts 行われた into 行 and われ
+ * and た, though the verb's stem is 行わ.
+ *
+ * @param words - The pointed word with the words joined to it, in order.
+ * @param pointed - Index of the pointed word among them.
+ * @returns Stretches around `offset` that begin with it, with the pointed word, or, where that is an ending in kana, with a word
+ *   before it.
+ */
+export function findInnerStretches(
+  text: string,
+  words: readonly Segment[],
+  pointed: number,
+  offset: number,
+): Stretch[] {
+  const own = words[pointed];
+  if (!own) return [];
+  const isEnding = HIRAGANA.test(text.charAt(own.start));
+  const starts = new Set([own.start, offset]);
+  if (isEnding) for (const { start } of words.slice(Math.max(0, pointed - 2), pointed)) starts.add(start);
+  const last = words.at(-1)?.end ?? own.end;
+  const stretches: Stretch[] = [];
+  for (const start of starts) {
+    for (let end = offset + 1; end <= Math.min(last, start + MAX_LENGTH); end += 1) {
+      // Beyond the word only an ending in kana goes on; the characters after it begin another word.
+      if (end > own.end && !HIRAGANA.test(text.charAt(end - 1))) break;
+      if (isInsideCharacter(text, end)) continue;
+      stretches.push({ start, end });
+    }
+  }
+  return stretches;
+}
+
+/** Whether a place is between the two halves of a character beyond the basic plane (𠮷). */
+function isInsideCharacter(text: string, place: number): boolean {
+  return (text.codePointAt(place - 1) ?? 0) > 0xffff;
+}
