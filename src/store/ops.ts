@@ -1,20 +1,26 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import type { Op, StudyDatabase } from './study-database.ts';
+import { applyToCaches, type Fold, rebuildCaches } from './study-caches.ts';
+import type { MetaRow, Op, OpAction, StudyDatabase } from './study-database.ts';
 
 /** What the learner did; the log gives it its place. */
-export type NewOp = { id: string; pair: PairId; word: string } & (
-  | { kind: 'define'; text: string }
-  | { kind: 'undefine' }
-);
+export type NewOp = { id: string; pair: PairId; word: string } & Exclude<OpAction, { kind: 'undo' }>;
 
 /** The moment of an op, by the learner's clock. */
 export interface OpTime {
   wallAt: number;
+  /** Minutes that local time is ahead of UTC. */
   zoneMinutes: number;
-  /** Gives the study day of an instant in the learner's zone. */
-  toDay: (at: number) => number;
+  /** Study day of that instant in that zone. */
+  day: number;
+}
+
+/** What an op needs besides itself. */
+export interface OpContext {
+  time: OpTime;
+  fold: Fold;
+  newDeviceId: () => string;
 }
 
 /**
@@ -22,48 +28,170 @@ export interface OpTime {
  *
  * An op whose id the log has already is not appended again, so a request may be repeated.
  *
+ * @returns The op as it is in the log; undefined, with nothing written, for an answer to a card that another window has
+ *   changed since it was shown.
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
  */
-export async function appendOp(store: Store, op: NewOp, time: OpTime, newDeviceId: () => string): Promise<Op> {
+export async function appendOp(store: Store, op: NewOp, context: OpContext): Promise<Op | undefined> {
+  return write(store, context, op.id, async (study) => {
+    if (op.kind === 'review') {
+      const card = await study.cards.get([op.pair, op.word]);
+      if ((card?.lastOp ?? '') !== op.seen) return undefined;
+    }
+    return op;
+  });
+}
+
+/** Ops that the study's undo takes back; a definition has its own editor. */
+const isStudy = ({ kind }: { kind: Op['kind'] }) => kind !== 'define' && kind !== 'undefine' && kind !== 'undo';
+
+/**
+ * Takes the newest study op back that still counts, or puts the one back that was taken back last.
+ *
+ * @param id - Of the op that this makes.
+ * @returns undefined when there is nothing to take or put back.
+ * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
+ */
+export async function appendUndo(
+  store: Store,
+  id: string,
+  direction: 'undo' | 'redo',
+  context: OpContext,
+): Promise<(Op & { kind: 'undo' }) | undefined> {
+  const placed = await write(store, context, id, async (study) => {
+    const target = (await findUndoable(study))[direction];
+    return target && { id, pair: target.pair, word: target.word, kind: 'undo', ref: target.id, of: target.kind };
+  });
+  return placed?.kind === 'undo' ? placed : undefined;
+}
+
+/** What the next undo and the next redo would be about. */
+export interface Undoable {
+  undo: Op | undefined;
+  redo: Op | undefined;
+}
+
+/** Runs in the caller's transaction, or in one of its own. Cost grows with the number of ops undone last, not with the log. */
+export async function findUndoable(study: StudyDatabase): Promise<Undoable> {
+  const undone = new Set<string>();
+  let undo: Op | undefined;
+  let redo: Op | undefined;
+  await study.ops
+    .orderBy('at')
+    .reverse()
+    .until(() => undo !== undefined)
+    .each((op) => {
+      if (undone.has(op.id)) return;
+      if (op.kind === 'undo') {
+        undone.add(op.ref);
+        if (isStudy({ kind: op.of })) redo ??= op;
+      } else if (isStudy(op)) undo = op;
+    });
+  return { undo, redo };
+}
+
+/** Makes the caches anew if they were made by other rules, as after an update. */
+export async function ensureCaches(store: Store, fold: Fold): Promise<void> {
   const { study } = store;
-  const placed = await withStorageErrors(() =>
-    study.transaction('rw', study.ops, study.definitions, study.meta, async () => {
-      const known = await study.ops.where('id').equals(op.id).first();
-      if (known) return known;
-      const [device, seq, lastAt] = await readMeta(study, newDeviceId);
-      // A clock that was set back does not make an op older than the one before it.
-      const at = Math.max(time.wallAt, lastAt + 1);
-      const { wallAt, zoneMinutes } = time;
-      const placed: Op = { ...op, device, seq, v: 1, at, wallAt, zoneMinutes, day: time.toDay(at) };
-      await study.ops.add(placed);
-      await study.meta.bulkPut([
-        { name: 'device', value: device },
-        { name: 'nextSeq', value: seq + 1 },
-        { name: 'lastAt', value: at },
-      ]);
-      await applyToCaches(study, placed);
-      return placed;
+  await withStorageErrors(async () => {
+    if ((await study.meta.get('engine'))?.value === fold.engine) return;
+    await inTransaction(study, () => rebuildCaches(study, fold));
+    store.definitions.index = undefined;
+  });
+}
+
+/**
+ * Takes ops of another log into this one, each once, and makes the caches anew, in one strict transaction.
+ *
+ * @returns How many of them are new here.
+ * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
+ */
+export async function mergeOps(store: Store, ops: readonly Op[], fold: Fold): Promise<number> {
+  const { study } = store;
+  const added = await withStorageErrors(() =>
+    inTransaction(study, async () => {
+      const fresh = await findFresh(study, ops);
+      await study.ops.bulkAdd(fresh);
+      const meta = await readMeta(study);
+      const own = fresh.filter(({ device }) => device === meta.device).map(({ seq }) => seq);
+      const rows: MetaRow[] = [
+        { name: 'lastAt', value: fresh.reduce((last, { at }) => Math.max(last, at), meta.lastAt) },
+        { name: 'nextSeq', value: own.reduce((next, seq) => Math.max(next, seq + 1), meta.nextSeq) },
+      ];
+      await study.meta.bulkPut(rows);
+      await rebuildCaches(study, fold);
+      return fresh.length;
     }),
   );
   store.definitions.index = undefined;
-  return placed;
+  return added;
+}
+
+/** Those that the log does not have, each once. */
+export async function findFresh(study: StudyDatabase, ops: readonly Op[]): Promise<Op[]> {
+  const ids = new Set(await study.ops.orderBy('id').keys());
+  const keys = new Set((await study.ops.toCollection().primaryKeys()).map(([device, seq]) => `${device} ${seq}`));
+  return ops.filter((op) => {
+    const key = `${op.device} ${op.seq}`;
+    if (ids.has(op.id) || keys.has(key)) return false;
+    ids.add(op.id);
+    keys.add(key);
+    return true;
+  });
+}
+
+/** All ops, in the order in which they count. */
+export function listOps(store: Store): Promise<Op[]> {
+  return withStorageErrors(() => store.study.ops.orderBy('at').toArray());
+}
+
+function inTransaction<T>(study: StudyDatabase, work: () => Promise<T>): Promise<T> {
+  return study.transaction('rw', [study.ops, study.definitions, study.cards, study.days, study.meta], work);
+}
+
+async function write(
+  store: Store,
+  { time, fold, newDeviceId }: OpContext,
+  id: string,
+  decide: (study: StudyDatabase) => Promise<({ id: string; pair: PairId; word: string } & OpAction) | undefined>,
+): Promise<Op | undefined> {
+  const { study } = store;
+  const written = await withStorageErrors(() =>
+    inTransaction(study, async () => {
+      const known = await study.ops.where('id').equals(id).first();
+      if (known) return { op: known, total: undefined };
+      const op = await decide(study);
+      if (!op) return undefined;
+      const meta = await readMeta(study);
+      const device = meta.device ?? newDeviceId();
+      // A clock that was set back does not make an op older than the one before it.
+      const at = Math.max(time.wallAt, meta.lastAt + 1);
+      const placed: Op = { ...op, device, seq: meta.nextSeq, v: 1, at, ...time };
+      const total = (meta.ops ?? (await study.ops.count())) + 1;
+      await study.ops.add(placed);
+      await study.meta.bulkPut([
+        { name: 'device', value: device },
+        { name: 'nextSeq', value: placed.seq + 1 },
+        { name: 'lastAt', value: at },
+        { name: 'ops', value: total },
+      ]);
+      await applyToCaches(study, fold, placed);
+      return { op: placed, total };
+    }),
+  );
+  store.definitions.index = undefined;
+  if (written?.total !== undefined) await store.journal?.append(written.op, written.total);
+  return written?.op;
 }
 
 async function readMeta(
   study: StudyDatabase,
-  newDeviceId: () => string,
-): Promise<[device: string, seq: number, lastAt: number]> {
-  const [device, seq, lastAt] = await study.meta.bulkGet(['device', 'nextSeq', 'lastAt']);
-  return [String(device?.value ?? newDeviceId()), Number(seq?.value ?? 1), Number(lastAt?.value ?? 0)];
-}
-
-async function applyToCaches(study: StudyDatabase, op: Op): Promise<void> {
-  switch (op.kind) {
-    case 'define':
-      await study.definitions.put({ pair: op.pair, word: op.word, text: op.text, updatedAt: op.at });
-      break;
-    case 'undefine':
-      await study.definitions.delete([op.pair, op.word]);
-      break;
-  }
+): Promise<{ device: string | undefined; nextSeq: number; lastAt: number; ops: number | undefined }> {
+  const [device, nextSeq, lastAt, ops] = await study.meta.bulkGet(['device', 'nextSeq', 'lastAt', 'ops']);
+  return {
+    device: device && String(device.value),
+    nextSeq: Number(nextSeq?.value ?? 1),
+    lastAt: Number(lastAt?.value ?? 0),
+    ops: ops && Number(ops.value),
+  };
 }

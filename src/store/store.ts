@@ -1,6 +1,7 @@
 import { ContentDatabase } from './content-database.ts';
 import type { DefinitionMemory } from './definitions.ts';
 import { createDirectories, type Directories } from './directories.ts';
+import { createJournal, type Journal, type KeyValues } from './journal.ts';
 import { createRowMemory, type RowMemory } from './rows.ts';
 import { StudyDatabase } from './study-database.ts';
 
@@ -14,20 +15,25 @@ export interface Store {
   rowMemory: RowMemory;
   /** The learner's definitions, remembered until one changes. */
   definitions: DefinitionMemory;
+  /** The second copy of the log; undefined where there is nowhere to keep it. */
+  journal: Journal | undefined;
 }
 
 /**
  * Opens nothing yet: a database opens at its first use.
  *
  * @param suffix - Added to the databases' names, so that each test has its own.
+ * @param storage - Where the second copy of the study's log is kept.
  */
-export function openStore(suffix = ''): Store {
+export function openStore(suffix = '', storage?: KeyValues): Store {
+  const study = new StudyDatabase(`study${suffix}`);
   const content = new ContentDatabase(`content${suffix}`);
   return {
     content,
-    study: new StudyDatabase(`study${suffix}`),
+    study,
     directories: createDirectories(),
     rowMemory: createRowMemory(content),
     definitions: { index: undefined },
+    journal: storage && createJournal(storage, study),
   };
 }

@@ -21,14 +21,50 @@ interface OpBase {
   wallAt: number;
   /** Minutes that local time was ahead of UTC. */
   zoneMinutes: number;
-  /** Study day at that moment: days since 1970-01-01, a day starting at 04:00 local time. */
+  /** Study day by that clock and zone: days since 1970-01-01, a day starting at 04:00 local time. */
   day: number;
-  /** The card or word it is about: pair and word (NFC), never a rank. */
+  /** The word it is about: pair and spelling (NFC), never a rank. */
   pair: PairId;
   word: string;
 }
 
-export type Op = OpBase & ({ kind: 'define'; text: string } | { kind: 'undefine' });
+/** How well a word was recalled. With two buttons: `again` is "Forgot", `good` is "Remembered". */
+export const RATINGS = ['again', 'hard', 'good', 'easy'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** What may be done to one word without an answer; see `study/replay.ts` for what each does. */
+export const MARKS = ['know', 'suspend', 'bury', 'reset', 'want'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** What the learner did. */
+export type OpAction =
+  | { kind: 'define'; text: string }
+  | { kind: 'undefine' }
+  | ReviewAction
+  | { kind: Mark }
+  /** All of the words that are still new become known; `word` is empty. */
+  | { kind: 'know-all'; words: string[] }
+  /** Takes an op back; taking that back is an undo of an undo. */
+  | { kind: 'undo'; ref: string; of: OpKind };
+
+export interface ReviewAction {
+  kind: 'review';
+  rating: Rating;
+  /** Days until the word is asked again, as the button said; 0 for a step on the same day. */
+  intervalDays: number;
+  /** Of a step: the time until it is asked again; else 0. */
+  delayMs: number;
+  /** Desired chance of recall that the interval was computed for, between 0 and 1. */
+  retention: number;
+  /** From the showing of the word to the answer. */
+  spentMs: number;
+  /** Last op of the card that the screen knew; empty for none. */
+  seen: string;
+}
+
+export type OpKind = 'define' | 'undefine' | 'review' | Mark | 'know-all' | 'undo';
+
+export type Op = OpBase & OpAction;
 
 /** The learner's own meaning of a word. */
 export interface DefinitionRow {
@@ -38,24 +74,52 @@ export interface DefinitionRow {
   updatedAt: number;
 }
 
-/** State of one flashcard in study. */
+/** State of one word in study: what its ops come to. A word without ops has no row and is new. */
 export interface CardRow {
   pair: PairId;
   word: string;
   queue: 'new' | 'learning' | 'review' | 'known' | 'suspended';
-  rank: number;
-  /** Study day for a review, instant for a learning step. */
+  /** Study day for a review, instant for a learning step; for a new word the instant at which it was asked for, or 0. */
   due: number;
+  /** Both 0 before the first answer. */
+  stability: number;
+  difficulty: number;
+  /** Place in the steps of the day; -1 when it is in none. */
+  step: number;
+  /** Answers since it was new. */
+  reps: number;
+  /** How often it was forgotten after it had been learnt. */
+  lapses: number;
+  /** Days of the last interval; 0 before the first. */
+  intervalDays: number;
+  /** Desired chance of recall that it was computed for; 0 before the first. */
+  retention: number;
+  /** Study day of the last answer. */
+  lastDay: number;
+  /** Not asked before this study day; 0 for no such wish. */
+  buriedUntil: number;
+  /** Id of the op that it was last changed by. */
+  lastOp: string;
 }
 
 /** What was done on one study day. */
 export interface DayRow {
   pair: PairId;
   day: number;
+  /** Words answered for the first time. */
+  new: number;
+  reviews: number;
+  /** Answers that were "Forgot". */
+  again: number;
+  /** Answers to words whose day had come, steps of the same day left out; and how many of them were recalled. */
+  tested: number;
+  recalled: number;
+  ms: number;
 }
 
 export interface MetaRow {
-  name: 'device' | 'nextSeq' | 'lastAt';
+  /** `lastAt`: of the newest op; `ops`: how many there are; `engine`: by which rules the caches were computed. */
+  name: 'device' | 'nextSeq' | 'lastAt' | 'ops' | 'engine';
   value: string | number;
 }
 
@@ -89,5 +153,10 @@ export class StudyDatabase extends Dexie {
       meta: 'name',
     });
     this.version(2).stores({ settings: 'id' });
+    // Cards have no rank of their own: the deck has it. The newest op of all devices is found by its instant.
+    this.version(3).stores({
+      ops: '[device+seq], &id, [pair+word+at], day, kind, at',
+      cards: '[pair+word], [pair+queue+due]',
+    });
   }
 }

@@ -1,8 +1,9 @@
 import type { PairId } from '../contract/language-pair.ts';
 import type { Definition } from '../messaging/views.ts';
-import { appendOp, type OpTime } from '../store/ops.ts';
+import { appendOp } from '../store/ops.ts';
 import type { Store } from '../store/store.ts';
-import { toStudyDay } from './study-day.ts';
+import { fold } from './replay.ts';
+import { type LocalTime, toOpTime } from './study-day.ts';
 
 /** The learner's own meanings of words. Both calls may be repeated with the same id. */
 export interface Definitions {
@@ -10,24 +11,16 @@ export interface Definitions {
   remove(request: { id: string; pair: PairId; word: string }): Promise<void>;
 }
 
-/** @param now - Gives the instant and how many minutes local time is ahead of UTC. */
-export function createDefinitions(
-  store: Store,
-  now: () => { at: number; zoneMinutes: number },
-  newDeviceId: () => string,
-): Definitions {
-  const time = (): OpTime => {
-    const { at, zoneMinutes } = now();
-    return { wallAt: at, zoneMinutes, toDay: (instant) => toStudyDay(instant, zoneMinutes) };
-  };
+export function createDefinitions(store: Store, now: () => LocalTime, newDeviceId: () => string): Definitions {
+  const context = () => ({ time: toOpTime(now()), fold, newDeviceId });
   return {
     async put({ id, pair, word, text }) {
       const composed = word.normalize('NFC');
-      const op = await appendOp(store, { id, kind: 'define', pair, word: composed, text }, time(), newDeviceId);
-      return { pair, word: composed, text, updatedAt: op.at };
+      const op = await appendOp(store, { id, kind: 'define', pair, word: composed, text }, context());
+      return { pair, word: composed, text, updatedAt: op?.at ?? 0 };
     },
     async remove({ id, pair, word }) {
-      await appendOp(store, { id, kind: 'undefine', pair, word: word.normalize('NFC') }, time(), newDeviceId);
+      await appendOp(store, { id, kind: 'undefine', pair, word: word.normalize('NFC') }, context());
     },
   };
 }

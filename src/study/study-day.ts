@@ -1,3 +1,5 @@
+import type { OpTime } from '../store/ops.ts';
+
 /** Hour of local time at which a study day begins: an evening's study after midnight still belongs to it. */
 export const ROLLOVER_HOUR = 4;
 
@@ -10,4 +12,21 @@ const DAY_MS = 86_400_000;
  */
 export function toStudyDay(at: number, zoneMinutes: number): number {
   return Math.floor((at + zoneMinutes * 60_000 - ROLLOVER_HOUR * 3_600_000) / DAY_MS);
+}
+
+/** What the learner's clock says. */
+export interface LocalTime {
+  at: number;
+  /** Minutes that local time is ahead of UTC. */
+  zoneMinutes: number;
+}
+
+/** The moment of an op. */
+export function toOpTime({ at, zoneMinutes }: LocalTime): OpTime {
+  return { wallAt: at, zoneMinutes, day: toStudyDay(at, zoneMinutes) };
+}
+
+/** The instant at which the study day after `day` begins, if local time stays as it is. */
+export function getRollover(day: number, zoneMinutes: number): number {
+  return (day + 1) * DAY_MS + ROLLOVER_HOUR * 3_600_000 - zoneMinutes * 60_000;
 }

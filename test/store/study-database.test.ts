@@ -2,8 +2,10 @@ import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
 import { getDefinitions } from '../../src/store/definitions.ts';
+import { ensureCaches } from '../../src/store/ops.ts';
 import { openStore } from '../../src/store/store.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
+import { fold } from '../../src/study/replay.ts';
 
 const time = () => ({ at: 1_790_000_100_000, zoneMinutes: 0 });
 
@@ -38,4 +40,31 @@ test('a database of version 1 opens with all that is in it', async () => {
     ['laptop', 1, 'окно'],
     ['laptop', 2, 'дверь'],
   ]);
+});
+
+test('a database of version 2 opens with its settings, and its log is found newest first', async () => {
+  const old = new Dexie('study-of-version-2');
+  old.version(1).stores({
+    ops: '[device+seq], &id, [pair+word+at], day, kind',
+    definitions: '[pair+word]',
+    cards: '[pair+word], [pair+queue+due], [pair+queue+rank]',
+    days: '[pair+day]',
+    meta: 'name',
+  });
+  old.version(2).stores({ settings: 'id' });
+  await old.table('settings').add({ id: 'settings', v: 1, values: { sync: { autoRefresh: 'monthly' } } });
+  const at = 1_790_000_000_000;
+  const op = { kind: 'define', pair: 'jpn-eng', v: 1, day: 20_717, device: 'laptop', zoneMinutes: 540 };
+  await old.table('ops').bulkAdd([
+    { ...op, id: 'a', seq: 1, word: '窓', text: 'window', at, wallAt: at },
+    { ...op, id: 'b', seq: 2, word: '扉', text: 'door', at: at + 1, wallAt: at + 1 },
+  ]);
+  old.close();
+
+  const store = openStore('-of-version-2');
+  await ensureCaches(store, fold);
+  expect(await readSettings(store)).toMatchObject({ sync: { autoRefresh: 'monthly' } });
+  expect((await getDefinitions(store)).find('jpn-eng', '扉')?.text).toBe('door');
+  expect((await store.study.ops.orderBy('at').reverse().toArray()).map(({ id }) => id)).toEqual(['b', 'a']);
+  expect((await store.study.meta.get('ops'))?.value).toBe(2);
 });

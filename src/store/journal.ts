@@ -1,0 +1,142 @@
+import { withStorageErrors } from './storage-errors.ts';
+import type { Op, StudyDatabase } from './study-database.ts';
+
+/** The part of `storage.local` that the journal uses. */
+export interface KeyValues {
+  get(keys: string[]): Promise<Record<string, unknown>>;
+  set(items: Record<string, unknown>): Promise<void>;
+  remove(keys: string[]): Promise<void>;
+}
+
+/** What the journal last saw of the log. */
+interface Witness {
+  v: 1;
+  ops: number;
+  lastId: string;
+  lastAt: number;
+}
+
+/** `lost`: the browser has given back an empty or older database; the journal still has what was there. */
+export type StudyHealth =
+  | { kind: 'fine' }
+  /** `ops`: how many the log had; `missing`: of those how many are not here; `lastAt`: of the newest one. */
+  | { kind: 'lost'; ops: number; missing: number; lastAt: number };
+
+/**
+ * A second copy of the log, in `storage.local`, which the browsers keep apart from IndexedDB: a damaged IndexedDB may open
+ * as if it were new, without an error. Never read but after such a loss.
+ */
+export interface Journal {
+  /** Adds an op that was just stored. @param total - Number of ops in the log, with this one. */
+  append(op: Op, total: number): Promise<void>;
+  /** Compares the journal with the log; it is brought up to the log where it is behind. */
+  check(): Promise<StudyHealth>;
+  /** Every op that the journal has. */
+  read(): Promise<Op[]>;
+  /** Makes the journal anew from the log, whatever it held. */
+  rewrite(): Promise<void>;
+}
+
+const WITNESS = 'study.witness';
+
+/** Ops of one entry: the last entry is written anew with each op. */
+const CHUNK = 100;
+
+const chunkKey = (place: number) => `study.journal.${place}`;
+
+export function createJournal(storage: KeyValues, study: StudyDatabase): Journal {
+  let health: Promise<StudyHealth> | undefined;
+  // One after the other, so that an entry is never written from an older state of it.
+  let tail: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const run = tail.then(work);
+    tail = run.catch(() => undefined);
+    return run;
+  };
+
+  const readWitness = async () => (await storage.get([WITNESS]))[WITNESS] as Witness | undefined;
+
+  const readChunks = async (witness: Witness | undefined): Promise<Op[]> => {
+    const keys = Array.from({ length: Math.ceil((witness?.ops ?? 0) / CHUNK) }, (_, place) => chunkKey(place));
+    const found = await storage.get(keys);
+    return keys.flatMap((key) => (found[key] ?? []) as Op[]);
+  };
+
+  const rewriteNow = async () => {
+    const former = await readWitness();
+    const ops = await withStorageErrors(() => study.ops.orderBy('at').toArray());
+    const chunks = Math.ceil(ops.length / CHUNK);
+    for (let place = 0; place < chunks; place++) {
+      await storage.set({ [chunkKey(place)]: ops.slice(place * CHUNK, (place + 1) * CHUNK) });
+    }
+    const surplus = Math.ceil((former?.ops ?? 0) / CHUNK) - chunks;
+    if (surplus > 0) await storage.remove(Array.from({ length: surplus }, (_, place) => chunkKey(chunks + place)));
+    await storage.set({ [WITNESS]: toWitness(ops.at(-1), ops.length) });
+  };
+
+  const checkNow = async (): Promise<StudyHealth> => {
+    const witness = await readWitness();
+    const [count, newest] = await withStorageErrors(() =>
+      Promise.all([study.ops.count(), witness && study.ops.where('id').equals(witness.lastId).first()]),
+    );
+    if (!witness || witness.ops === 0) {
+      if (count > 0) await rewriteNow();
+      return { kind: 'fine' };
+    }
+    if (count >= witness.ops && newest) {
+      if (count > witness.ops) await rewriteNow();
+      return { kind: 'fine' };
+    }
+    const known = new Set(await withStorageErrors(() => study.ops.orderBy('id').keys()));
+    const missing = (await readChunks(witness)).filter(({ id }) => !known.has(id)).length;
+    // Ops that the log has and the journal not do not hide that others are gone.
+    if (missing === 0) {
+      await rewriteNow();
+      return { kind: 'fine' };
+    }
+    return { kind: 'lost', ops: witness.ops, missing, lastAt: witness.lastAt };
+  };
+
+  const check = () => {
+    if (health === undefined) {
+      const checking = inTurn(checkNow);
+      health = checking;
+      // A failure is not remembered: the next question tries again.
+      checking.catch(() => {
+        if (health === checking) health = undefined;
+      });
+    }
+    return health;
+  };
+
+  return {
+    check,
+    read: () => inTurn(async () => readChunks(await readWitness())),
+    rewrite: () =>
+      inTurn(async () => {
+        await rewriteNow();
+        health = Promise.resolve({ kind: 'fine' });
+      }),
+    async append(op, total) {
+      try {
+        if ((await check()).kind === 'lost') return;
+        await inTurn(async () => {
+          const witness = await readWitness();
+          const before = witness?.ops ?? 0;
+          if (before >= total) return;
+          if (before !== total - 1) return rewriteNow();
+          const key = chunkKey(Math.floor(before / CHUNK));
+          const last = ((await storage.get([key]))[key] ?? []) as Op[];
+          await storage.set({ [key]: [...last, op], [WITNESS]: toWitness(op, total) });
+        });
+      } catch (thrown) {
+        // The op itself is stored. The journal is behind now, and made anew at the next start.
+        console.warn('The copy of the study log was not written:', thrown instanceof Error ? thrown.name : 'unknown');
+      }
+    },
+  };
+}
+
+function toWitness(last: Op | undefined, ops: number): Witness {
+  return { v: 1, ops, lastId: last?.id ?? '', lastAt: last?.at ?? 0 };
+}

@@ -1,0 +1,147 @@
+import type { PairId } from '../contract/language-pair.ts';
+import type { DayCounts, Fold, Replayed } from '../store/study-caches.ts';
+import type { CardRow, DayRow, DefinitionRow, Op } from '../store/study-database.ts';
+import { ENGINE, nextMemory } from './fsrs.ts';
+import { countElapsedDays, memoryOf, nextStep } from './schedule.ts';
+
+/** A word that was never answered. */
+export function makeNewCard(pair: PairId, word: string): CardRow {
+  return {
+    pair,
+    word,
+    queue: 'new',
+    due: 0,
+    stability: 0,
+    difficulty: 0,
+    step: 0,
+    reps: 0,
+    lapses: 0,
+    intervalDays: 0,
+    retention: 0,
+    lastDay: 0,
+    buriedUntil: 0,
+    lastOp: '',
+  };
+}
+
+/**
+ * The card after one more of its ops.
+ *
+ * @param card - Undefined before its first op.
+ * @param word - The card's; an op on many words has none of its own.
+ */
+export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRow | undefined {
+  const before = card ?? makeNewCard(op.pair, word);
+  const after: CardRow = { ...before, lastOp: op.id };
+  switch (op.kind) {
+    case 'review':
+      return applyReview(before, op);
+    case 'know':
+      return { ...after, queue: 'known' };
+    case 'suspend':
+      return { ...after, queue: 'suspended' };
+    case 'bury':
+      return { ...after, buriedUntil: op.day + 1 };
+    case 'reset':
+      return { ...makeNewCard(op.pair, word), lastOp: op.id };
+    case 'want':
+      // A word that was studied before goes on where it was left.
+      if (before.reps > 0) return { ...after, queue: before.step === -1 ? 'review' : 'learning', buriedUntil: 0 };
+      return { ...after, queue: 'new', due: op.at, buriedUntil: 0 };
+    case 'know-all':
+      return before.queue === 'new' && before.reps === 0 ? { ...after, queue: 'known' } : card;
+    case 'define':
+    case 'undefine':
+    case 'undo':
+      return card;
+  }
+}
+
+function applyReview(card: CardRow, op: Op & { kind: 'review' }): CardRow {
+  const { rating, intervalDays, retention, delayMs } = op;
+  const memory = nextMemory(memoryOf(card), countElapsedDays(card, op.day), rating);
+  const answered: CardRow = {
+    ...card,
+    ...memory,
+    reps: card.reps + 1,
+    lapses: card.lapses + (isTested(card) && rating === 'again' ? 1 : 0),
+    lastDay: op.day,
+    buriedUntil: 0,
+    lastOp: op.id,
+  };
+  if (intervalDays > 0) {
+    return { ...answered, queue: 'review', step: -1, intervalDays, retention, due: op.day + intervalDays };
+  }
+  return { ...answered, queue: 'learning', step: Math.max(0, nextStep(card, rating)), due: op.wallAt + delayMs };
+}
+
+/** The word was not in its steps: the answer tells how well it was kept. */
+function isTested(card: CardRow): boolean {
+  return card.reps > 0 && card.step === -1;
+}
+
+/** What an op adds to its study day. */
+export function countDay(card: CardRow | undefined, op: Op): DayCounts | undefined {
+  if (op.kind !== 'review') return undefined;
+  const isRecalled = op.rating !== 'again';
+  const tested = card !== undefined && isTested(card) ? 1 : 0;
+  return {
+    new: card === undefined || card.reps === 0 ? 1 : 0,
+    reviews: 1,
+    again: isRecalled ? 0 : 1,
+    tested,
+    recalled: isRecalled ? tested : 0,
+    ms: op.spentMs,
+  };
+}
+
+/** The order in which ops count, on every machine the same. */
+export function compareOps(a: Op, b: Op): number {
+  return a.at - b.at || (a.device < b.device ? -1 : Number(a.device > b.device)) || a.seq - b.seq;
+}
+
+/** Leaves out what was taken back, and the taking back. @param ops - In the order of {@link compareOps}. */
+export function dropUndone(ops: readonly Op[]): Op[] {
+  const undone = new Set<string>();
+  const live = ops.toReversed().filter((op) => {
+    if (undone.has(op.id)) return false;
+    if (op.kind === 'undo') undone.add(op.ref);
+    return op.kind !== 'undo';
+  });
+  return live.reverse();
+}
+
+/**
+ * Everything that ops come to. Ops may come in any order.
+ *
+ * @param words - Only these words of `know-all` ops count; undefined for all.
+ */
+export function replay(ops: readonly Op[], words?: ReadonlySet<string>): Replayed {
+  const cards = new Map<string, CardRow>();
+  const days = new Map<string, DayRow>();
+  const definitions = new Map<string, DefinitionRow>();
+  for (const op of dropUndone(ops.toSorted(compareOps))) {
+    for (const word of op.kind === 'know-all' ? op.words : [op.word]) {
+      if (words && !words.has(word)) continue;
+      const id = `${op.pair} ${word}`;
+      const before = cards.get(id);
+      addToDay(days, op, countDay(before, op));
+      const after = applyOp(before, op, word);
+      if (after) cards.set(id, after);
+      if (op.kind === 'define') definitions.set(id, { pair: op.pair, word, text: op.text, updatedAt: op.at });
+      if (op.kind === 'undefine') definitions.delete(id);
+    }
+  }
+  return { cards: [...cards.values()], days: [...days.values()], definitions: [...definitions.values()] };
+}
+
+function addToDay(days: Map<string, DayRow>, { pair, day }: Op, counts: DayCounts | undefined): void {
+  if (!counts) return;
+  const id = `${pair} ${day}`;
+  const row = days.get(id) ?? { pair, day, new: 0, reviews: 0, again: 0, tested: 0, recalled: 0, ms: 0 };
+  for (const [name, value] of Object.entries(counts)) row[name as keyof DayCounts] += value;
+  days.set(id, row);
+}
+
+/** How the store keeps its caches. */
+export const fold: Fold = { engine: ENGINE, apply: applyOp, countDay, replay };

@@ -1,0 +1,87 @@
+import { type CardRow, RATINGS, type Rating } from '../store/study-database.ts';
+import { nextMemory, toIntervalDays } from './fsrs.ts';
+import { getFuzzRange, toChance } from './fuzz.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Steps of the day on which a word is met, and of one on which it was forgotten. All are far below a day: see docs/study.md. */
+const LEARNING_STEPS_MS: readonly number[] = [MINUTE_MS, 10 * MINUTE_MS];
+const RELEARNING_STEPS_MS: readonly number[] = [10 * MINUTE_MS];
+
+/** No step is longer: a learning word that is due later than this was answered by a clock that has been set back since. */
+export const LONGEST_STEP_MS = 10 * MINUTE_MS;
+
+/** When a word is asked again after an answer: after days, or after a step of the same day. The other one is 0. */
+export interface Choice {
+  intervalDays: number;
+  delayMs: number;
+}
+
+export type Choices = Record<Rating, Choice>;
+
+export interface Schedule {
+  /** Study day of the answer. */
+  day: number;
+  /** Desired chance of recall, between 0 and 1. */
+  retention: number;
+}
+
+/** What each answer would lead to. The same card on the same day always gives the same. */
+export function previewChoices(card: CardRow, { day, retention }: Schedule): Choices {
+  const spread = toChance(`${card.pair} ${card.word} ${card.reps}`);
+  const intervals = Object.fromEntries(
+    RATINGS.map((rating) => [rating, findInterval(card, rating, { day, retention }, spread)]),
+  ) as Record<Rating, number>;
+  // An easier answer never comes back sooner.
+  const good = Math.max(intervals.hard, intervals.good);
+  const days: Record<Rating, number> = { ...intervals, good, easy: Math.max(good + 1, intervals.easy) };
+  const toChoice = (rating: Rating): Choice => {
+    const delayMs = findDelay(card, rating);
+    return delayMs === undefined ? { intervalDays: days[rating], delayMs: 0 } : { intervalDays: 0, delayMs };
+  };
+  return { again: toChoice('again'), hard: toChoice('hard'), good: toChoice('good'), easy: toChoice('easy') };
+}
+
+/** The step that a word is in after an answer; -1 for none. */
+export function nextStep(card: CardRow, rating: Rating): number {
+  if (rating === 'again') return 0;
+  if (card.queue === 'review' || rating === 'easy') return -1;
+  const step = Math.max(0, card.step);
+  if (rating === 'hard') return step;
+  return step + 1 < stepsOf(card).length ? step + 1 : -1;
+}
+
+/** Study days since the last answer; never negative, whatever the clock did. */
+export function countElapsedDays(card: CardRow, day: number): number {
+  return card.reps === 0 ? 0 : Math.max(0, day - card.lastDay);
+}
+
+export function memoryOf({ stability, difficulty }: CardRow): { stability: number; difficulty: number } | undefined {
+  return stability > 0 ? { stability, difficulty } : undefined;
+}
+
+function stepsOf(card: CardRow): readonly number[] {
+  return card.intervalDays > 0 ? RELEARNING_STEPS_MS : LEARNING_STEPS_MS;
+}
+
+function findDelay(card: CardRow, rating: Rating): number | undefined {
+  const step = nextStep(card, rating);
+  if (step === -1) return undefined;
+  const steps = card.queue === 'review' ? RELEARNING_STEPS_MS : stepsOf(card);
+  const delay = steps[step] ?? LONGEST_STEP_MS;
+  // "Hard" at the first of two steps lies between "Forgot" and "Remembered".
+  return rating === 'hard' && steps.length > step + 1 ? (delay + (steps[step + 1] ?? delay)) / 2 : delay;
+}
+
+function findInterval(card: CardRow, rating: Rating, { day, retention }: Schedule, spread: number): number {
+  const { stability } = nextMemory(memoryOf(card), countElapsedDays(card, day), rating);
+  const exact = toIntervalDays(stability, retention);
+  const { min, max } = getFuzzRange(exact);
+  const spreadDays = min + Math.floor(spread * (max - min + 1));
+  return Math.max(spreadDays, rating === 'again' ? 0 : findFloor(card, retention));
+}
+
+/** A word that was recalled is never asked again after fewer days than before, unless it is to be kept better than then. */
+function findFloor(card: CardRow, retention: number): number {
+  return card.queue === 'review' && retention <= card.retention ? card.intervalDays : 0;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Op } from '../../src/store/study-database.ts';
+import { makeNewCard, replay } from '../../src/study/replay.ts';
+import { makeOp, makeReview } from '../support/study.ts';
+
+const DAY = 20_700;
+const card = makeNewCard('deu-eng', 'das Haus');
+const stateOf = (ops: Op[]) => replay(ops).cards.find(({ word }) => word === 'das Haus');
+const undo = ({ id, kind }: Op) => makeOp({ kind: 'undo', ref: id, of: kind });
+
+describe('the replay of a log', () => {
+  test('counts answers by their study day, and those that tell how well a word was kept', () => {
+    const first = makeReview(card, 'good', DAY);
+    const second = makeReview({ ...card, ...stateOf([first]) }, 'good', DAY);
+    const learnt = stateOf([first, second]);
+    const third = makeReview({ ...card, ...learnt }, 'again', DAY + 2);
+    expect(replay([first, second, third]).days).toEqual([
+      { pair: 'deu-eng', day: DAY, new: 1, reviews: 2, again: 0, tested: 0, recalled: 0, ms: 8_000 },
+      { pair: 'deu-eng', day: DAY + 2, new: 0, reviews: 1, again: 1, tested: 1, recalled: 0, ms: 4_000 },
+    ]);
+  });
+
+  test('leaves out what was taken back, and has it again when that is taken back', () => {
+    const review = makeReview(card, 'good', DAY);
+    const taken = undo(review);
+    expect(replay([review, taken])).toEqual({ cards: [], days: [], definitions: [] });
+    expect(replay([review, taken, undo(taken)])).toEqual(replay([review]));
+  });
+
+  test('is the same in whatever order the ops come', () => {
+    const ops = [makeReview(card, 'again', DAY), makeOp({ kind: 'bury' }), makeOp({ kind: 'define', text: 'home' })];
+    expect(replay(ops.toReversed())).toEqual(replay(ops));
+  });
+});
+
+describe('a mark', () => {
+  const learnt = () => {
+    const first = makeReview(card, 'good', DAY);
+    return [first, makeReview({ ...card, ...stateOf([first]) }, 'good', DAY)];
+  };
+
+  test('of known or suspended takes a word out, and asking for it puts it back where it was', () => {
+    for (const kind of ['know', 'suspend'] as const) {
+      const before = learnt();
+      const held = makeOp({ kind });
+      expect(stateOf([...before, held])?.queue).toBe(kind === 'know' ? 'known' : 'suspended');
+      const again = stateOf([...before, held, makeOp({ kind: 'want' })]);
+      expect(again).toEqual({ ...stateOf(before), lastOp: again?.lastOp });
+    }
+  });
+
+  test('of a wish for a new word says since when', () => {
+    const want = makeOp({ kind: 'want' });
+    expect(stateOf([want])).toMatchObject({ queue: 'new', due: want.at, reps: 0 });
+  });
+
+  test('of burying lasts until the next study day', () => {
+    expect(stateOf([...learnt(), makeOp({ kind: 'bury' })])?.buriedUntil).toBe(DAY + 1);
+  });
+
+  test('of a reset forgets what was learnt, and keeps the log', () => {
+    const ops = [...learnt(), makeOp({ kind: 'reset' })];
+    expect(stateOf(ops)).toMatchObject({ queue: 'new', reps: 0, stability: 0, lapses: 0 });
+    expect(replay(ops).days[0]?.reviews).toBe(2);
+  });
+
+  test('of many words as known leaves those alone that were studied', () => {
+    const all = makeOp({ kind: 'know-all', words: ['das Haus', 'die Tür'] }, { word: '' });
+    const { cards } = replay([...learnt(), all]);
+    expect(cards.map(({ word, queue }) => [word, queue])).toEqual([
+      ['das Haus', 'review'],
+      ['die Tür', 'known'],
+    ]);
+  });
+});
+
+test('a clock that was set back neither stops the study nor gives negative days', () => {
+  const first = makeReview(card, 'easy', DAY);
+  for (const back of [1, 30, 365]) {
+    const second = makeReview({ ...card, ...stateOf([first]) }, 'good', DAY - back, { wallAt: 1 });
+    const after = stateOf([first, second]);
+    expect(after).toMatchObject({ queue: 'review', lastDay: DAY - back });
+    expect(after?.intervalDays).toBeGreaterThanOrEqual(8);
+    expect(after?.due).toBe(DAY - back + (after?.intervalDays ?? 0));
+  }
+});
