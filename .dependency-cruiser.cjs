@@ -47,7 +47,13 @@ module.exports = {
       'src/language/',
       'src/messaging/views\\.ts',
     ]),
-    only('study', 'src/study', ['src/store/', 'src/contract/', 'src/language/', 'src/messaging/views\\.ts']),
+    only('study', 'src/study', [
+      'src/store/',
+      'src/contract/',
+      'src/language/',
+      'src/lookup/meanings\\.ts',
+      'src/messaging/views\\.ts',
+    ]),
     only('settings', 'src/settings', ['src/store/']),
     {
       // Pages and messages know what a setting may be; where it is stored, only the background.

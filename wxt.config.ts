@@ -12,7 +12,7 @@ export default defineConfig({
   manifest: ({ browser }) => ({
     name: 'Wayword',
     description: 'The meaning of the word under the pointer, and flashcard decks on your machine. Offline.',
-    permissions: ['alarms', 'unlimitedStorage'],
+    permissions: ['alarms', 'storage', 'unlimitedStorage'],
     host_permissions: LOOPBACK_HOSTS,
     optional_host_permissions: ['https://*/*'],
     content_scripts: [

@@ -17,18 +17,22 @@ import { listDecks } from '../../src/store/decks.ts';
 import { seekRank } from '../../src/store/flashcards.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Definitions } from '../../src/study/definitions.ts';
+import type { Study } from '../../src/study/study.ts';
 import type { Connection } from '../../src/sync/connection.ts';
 import type { Sync } from '../../src/sync/sync.ts';
 
 interface Parts {
   store: Store;
   definitions: Definitions;
+  study: Study;
   connection: Connection;
   sync: Sync;
   starterDecks: StarterDecks;
   deckImport: DeckImport;
   onChange: () => void;
   onSettings: (settings: Settings) => void;
+  /** What is due may have changed. */
+  onStudy: () => void;
 }
 
 /** A message's path stands for a whole URL; its host is never asked. */
@@ -38,12 +42,14 @@ const MESSAGE_BASE = 'http://wayword.invalid';
 export function createHandlers({
   store,
   definitions,
+  study,
   connection,
   sync,
   starterDecks,
   deckImport,
   onChange,
   onSettings,
+  onStudy,
 }: Parts): Handlers {
   const answerContract = createHandler(createStoreSource(store));
   return {
@@ -105,6 +111,41 @@ export function createHandlers({
       onSettings(settings);
       onChange();
       return settings;
+    },
+
+    'study.next': (wish) => study.next(wish),
+    async 'study.answer'({ wish, ...answer }) {
+      const isStored = await study.answer(answer);
+      onStudy();
+      return { isStored, view: await study.next(wish) };
+    },
+    async 'study.undo'({ id, direction, wish }) {
+      const undone = await study.undo(id, direction);
+      onStudy();
+      const prefer = undone && undone.word !== '' ? undone : undefined;
+      return { isDone: undone !== undefined, view: await study.next({ ...wish, prefer }) };
+    },
+    async 'study.mark'(request) {
+      const state = await study.mark(request);
+      onStudy();
+      return state;
+    },
+    async 'study.hold'(request) {
+      const state = await study.mark(request);
+      onStudy();
+      return state;
+    },
+    async 'study.knowUpTo'(request) {
+      const words = await study.knowUpTo(request);
+      onStudy();
+      return { words };
+    },
+    'study.state': ({ pair, words }) => study.states(pair, words),
+    async 'study.rescue'({ choice }) {
+      const health = await study.rescue(choice);
+      onStudy();
+      onChange();
+      return health;
     },
 
     async 'definition.put'(request) {

@@ -12,23 +12,34 @@ import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import { dropAllImports } from '../../src/store/imports.ts';
 import { openStore } from '../../src/store/store.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
+import { createStudy } from '../../src/study/study.ts';
 import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { createConnection } from '../../src/sync/connection.ts';
 import { systemEnvironment } from '../../src/sync/environment.ts';
 import { createSync } from '../../src/sync/sync.ts';
 import { announceChanges } from './announce.ts';
+import { createBadge } from './badge.ts';
 import { readDeckFile } from './deck-files.ts';
 import { createHandlers } from './handlers.ts';
-import { keepAwake, REFRESH_ALARM, SYNC_ALARM, setRefreshAlarm, setSyncAlarm } from './lifetime.ts';
+import {
+  keepAwake,
+  REFRESH_ALARM,
+  ROLLOVER_ALARM,
+  SYNC_ALARM,
+  setRefreshAlarm,
+  setRolloverAlarm,
+  setSyncAlarm,
+} from './lifetime.ts';
 
 export default defineBackground(() => {
-  const store = openStore();
+  const store = openStore('', browser.storage.local);
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
-  const definitions = createDefinitions(
-    store,
-    () => ({ at: Date.now(), zoneMinutes: -new Date().getTimezoneOffset() }),
-    () => crypto.randomUUID(),
-  );
+  const localTime = () => ({ at: Date.now(), zoneMinutes: -new Date().getTimezoneOffset() });
+  const newDeviceId = () => crypto.randomUUID();
+  const definitions = createDefinitions(store, localTime, newDeviceId);
+  const settings = async () => (await readSettings(store)).study;
+  const study = createStudy({ store, now: localTime, settings, newDeviceId });
+  const showDue = createBadge(study);
   const connection = createConnection(
     store,
     clientFor,
@@ -67,11 +78,19 @@ export default defineBackground(() => {
   };
   const applyStoredSettings = () => void readSettings(store).then(applySettings, () => undefined);
 
-  const parts = { store, definitions, connection, sync, starterDecks, deckImport };
-  listen(createHandlers({ ...parts, onChange: announceChanges, onSettings: applySettings }));
+  const parts = { store, definitions, study, connection, sync, starterDecks, deckImport };
+  // A deck that came or went takes its words with it.
+  const onChange = () => {
+    announceChanges();
+    showDue();
+  };
+  listen(createHandlers({ ...parts, onChange, onSettings: applySettings, onStudy: showDue }));
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === SYNC_ALARM) sync.wake();
     if (name === REFRESH_ALARM) refreshDecks();
+    if (name === ROLLOVER_ALARM) setRolloverAlarm(new Date());
+    // After sleep and a change of the clock, too, some alarm is the first to ring.
+    showDue();
   });
   browser.runtime.onInstalled.addListener(applyStoredSettings);
   // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
@@ -83,4 +102,6 @@ export default defineBackground(() => {
   });
   self.addEventListener('online', () => void sync.networkReturned().catch(() => undefined));
   sync.wake();
+  setRolloverAlarm(new Date());
+  showDue();
 });

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { ROLLOVER_HOUR } from '../../src/study/study-day.ts';
 
 export const SYNC_ALARM = 'sync';
 
@@ -30,4 +31,14 @@ const REFRESH_CHECK_MINUTES = 6 * 60;
 export function setRefreshAlarm(isOn: boolean): void {
   if (isOn) void browser.alarms.create(REFRESH_ALARM, { periodInMinutes: REFRESH_CHECK_MINUTES });
   else void browser.alarms.clear(REFRESH_ALARM);
+}
+
+export const ROLLOVER_ALARM = 'rollover';
+
+/** The next start of a study day by the learner's own clock, which knows about daylight saving. */
+export function setRolloverAlarm(now: Date): void {
+  const when = new Date(now);
+  when.setHours(ROLLOVER_HOUR, 0, 1, 0);
+  if (when <= now) when.setDate(when.getDate() + 1);
+  void browser.alarms.create(ROLLOVER_ALARM, { when: when.getTime() });
 }

@@ -17,9 +17,13 @@ import type {
   ImportStatus,
   LookupResult,
   StarterDeckSummary,
+  StudyHealth,
+  StudyView,
   SyncStatus,
   UpstreamSummary,
+  WordState,
 } from './views.ts';
+import { RATINGS } from './views.ts';
 
 /** Longest stretch of page text one request may carry, in UTF-16 code units: about three lines. */
 export const MAX_SCAN_LENGTH = 256;
@@ -56,6 +60,20 @@ const textListSchema = z.array(cardTextSchema).check(z.maxLength(MAX_LIST_LENGTH
 const cardSchema = z.tuple([rankSchema, cardTextSchema, textListSchema, z.exactOptional(textListSchema)]);
 /** Made by the sender, so that a message sent twice is done once. */
 const opIdSchema = z.uuid();
+const studyWordSchema = { pair: pairIdSchema, word: wordSchema };
+/** A `StudyWish`. */
+const studyWishSchema = z.strictObject({
+  pair: z.optional(pairIdSchema),
+  isOneDeck: z.optional(z.boolean()),
+  prefer: z.optional(z.strictObject(studyWordSchema)),
+});
+/** Whole numbers up to a hundred years in days, or a day in milliseconds: more than any button says. */
+const intervalDaysSchema = z.number().check(z.int(), z.nonnegative(), z.maximum(40_000));
+const msSchema = z.number().check(z.int(), z.nonnegative(), z.maximum(86_400_000));
+const retentionSchema = z.number().check(z.gt(0), z.lt(1));
+
+/** Most words that one message may ask about: those of one hover card, or of a list. */
+const MAX_WORDS = 256;
 
 /** The only list of messages: what each carries, what it answers, who may send it. */
 export const MESSAGES = {
@@ -134,6 +152,51 @@ export const MESSAGES = {
   'settings.get': message<Settings>()('pages', emptySchema),
   /** Changes the fields that are given. @returns All settings as they are now. */
   'settings.put': message<Settings>()('pages', z.strictObject({ change: settingsChangeSchema })),
+  /** The word to be asked now, and where the session stands. */
+  'study.next': message<StudyView>()('pages', studyWishSchema),
+  /** Stores an answer, unless another window has answered the card meanwhile; gives what comes next. */
+  'study.answer': message<{ isStored: boolean; view: StudyView }>()(
+    'pages',
+    z.strictObject({
+      id: opIdSchema,
+      ...studyWordSchema,
+      rating: z.enum(RATINGS),
+      choice: z
+        .strictObject({ intervalDays: intervalDaysSchema, delayMs: msSchema })
+        .check(z.refine(({ intervalDays, delayMs }) => intervalDays > 0 !== delayMs > 0)),
+      retention: retentionSchema,
+      spentMs: msSchema,
+      seen: z.string().check(z.maxLength(64)),
+      wish: studyWishSchema,
+    }),
+  ),
+  /** Takes the newest answer or mark back, or puts the one back that was taken back last; goes on with its word. */
+  'study.undo': message<{ isDone: boolean; view: StudyView }>()(
+    'pages',
+    z.strictObject({ id: opIdSchema, direction: z.enum(['undo', 'redo']), wish: studyWishSchema }),
+  ),
+  /** The two marks that a word may be given on a web page, too: known, and to be studied soon. */
+  'study.mark': message<WordState>()(
+    'everywhere',
+    z.strictObject({ id: opIdSchema, ...studyWordSchema, mark: z.enum(['know', 'want']) }),
+  ),
+  /** Pauses a word, puts it off till tomorrow, or forgets what was learnt of it. */
+  'study.hold': message<WordState>()(
+    'pages',
+    z.strictObject({ id: opIdSchema, ...studyWordSchema, mark: z.enum(['suspend', 'bury', 'reset']) }),
+  ),
+  /** All words of a deck up to a rank that are still new become known. */
+  'study.knowUpTo': message<{ words: number }>()(
+    'pages',
+    z.strictObject({ id: opIdSchema, pair: pairIdSchema, rank: rankSchema }),
+  ),
+  /** What is known of some words of a pair, in their order. */
+  'study.state': message<WordState[]>()(
+    'everywhere',
+    z.strictObject({ pair: pairIdSchema, words: z.array(wordSchema).check(z.maxLength(MAX_WORDS)) }),
+  ),
+  /** After the browser has lost the study log: takes the second copy of it back in, or begins anew. */
+  'study.rescue': message<StudyHealth>()('pages', z.strictObject({ choice: z.enum(['restore', 'give-up']) })),
   'definition.put': message<Definition>()(
     'everywhere',
     z.strictObject({

@@ -140,5 +140,80 @@ export interface Definition {
   updatedAt: number;
 }
 
+export const RATINGS = ['again', 'hard', 'good', 'easy'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** When a word is asked again after an answer: after days, or after a step of the same day. The other one is 0. */
+export interface StudyChoice {
+  intervalDays: number;
+  delayMs: number;
+}
+
+/** A word to be asked. */
+export interface StudyCard {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  /** In NFC. */
+  word: string;
+  /** Undefined when the deck does not have the word any more. */
+  rank: number | undefined;
+  /** Without the definition. */
+  meanings: string[];
+  definition: string | undefined;
+  /** `learning`: in a step of the day. */
+  phase: 'new' | 'learning' | 'review';
+  /** How often it was forgotten after it had been learnt. */
+  lapses: number;
+  /** It is forgotten so often that asking alone does not help. */
+  isLeech: boolean;
+  /** What the screen knows of the card: an answer to a card that has changed since is not taken. */
+  seen: string;
+  /** What each answer leads to. It is what is stored, however long the screen waits. */
+  choices: Record<Rating, StudyChoice>;
+  retention: number;
+}
+
+/** Which words a session asks. */
+export interface StudyWish {
+  /** The deck that new words come from; without it there are none. */
+  pair?: PairId | undefined;
+  /** Whether words of other decks are asked, too. */
+  isOneDeck?: boolean | undefined;
+  /** The word to go on with, if it is still to be asked. */
+  prefer?: { pair: PairId; word: string } | undefined;
+}
+
+/** Where the session stands. */
+export interface StudyView {
+  /** Undefined when all is done. */
+  card: StudyCard | undefined;
+  /** What is still to be asked today. `learning` are words in a step of the day, due now or in a few minutes. */
+  left: { due: number; learning: number; new: number };
+  /** What was done on this study day. */
+  today: { reviews: number; again: number; new: number; ms: number };
+  /** Words that are due by tomorrow, if nothing more is done. */
+  tomorrow: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** The clock is more than a day behind the newest answer. */
+  isClockBehind: boolean;
+  health: StudyHealth;
+}
+
+/** `lost`: the browser has given back an empty or older database, and the second copy of the log has `missing` ops more. */
+export type StudyHealth = { kind: 'fine' } | { kind: 'lost'; ops: number; missing: number; lastAt: number };
+
+export const WORD_STATES = ['new', 'learning', 'due', 'known', 'suspended'] as const;
+
+/** What the learner knows of a word. */
+export interface WordState {
+  word: string;
+  /** `known`: marked so, or kept for three weeks and more. `learning`: anything between new and known that is not due. */
+  state: (typeof WORD_STATES)[number];
+  /** A new word that the learner has asked to study. */
+  isWanted: boolean;
+}
+
 /** Sent by the background to open pages when decks or syncs have changed; they ask again for what they show. */
 export const CHANGE_EVENT = 'event.changed';

@@ -4,11 +4,25 @@ import * as z from 'zod/mini';
 export const REFRESH_PERIODS = ['off', 'weekly', 'monthly'] as const;
 export type RefreshPeriod = (typeof REFRESH_PERIODS)[number];
 
+/** Most new words a day that may be chosen. */
+export const MAX_NEW_PER_DAY = 500;
+
+/** Answers on a card: "Forgot" and "Remembered", or all four. */
+export const RATING_COUNTS = ['two', 'four'] as const;
+export type RatingCount = (typeof RATING_COUNTS)[number];
+
 /** Everything the learner chose, in sections. A new setting is one line here, one in the defaults. */
 const settingsSchema = z.strictObject({
   sync: z.strictObject({
     /** Whether decks from the connected server are synced again by themselves, and how often. */
     autoRefresh: z.enum(REFRESH_PERIODS),
+  }),
+  study: z.strictObject({
+    /** New words a study day, over all decks. */
+    newPerDay: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_NEW_PER_DAY)),
+    /** Chance of recall, between 0 and 1, that words are asked at. */
+    retention: z.number().check(z.minimum(0.7), z.maximum(0.97)),
+    ratings: z.enum(RATING_COUNTS),
   }),
 });
 
@@ -17,11 +31,13 @@ export type Settings = z.infer<typeof settingsSchema>;
 /** What holds until the learner chooses. */
 export const DEFAULT_SETTINGS: Settings = {
   sync: { autoRefresh: 'off' },
+  study: { newPerDay: 10, retention: 0.9, ratings: 'two' },
 };
 
 /** Some fields of some sections; what is left out stays as it is. */
 export const settingsChangeSchema = z.strictObject({
   sync: z.optional(z.partial(settingsSchema.shape.sync)),
+  study: z.optional(z.partial(settingsSchema.shape.study)),
 });
 
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;

@@ -41,7 +41,12 @@ export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRo
     case 'suspend':
       return { ...after, queue: 'suspended' };
     case 'bury':
-      return { ...after, buriedUntil: op.day + 1 };
+      // A review that waits is told by its day alone, so that what is due can be counted without reading it.
+      return {
+        ...after,
+        buriedUntil: op.day + 1,
+        due: before.queue === 'review' ? Math.max(before.due, op.day + 1) : before.due,
+      };
     case 'reset':
       return { ...makeNewCard(op.pair, word), lastOp: op.id };
     case 'want':

@@ -3,7 +3,14 @@ import { browser } from 'wxt/browser';
 import { answer, type Handlers, type Sender } from '../../src/messaging/listen.ts';
 import { MESSAGES, type MessageName } from '../../src/messaging/messages.ts';
 
-const EVERYWHERE: MessageName[] = ['lookup.get', 'lookup.define', 'definition.put', 'definition.remove'];
+const EVERYWHERE: MessageName[] = [
+  'lookup.get',
+  'lookup.define',
+  'study.mark',
+  'study.state',
+  'definition.put',
+  'definition.remove',
+];
 const names = Object.keys(MESSAGES) as MessageName[];
 const pagesOnly = names.filter((name) => !EVERYWHERE.includes(name));
 
@@ -84,3 +91,19 @@ test('a failure that nobody expected is told without what was sent', async () =>
   expect(reply).toMatchObject({ ok: false, error: { code: 'internal' } });
   expect(JSON.stringify([reply, log.mock.calls.map(String)])).not.toContain('top-secret');
 });
+
+test.each(['suspend', 'bury', 'reset', 'know-all', 'review'])(
+  'a content script may not mark a word as %s',
+  async (mark) => {
+    const { handlers, handled } = makeHandlers();
+    const request = { type: 'study.mark', id: crypto.randomUUID(), pair: 'spa-eng', word: 'casa' };
+    expect(await answer(handlers, 'study.mark', { ...request, mark }, contentScript)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-request' },
+    });
+    expect(handled).toEqual([]);
+    expect(await answer(handlers, 'study.mark', { ...request, mark: 'know' }, contentScript)).toMatchObject({
+      ok: true,
+    });
+  },
+);

@@ -13,13 +13,16 @@ describe('parseSettings', () => {
     ['a field that is none', { sync: { autoRefresh: { every: 7 } } }],
     ['a choice that is not offered', { sync: { autoRefresh: 'hourly' } }],
     ['another spelling', { sync: { autoRefresh: 'Weekly' } }],
+    ['more new words than anybody learns', { study: { newPerDay: 501 } }],
+    ['half a new word', { study: { newPerDay: 2.5 } }],
+    ['a certainty', { study: { retention: 1 } }],
   ])('%s gives the defaults', (_, stored) => {
     expect(parseSettings(stored)).toEqual(DEFAULT_SETTINGS);
   });
 
   test('what was chosen is kept beside what is not known', () => {
-    const stored = { sync: { autoRefresh: 'monthly', quietHours: [22, 6] }, hover: { trigger: 'rest' } };
-    expect(parseSettings(stored)).toEqual({ sync: { autoRefresh: 'monthly' } });
+    const stored = { sync: { autoRefresh: 'monthly', quietHours: [22, 6] }, weather: { unit: 'kelvin' } };
+    expect(parseSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, sync: { autoRefresh: 'monthly' } });
   });
 
   test('the defaults are valid settings', () => {

@@ -10,9 +10,11 @@ test('a fresh installation has the defaults', async () => {
 
 test('a change is answered with all settings and is there after a restart', async () => {
   const store = openStore('-settings-restart');
-  expect(await changeSettings(store, { sync: { autoRefresh: 'weekly' } })).toEqual({ sync: { autoRefresh: 'weekly' } });
+  expect(await changeSettings(store, { sync: { autoRefresh: 'weekly' } })).toMatchObject({
+    sync: { autoRefresh: 'weekly' },
+  });
   store.study.close();
-  expect(await readSettings(openStore('-settings-restart'))).toEqual({ sync: { autoRefresh: 'weekly' } });
+  expect(await readSettings(openStore('-settings-restart'))).toMatchObject({ sync: { autoRefresh: 'weekly' } });
 });
 
 test('changes made at once are made one after the other', async () => {
@@ -23,7 +25,7 @@ test('changes made at once are made one after the other', async () => {
     changeSettings(store, { sync: { autoRefresh: 'monthly' } }),
   ]);
   expect(answers.map(({ sync }) => sync.autoRefresh)).toEqual(['weekly', 'weekly', 'monthly']);
-  expect(await readSettings(store)).toEqual({ sync: { autoRefresh: 'monthly' } });
+  expect(await readSettings(store)).toMatchObject({ sync: { autoRefresh: 'monthly' } });
 });
 
 test('a damaged record is read as the defaults, and what a newer version wrote outlives a change', async () => {

@@ -55,7 +55,10 @@ describe('a mark', () => {
   });
 
   test('of burying lasts until the next study day', () => {
-    expect(stateOf([...learnt(), makeOp({ kind: 'bury' })])?.buriedUntil).toBe(DAY + 1);
+    const before = learnt();
+    const buried = makeOp({ kind: 'bury' }, { day: DAY + 5 });
+    expect(stateOf([...before, buried])).toMatchObject({ buriedUntil: DAY + 6, due: DAY + 6, queue: 'review' });
+    expect(stateOf([buried])).toMatchObject({ buriedUntil: DAY + 6, due: 0, queue: 'new' });
   });
 
   test('of a reset forgets what was learnt, and keeps the log', () => {

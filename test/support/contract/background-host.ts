@@ -9,6 +9,7 @@ import type { StoredCard } from '../../../src/store/content-database.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { finishSync, queueSync, storeSyncStep, updateSync } from '../../../src/store/syncs.ts';
 import { createDefinitions } from '../../../src/study/definitions.ts';
+import type { Study } from '../../../src/study/study.ts';
 import type { Connection } from '../../../src/sync/connection.ts';
 import type { Sync } from '../../../src/sync/sync.ts';
 import { makeStore } from '../store.ts';
@@ -30,12 +31,14 @@ export const backgroundHost: ContractHost = {
     );
     // The contract asks for none of these.
     const unused = {
+      study: {} as Study,
       connection: {} as Connection,
       sync: {} as Sync,
       starterDecks: {} as StarterDecks,
       deckImport: {} as DeckImport,
       onChange: () => undefined,
       onSettings: () => undefined,
+      onStudy: () => undefined,
     };
     const handlers = createHandlers({ store, definitions, ...unused });
     const ask = async (type: string, fields: object): Promise<unknown> => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
 import { Options } from '../../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
 import { makeLanguage, makeLicence, makeSpanishBackground, makeStarter, makeSync } from '../support/builders.ts';
@@ -171,7 +172,7 @@ describe('refreshing by itself', () => {
 
   test('follows a change that another page made', async () => {
     const { background, model } = await open();
-    background.settings = { sync: { autoRefresh: 'monthly' } };
+    background.settings = { ...DEFAULT_SETTINGS, sync: { autoRefresh: 'monthly' } };
     await settle(() => model.refresh());
     expect(byId<HTMLSelectElement>('auto-refresh').value).toBe('monthly');
   });

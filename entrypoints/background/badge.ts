@@ -1,0 +1,35 @@
+import { browser } from 'wxt/browser';
+import { toAppError } from '../../src/app-error.ts';
+import type { Study } from '../../src/study/study.ts';
+
+/** The fill colour of the screens, dark enough for white letters. */
+const COLOUR = '#0d6b5e';
+
+/** Shows on the toolbar's button how many words are due: the session's own number. Calls during one are one more. */
+export function createBadge(study: Study): () => void {
+  let isRunning = false;
+  let isAsked = false;
+  const show = async () => {
+    const due = await study.countDue();
+    const isLost = (await study.health()).kind === 'lost';
+    // Four letters are all that there is room for.
+    const text = isLost ? '!' : due === 0 ? '' : due > 999 ? '999+' : String(due);
+    await Promise.all([
+      browser.action.setBadgeText({ text }),
+      browser.action.setBadgeBackgroundColor({ color: COLOUR }),
+    ]);
+    await browser.action.setBadgeTextColor({ color: '#ffffff' });
+  };
+  const refresh = async () => {
+    isRunning = true;
+    while (isAsked) {
+      isAsked = false;
+      await show().catch((thrown: unknown) => console.warn('The badge was not shown:', toAppError(thrown).code));
+    }
+    isRunning = false;
+  };
+  return () => {
+    isAsked = true;
+    if (!isRunning) void refresh();
+  };
+}

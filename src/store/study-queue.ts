@@ -1,0 +1,99 @@
+import type { PairId } from '../contract/language-pair.ts';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
+import type { CardRow, DayRow, StudyDatabase } from './study-database.ts';
+
+/** What a session is made of, read in one transaction. */
+export interface StudyQueue {
+  /** Words in a step of the day. */
+  learning: CardRow[];
+  /** The reviews that have waited longest, at most as many as were asked for. */
+  reviews: CardRow[];
+  /** How many reviews are due in all. */
+  due: number;
+  /** How many will be due on the next day, those of today included. */
+  dueTomorrow: number;
+  /** New words with a row: asked for by the learner, or reset. */
+  fresh: CardRow[];
+  today: DayRow[];
+  /** Instant of the newest op; 0 without any. */
+  lastAt: number;
+}
+
+/**
+ * Reads what may be asked of some decks.
+ *
+ * @param limit - Most reviews to read.
+ * @throws {AppError} `storage-unavailable`.
+ */
+export function readQueue(store: Store, pairs: readonly PairId[], day: number, limit: number): Promise<StudyQueue> {
+  const { study } = store;
+  return withStorageErrors(() =>
+    study.transaction('r', study.cards, study.days, study.meta, study.ops, async () => {
+      const [parts, today, lastAt, newestDay] = await Promise.all([
+        Promise.all(pairs.map((pair) => readPair(study, pair, day, limit))),
+        study.days.bulkGet(pairs.map((pair) => [pair, day])),
+        study.meta.get('lastAt'),
+        study.ops.orderBy('day').last(),
+      ]);
+      const queue: StudyQueue = {
+        learning: parts.flatMap(({ learning }) => learning),
+        reviews: parts.flatMap(({ reviews }) => reviews),
+        due: parts.reduce((sum, { due }) => sum + due, 0),
+        dueTomorrow: parts.reduce((sum, { dueTomorrow }) => sum + dueTomorrow, 0),
+        fresh: parts.flatMap(({ fresh }) => fresh),
+        today: today.filter((row) => row !== undefined),
+        lastAt: Number(lastAt?.value ?? 0),
+      };
+      if ((newestDay?.day ?? 0) > day + 1) await addAnsweredInTheFuture(study, pairs, day, queue);
+      return queue;
+    }),
+  );
+}
+
+async function readPair(study: StudyDatabase, pair: PairId, day: number, limit: number) {
+  const inQueue = (queue: CardRow['queue'], last = Number.POSITIVE_INFINITY) =>
+    study.cards
+      .where('[pair+queue+due]')
+      .between([pair, queue, Number.NEGATIVE_INFINITY], [pair, queue, last], true, true);
+  const [learning, reviews, due, dueTomorrow, fresh] = await Promise.all([
+    inQueue('learning').toArray(),
+    inQueue('review', day).limit(limit).toArray(),
+    inQueue('review', day).count(),
+    inQueue('review', day + 1).count(),
+    inQueue('new').toArray(),
+  ]);
+  return { learning, reviews, due, dueTomorrow, fresh };
+}
+
+/** A clock that was ahead for a while must not keep the words that it has seen away for as long: they are due. */
+async function addAnsweredInTheFuture(
+  study: StudyDatabase,
+  pairs: readonly PairId[],
+  day: number,
+  queue: StudyQueue,
+): Promise<void> {
+  for (const pair of pairs) {
+    const rows = await study.cards
+      .where('[pair+queue+due]')
+      .between([pair, 'review', day + 1], [pair, 'review', []])
+      .filter((card) => card.lastDay > day + 1)
+      .toArray();
+    queue.reviews.push(...rows);
+    queue.due += rows.length;
+    queue.dueTomorrow += rows.filter(({ due }) => due > day + 1).length;
+  }
+}
+
+/** The cards of some words, in their order; undefined for words without ops. */
+export function findCards(store: Store, pair: PairId, words: readonly string[]): Promise<(CardRow | undefined)[]> {
+  return withStorageErrors(() => store.study.cards.bulkGet(words.map((word) => [pair, word])));
+}
+
+/** Every word of a pair that has a card. Reads keys only. */
+export function listCardWords(store: Store, pair: PairId): Promise<string[]> {
+  return withStorageErrors(async () => {
+    const keys = await store.study.cards.where('[pair+word]').between([pair], [pair, []]).primaryKeys();
+    return keys.map(([, word]) => word);
+  });
+}

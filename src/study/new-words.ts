@@ -1,0 +1,121 @@
+import type { PairId } from '../contract/language-pair.ts';
+import { toWordKey } from '../language/normalise.ts';
+import type { DeckRow, StoredCard } from '../store/content-database.ts';
+import { findByKeys } from '../store/flashcards.ts';
+import { readRows } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import type { CardRow } from '../store/study-database.ts';
+import { listCardWords } from '../store/study-queue.ts';
+
+/** Finds words of decks that were not studied yet. */
+export interface NewWords {
+  /**
+   * The next new words of a deck: those that the learner has asked for, in that order, then by rank.
+   *
+   * @param fresh - The pair's new words that have a row.
+   */
+  find(pair: PairId, fresh: readonly CardRow[], day: number, count: number): Promise<StoredCard[]>;
+  /** Tells that words have got a row. */
+  touch(pair: PairId, words: readonly string[]): void;
+  /** Tells that words may have lost theirs. */
+  forget(): void;
+}
+
+interface Memory {
+  /** Words with a row, in NFC. */
+  words: Set<string>;
+  deck: string;
+  /** Blocks before it have no word without a row. */
+  block: number;
+}
+
+/** The words with a row are kept in memory: to pass over the first thousand must not cost a thousand reads. */
+export function createNewWords(store: Store): NewWords {
+  const memories = new Map<PairId, Promise<Memory>>();
+
+  const remember = (pair: PairId): Promise<Memory> => {
+    const known = memories.get(pair);
+    if (known) return known;
+    const loading = listCardWords(store, pair).then((words) => ({ words: new Set(words), deck: '', block: 0 }));
+    memories.set(pair, loading);
+    loading.catch(() => memories.delete(pair));
+    return loading;
+  };
+
+  /** @returns undefined beyond the end of the deck. */
+  const readBlock = (pair: PairId, block: number): Promise<StoredCard[] | undefined> =>
+    readRows(store, (rows) => {
+      const deck = rows.decks().find((row) => row.pair === pair);
+      const first = deck && rows.directory(deck).firstRanks[block];
+      return deck && first !== undefined ? rows.cards(deck, [first]) : undefined;
+    });
+
+  const findByRank = async (pair: PairId, isFresh: (word: string) => boolean, skip: Set<string>, count: number) => {
+    const memory = await remember(pair);
+    const copy = await readRows(store, (rows) => {
+      const deck = rows.decks().find((row) => row.pair === pair);
+      return deck ? `${deck.deck} ${deck.revision}` : '';
+    });
+    if (memory.deck !== copy) Object.assign(memory, { deck: copy, block: 0 });
+    const found: StoredCard[] = [];
+    for (let block = memory.block; found.length < count; block++) {
+      const cards = await readBlock(pair, block);
+      if (!cards) break;
+      const words = cards.map((card): [string, StoredCard] => [card[1].normalize('NFC'), card]);
+      const open = words.filter(([word]) => !memory.words.has(word) || isFresh(word));
+      if (open.length === 0 && block === memory.block) memory.block = block + 1;
+      for (const [word, card] of open) {
+        if (skip.has(word) || found.length === count) continue;
+        skip.add(word);
+        found.push(card);
+      }
+    }
+    return found;
+  };
+
+  return {
+    async find(pair, fresh, day, count) {
+      if (count <= 0) return [];
+      const isWaiting = (card: CardRow) => card.buriedUntil > day;
+      const wanted = fresh.filter((card) => card.due > 0 && !isWaiting(card)).sort((a, b) => a.due - b.due);
+      const first = await Promise.all(wanted.slice(0, count).map(({ word }) => findDeckCard(store, pair, word)));
+      const found = first.filter((card) => card !== undefined);
+      const skip = new Set([...wanted.map(({ word }) => word), ...fresh.filter(isWaiting).map(({ word }) => word)]);
+      const freshWords = new Set(fresh.map(({ word }) => word));
+      const others = await findByRank(pair, (word) => freshWords.has(word), skip, count - found.length);
+      return [...found, ...others];
+    },
+    touch(pair, words) {
+      void memories.get(pair)?.then((memory) => {
+        for (const word of words) memory.words.add(word);
+      });
+    },
+    forget: () => memories.clear(),
+  };
+}
+
+/**
+ * Finds the flashcard of a word, the first by rank if there are several.
+ *
+ * @param word - In NFC.
+ */
+export async function findDeckCard(store: Store, pair: PairId, word: string): Promise<StoredCard | undefined> {
+  const isDeck = (deck: DeckRow) => deck.pair === pair;
+  const isWord = (card: StoredCard) => card[1].normalize('NFC') === word;
+  const matches = await findByKeys(store, isDeck, new Set([toWordKey(word, pair.slice(0, 3))]));
+  const cards = matches.map(({ card }) => card).filter(isWord);
+  if (cards.length > 0) return cards.reduce((first, card) => (card[0] < first[0] ? card : first));
+  // The word index of a deck that is still being synced may be behind it.
+  const blocks = await readRows(store, (rows) => {
+    const deck = rows.decks().find(isDeck);
+    return deck && deck.indexedCards < deck.cards ? rows.directory(deck).firstRanks : [];
+  });
+  for (const first of blocks) {
+    const found = await readRows(store, (rows) => {
+      const deck = rows.decks().find(isDeck);
+      return deck && rows.cards(deck, [first]).find(isWord);
+    });
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import type { CardRow } from '../store/study-database.ts';
+import type { StudyQueue } from '../store/study-queue.ts';
+import { predictRecall } from './fsrs.ts';
+import { toChance } from './fuzz.ts';
+import { LONGEST_STEP_MS } from './schedule.ts';
+
+/** The moment at which a session looks at the queue. */
+export interface Moment {
+  now: number;
+  /** Study day. */
+  day: number;
+}
+
+/**
+ * Puts what is to be asked in order: steps whose time has come, then reviews, then new words, and last the steps that come in a
+ * few minutes, so that a session ends with nothing left in the air.
+ *
+ * @param prefer - A card to go on with, wherever it stands.
+ * @returns The first card; `new` when a new word is next; undefined when all is done.
+ */
+export function pickNext(
+  queue: StudyQueue,
+  hasNew: boolean,
+  moment: Moment,
+  prefer?: { pair: string; word: string },
+): CardRow | 'new' | undefined {
+  const learning = listLearning(queue, moment);
+  const reviews = orderReviews(queue.reviews, moment.day);
+  const wanted = prefer && [...learning, ...reviews].find((card) => isCard(card, prefer));
+  if (wanted) return wanted;
+  const step = learning.find((card) => isStepDue(card, moment.now));
+  return step ?? reviews[0] ?? (hasNew ? 'new' : learning[0]);
+}
+
+/** The words in a step, those of which the time has come first; without those that wait for another day. */
+export function listLearning({ learning }: StudyQueue, { now, day }: Moment): CardRow[] {
+  return learning
+    .filter((card) => card.buriedUntil <= day)
+    .sort((a, b) => Number(isStepDue(b, now)) - Number(isStepDue(a, now)) || a.due - b.due);
+}
+
+/** A step that lies further ahead than any step was set by a clock that has been set back since. */
+function isStepDue({ due }: CardRow, now: number): boolean {
+  return due <= now || due > now + LONGEST_STEP_MS;
+}
+
+/**
+ * Best remembered first: after a break, words that are still there are saved before those that are gone anyway. Words that are
+ * alike come in an order that changes from day to day.
+ */
+function orderReviews(reviews: readonly CardRow[], day: number): CardRow[] {
+  const ordered = reviews.map((card) => ({
+    card,
+    recall: predictRecall(card.stability, day - card.lastDay),
+    chance: toChance(`${card.word} ${day}`),
+  }));
+  return ordered.sort((a, b) => b.recall - a.recall || a.chance - b.chance).map(({ card }) => card);
+}
+
+export function isCard(card: { pair: string; word: string }, other: { pair: string; word: string }): boolean {
+  return card.pair === other.pair && card.word === other.word;
+}

@@ -1,0 +1,283 @@
+import { AppError } from '../app-error.ts';
+import type { PairId } from '../contract/language-pair.ts';
+import { withoutDefinition } from '../lookup/meanings.ts';
+import type {
+  Rating,
+  StudyCard,
+  StudyChoice,
+  StudyHealth,
+  StudyView,
+  StudyWish,
+  WordState,
+} from '../messaging/views.ts';
+import type { StoredCard } from '../store/content-database.ts';
+import { listDecks } from '../store/decks.ts';
+import { getDefinitions } from '../store/definitions.ts';
+import {
+  appendOp,
+  appendUndo,
+  ensureCaches,
+  findUndoable,
+  mergeOps,
+  type NewOp,
+  type OpContext,
+} from '../store/ops.ts';
+import { readRows } from '../store/rows.ts';
+import { withStorageErrors } from '../store/storage-errors.ts';
+import type { Store } from '../store/store.ts';
+import type { CardRow, Mark, Op } from '../store/study-database.ts';
+import { findCards, readQueue, type StudyQueue } from '../store/study-queue.ts';
+import { createNewWords, findDeckCard } from './new-words.ts';
+import { fold, makeNewCard } from './replay.ts';
+import { previewChoices } from './schedule.ts';
+import { isCard, listLearning, type Moment, pickNext } from './session.ts';
+import { type LocalTime, toOpTime } from './study-day.ts';
+
+export interface StudySettings {
+  /** New words a study day, over all decks. */
+  newPerDay: number;
+  /** Desired chance of recall, between 0 and 1. */
+  retention: number;
+}
+
+export interface Answer {
+  id: string;
+  pair: PairId;
+  word: string;
+  rating: Rating;
+  /** As the button said. */
+  choice: StudyChoice;
+  retention: number;
+  spentMs: number;
+  seen: string;
+}
+
+/** What one undo has changed. */
+export interface Undone {
+  pair: PairId;
+  /** Empty for an op on many words. */
+  word: string;
+}
+
+/** Study sessions. Nothing of one lives in memory: each question is answered from the database, each change is one op. */
+export interface Study {
+  next(wish: StudyWish): Promise<StudyView>;
+  /** @returns Whether it was stored; not when another window has answered the card meanwhile. */
+  answer(answer: Answer): Promise<boolean>;
+  undo(id: string, direction: 'undo' | 'redo'): Promise<Undone | undefined>;
+  mark(request: { id: string; pair: PairId; word: string; mark: Mark }): Promise<WordState>;
+  /** Makes all words of a deck up to a rank known that are still new. @returns How many there are. */
+  knowUpTo(request: { id: string; pair: PairId; rank: number }): Promise<number>;
+  states(pair: PairId, words: readonly string[]): Promise<WordState[]>;
+  /** Words that are due on all decks: what a session would ask, new words left out. */
+  countDue(): Promise<number>;
+  health(): Promise<StudyHealth>;
+  /** After a loss: takes the second copy of the log into the database, or begins anew without it. */
+  rescue(choice: 'restore' | 'give-up'): Promise<StudyHealth>;
+}
+
+interface StudyParts {
+  store: Store;
+  now: () => LocalTime;
+  settings: () => Promise<StudySettings>;
+  newDeviceId: () => string;
+}
+
+/** Reviews of one deck that are read for one question: the next ones are read with the next. */
+const READ_AHEAD = 100;
+
+const DAY_MS = 86_400_000;
+
+/** Time on one card beyond this was spent elsewhere. */
+const LONGEST_SPENT_MS = 120_000;
+
+/** Forgotten so often, a word is pointed out. */
+const LEECH_LAPSES = 8;
+
+/** Kept for three weeks, a word counts as known. */
+const KNOWN_DAYS = 21;
+
+export function createStudy({ store, now, settings, newDeviceId }: StudyParts): Study {
+  const newWords = createNewWords(store);
+  let ready: Promise<void> | undefined;
+  const whenReady = () => {
+    ready ??= ensureCaches(store, fold).catch((thrown: unknown) => {
+      ready = undefined;
+      throw thrown;
+    });
+    return ready;
+  };
+  const context = (): OpContext => ({ time: toOpTime(now()), fold, newDeviceId });
+  const listPairs = () => readRows(store, (rows) => rows.decks().map(({ pair }) => pair));
+
+  const append = async (op: NewOp): Promise<Op | undefined> => {
+    await whenReady();
+    const placed = await appendOp(store, op, context());
+    if (op.kind === 'reset') newWords.forget();
+    else newWords.touch(op.pair, op.kind === 'know-all' ? op.words : [op.word]);
+    return placed;
+  };
+
+  const health = (): Promise<StudyHealth> => store.journal?.check() ?? Promise.resolve({ kind: 'fine' });
+
+  const toCard = async (card: CardRow, found: StoredCard | undefined, day: number, retention: number) => {
+    const [decks, definitions] = await Promise.all([listDecks(store), getDefinitions(store)]);
+    const deck = decks.find(({ pair }) => pair === card.pair);
+    if (!deck) throw new AppError('deck-unknown', `Expected a deck of ${card.pair}, got none.`);
+    const definition = definitions.find(card.pair, card.word)?.text;
+    const shown: StudyCard = {
+      pair: card.pair,
+      from: deck.from,
+      to: deck.to,
+      word: card.word,
+      rank: found?.[0],
+      meanings: withoutDefinition(found?.[2] ?? [], definition),
+      definition,
+      phase: card.reps === 0 ? 'new' : card.queue === 'learning' ? 'learning' : 'review',
+      lapses: card.lapses,
+      isLeech: card.lapses >= LEECH_LAPSES,
+      seen: card.lastOp,
+      choices: previewChoices(card, { day, retention }),
+      retention,
+    };
+    return shown;
+  };
+
+  const findNew = async (wish: StudyWish, queue: StudyQueue, day: number, newPerDay: number): Promise<StoredCard[]> => {
+    const { pair } = wish;
+    if (pair === undefined) return [];
+    const begun = queue.today.reduce((sum, row) => sum + row.new, 0);
+    const fresh = queue.fresh.filter((card) => card.pair === pair);
+    return newWords.find(pair, fresh, day, newPerDay - begun);
+  };
+
+  const pickCard = async (wish: StudyWish, queue: StudyQueue, fresh: StoredCard[], { now: at, day }: Moment) => {
+    const { retention } = await settings();
+    const pair = wish.pair ?? '';
+    const wanted = wish.prefer;
+    const preferred = fresh.find((card) => wanted && isCard({ pair, word: card[1].normalize('NFC') }, wanted));
+    const picked = preferred ? 'new' : pickNext(queue, fresh.length > 0, { now: at, day }, wanted);
+    if (picked === undefined) return undefined;
+    if (picked !== 'new') return toCard(picked, await findDeckCard(store, picked.pair, picked.word), day, retention);
+    const card = preferred ?? fresh[0];
+    if (!card) return undefined;
+    const word = card[1].normalize('NFC');
+    const row = queue.fresh.find((known) => isCard(known, { pair, word }));
+    return toCard(row ?? makeNewCard(pair, word), card, day, retention);
+  };
+
+  return {
+    async next(wish) {
+      await whenReady();
+      const { wallAt, day } = toOpTime(now());
+      const pairs = (await listPairs()).filter((pair) => !wish.isOneDeck || pair === wish.pair);
+      const [queue, { newPerDay }] = await Promise.all([readQueue(store, pairs, day, READ_AHEAD), settings()]);
+      await addPreferred(store, queue, wish, day);
+      const fresh = await findNew(wish, queue, day, newPerDay);
+      const [card, undoable, state] = await Promise.all([
+        pickCard(wish, queue, fresh, { now: wallAt, day }),
+        withStorageErrors(() => findUndoable(store.study)),
+        health(),
+      ]);
+      const sum = (name: 'reviews' | 'again' | 'new' | 'ms') => queue.today.reduce((all, row) => all + row[name], 0);
+      const learning = listLearning(queue, { now: wallAt, day }).length;
+      return {
+        card,
+        left: { due: queue.due, learning, new: fresh.length },
+        today: { reviews: sum('reviews'), again: sum('again'), new: sum('new'), ms: sum('ms') },
+        tomorrow: queue.dueTomorrow + learning,
+        canUndo: undoable.undo !== undefined,
+        canRedo: undoable.redo !== undefined,
+        isClockBehind: queue.lastAt > wallAt + DAY_MS,
+        health: state,
+      };
+    },
+
+    async answer({ id, pair, word, rating, choice, retention, spentMs, seen }) {
+      const spent = Math.min(spentMs, LONGEST_SPENT_MS);
+      const op = { id, pair, word, kind: 'review', rating, ...choice, retention, spentMs: spent, seen } as const;
+      return (await append(op)) !== undefined;
+    },
+
+    async undo(id, direction) {
+      await whenReady();
+      const op = await appendUndo(store, id, direction, context());
+      newWords.forget();
+      return op && { pair: op.pair, word: op.word };
+    },
+
+    async mark({ id, pair, word, mark }) {
+      const composed = word.normalize('NFC');
+      await append({ id, pair, word: composed, kind: mark });
+      const [card] = await findCards(store, pair, [composed]);
+      return toWordState(composed, card, toOpTime(now()).day);
+    },
+
+    async knowUpTo({ id, pair, rank }) {
+      const words = await listWordsUpTo(store, pair, rank);
+      const cards = await findCards(store, pair, words);
+      const open = words.filter((_, place) => {
+        const card = cards[place];
+        return card === undefined || (card.queue === 'new' && card.reps === 0);
+      });
+      if (open.length > 0) await append({ id, pair, word: '', kind: 'know-all', words: open });
+      return open.length;
+    },
+
+    async states(pair, words) {
+      await whenReady();
+      const composed = words.map((word) => word.normalize('NFC'));
+      const cards = await findCards(store, pair, composed);
+      const { day } = toOpTime(now());
+      return composed.map((word, place) => toWordState(word, cards[place], day));
+    },
+
+    async countDue() {
+      await whenReady();
+      const { wallAt, day } = toOpTime(now());
+      const queue = await readQueue(store, await listPairs(), day, 0);
+      return queue.due + listLearning(queue, { now: wallAt, day }).length;
+    },
+
+    health,
+
+    async rescue(choice) {
+      const { journal } = store;
+      if (!journal) return { kind: 'fine' };
+      if (choice === 'restore') await mergeOps(store, await journal.read(), fold);
+      await journal.rewrite();
+      newWords.forget();
+      return journal.check();
+    },
+  };
+}
+
+/** The word to go on with may lie behind the reviews that were read. */
+async function addPreferred(store: Store, queue: StudyQueue, { prefer }: StudyWish, day: number): Promise<void> {
+  if (!prefer || queue.reviews.some((card) => isCard(card, prefer))) return;
+  const [card] = await findCards(store, prefer.pair, [prefer.word]);
+  if (card?.queue === 'review' && card.due <= day) queue.reviews.push(card);
+}
+
+function toWordState(word: string, card: CardRow | undefined, day: number): WordState {
+  const isWanted = card?.queue === 'new' && card.due > 0;
+  if (card === undefined || card.queue === 'new') return { word, state: 'new', isWanted };
+  if (card.queue === 'known' || card.queue === 'suspended') return { word, state: card.queue, isWanted };
+  if (card.queue === 'learning' || card.due <= day) {
+    return { word, state: card.queue === 'learning' ? 'learning' : 'due', isWanted };
+  }
+  return { word, state: card.intervalDays >= KNOWN_DAYS ? 'known' : 'learning', isWanted };
+}
+
+/** The words of a deck from its first rank to the given one, in NFC, each once. */
+async function listWordsUpTo(store: Store, pair: PairId, rank: number): Promise<string[]> {
+  const cards = await readRows(store, (rows) => {
+    const deck = rows.decks().find((row) => row.pair === pair);
+    if (!deck) return [];
+    return rows.cards(
+      deck,
+      rows.directory(deck).firstRanks.filter((first) => first <= rank),
+    );
+  });
+  return [...new Set(cards.filter(([at]) => at <= rank).map(([, word]) => word.normalize('NFC')))];
+}

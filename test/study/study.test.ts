@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest';
+import type { Rating, StudyView, StudyWish } from '../../src/messaging/views.ts';
+import { listOps } from '../../src/store/ops.ts';
+import type { Store } from '../../src/store/store.ts';
+import { createStudy, type Study, type StudySettings } from '../../src/study/study.ts';
+import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface Learner {
+  store: Store;
+  study: Study;
+  clock: { at: number; zoneMinutes: number };
+  settings: StudySettings;
+  next(wish?: StudyWish): Promise<StudyView>;
+  answer(rating: Rating, view?: StudyView): Promise<StudyView>;
+  /** Does everything that is asked until nothing is left. @returns The words in the order in which they came. */
+  finish(rating?: Rating): Promise<string[]>;
+}
+
+const SPANISH: StudyWish = { pair: 'spa-eng' };
+
+async function makeLearner(cards = 30, settings: StudySettings = { newPerDay: 5, retention: 0.9 }): Promise<Learner> {
+  const store = await makeStoreWith(
+    makeDeck({ cards: makeCards(cards) }),
+    makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: makeCards(20, (rank) => `Wort ${rank}`) }),
+  );
+  const clock = { at: Date.parse('2026-11-21T18:00:00Z'), zoneMinutes: 60 };
+  const study = createStudy({ store, now: () => clock, settings: async () => settings, newDeviceId: () => 'laptop' });
+  const learner: Learner = {
+    store,
+    study,
+    clock,
+    settings,
+    next: (wish = SPANISH) => study.next(wish),
+    async answer(rating, shown) {
+      const { card } = shown ?? (await study.next(SPANISH));
+      if (!card) throw new Error('Expected a word to answer, got none.');
+      clock.at += 4_000;
+      const { pair, word, choices, retention, seen } = card;
+      const answer = {
+        id: crypto.randomUUID(),
+        pair,
+        word,
+        rating,
+        choice: choices[rating],
+        retention,
+        spentMs: 4_000,
+      };
+      await study.answer({ ...answer, seen });
+      return study.next(SPANISH);
+    },
+    async finish(rating = 'good') {
+      const words: string[] = [];
+      for (let view = await study.next(SPANISH); view.card; view = await learner.answer(rating, view)) {
+        words.push(view.card.word);
+        if (words.length > 500) throw new Error('Expected the session to end, it did not.');
+      }
+      return words;
+    },
+  };
+  return learner;
+}
+
+const words = (prefix: string, ranks: number[]) => ranks.map((rank) => `${prefix} ${rank}`);
+
+describe('a first session', () => {
+  test('brings the first words by rank, as many as are wanted a day, and each until it is learnt', async () => {
+    const learner = await makeLearner();
+    const first = await learner.next();
+    expect(first).toMatchObject({ left: { due: 0, learning: 0, new: 5 }, canUndo: false, today: { reviews: 0 } });
+    expect(first.card).toMatchObject({ word: 'palabra 1', rank: 1, meanings: ['meaning 1'], phase: 'new', seen: '' });
+    const asked = await learner.finish();
+    expect(asked.slice(0, 5)).toEqual(words('palabra', [1, 2, 3, 4, 5]));
+    expect(asked.toSorted()).toEqual([...asked.slice(0, 5), ...asked.slice(0, 5)].toSorted());
+    const done = await learner.next();
+    expect(done).toMatchObject({ left: { due: 0, learning: 0, new: 0 }, today: { reviews: 10, new: 5, again: 0 } });
+    expect(done.card).toBeUndefined();
+  });
+
+  test('has a word that was forgotten back within the session', async () => {
+    const learner = await makeLearner();
+    await learner.answer('again');
+    for (let count = 0; count < 3; count++) await learner.answer('good');
+    learner.clock.at += MINUTE;
+    expect((await learner.next()).card).toMatchObject({ word: 'palabra 1', phase: 'learning' });
+  });
+
+  test('without new words has nothing to ask', async () => {
+    const learner = await makeLearner(30, { newPerDay: 0, retention: 0.9 });
+    expect((await learner.next()).card).toBeUndefined();
+    expect((await learner.next({})).card).toBeUndefined();
+  });
+});
+
+describe('the days after', () => {
+  test('ask what is due before anything new, and the button’s number is the session’s', async () => {
+    const learner = await makeLearner();
+    await learner.finish();
+    expect(await learner.study.countDue()).toBe(0);
+    const { tomorrow } = await learner.next();
+    learner.clock.at += 2 * DAY;
+    const view = await learner.next();
+    expect(view.left).toEqual({ due: 5, learning: 0, new: 5 });
+    expect(await learner.study.countDue()).toBe(5);
+    expect(tomorrow).toBe(0);
+    const asked = await learner.finish();
+    expect(asked.slice(0, 5).toSorted()).toEqual(words('palabra', [1, 2, 3, 4, 5]));
+    expect(asked.slice(5, 10)).toEqual(words('palabra', [6, 7, 8, 9, 10]));
+  });
+
+  test('begin at four in the morning: a minute before, nothing is due', async () => {
+    const learner = await makeLearner();
+    await learner.answer('good');
+    await learner.answer('good', await learner.next({ ...SPANISH, prefer: { pair: 'spa-eng', word: 'palabra 1' } }));
+    learner.clock.at = Date.parse('2026-11-23T02:59:59Z');
+    expect((await learner.next()).left.due).toBe(0);
+    learner.clock.at += 1_000;
+    expect((await learner.next()).left.due).toBe(1);
+  });
+
+  test('save after a break what is still remembered first', async () => {
+    const learner = await makeLearner();
+    for (const rating of ['again', 'easy'] as const) await learner.answer(rating);
+    await learner.finish();
+    learner.clock.at += 30 * DAY;
+    const { card } = await learner.next();
+    expect(card?.word).toBe('palabra 2');
+  });
+
+  test('have the words of all decks, or of one', async () => {
+    const learner = await makeLearner();
+    await learner.finish();
+    learner.clock.at += 3 * DAY;
+    const german = await learner.next({ pair: 'deu-eng' });
+    expect(german.left.due).toBe(5);
+    expect((await learner.next({ pair: 'deu-eng', isOneDeck: true })).left).toEqual({ due: 0, learning: 0, new: 5 });
+    expect((await learner.next({ pair: 'deu-eng', isOneDeck: true })).card?.word).toBe('Wort 1');
+  });
+
+  test('ask nothing of a deck that was removed, and go on with it when it is back', async () => {
+    const learner = await makeLearner();
+    await learner.finish();
+    learner.clock.at += 3 * DAY;
+    const deck = await learner.store.content.decks.get('spa-eng');
+    await learner.store.content.decks.delete('spa-eng');
+    expect(await learner.study.countDue()).toBe(0);
+    expect((await learner.next()).card).toBeUndefined();
+    if (deck) await learner.store.content.decks.put(deck);
+    expect(await learner.study.countDue()).toBe(5);
+  });
+
+  test('find a word whose rank has changed, and still ask one that the deck has lost', async () => {
+    const learner = await makeLearner();
+    await learner.finish();
+    const { installDeck } = await import('../../src/store/decks.ts');
+    await installDeck(
+      learner.store,
+      makeDeck({
+        cards: [
+          [1, 'nuevo', ['new']],
+          [7, 'palabra 1', ['one']],
+        ],
+      }),
+      1,
+    );
+    learner.clock.at += 3 * DAY;
+    const asked = new Map<string, number | undefined>();
+    for (let view = await learner.next(); view.card; view = await learner.answer('good', view)) {
+      asked.set(view.card.word, view.card.rank);
+    }
+    expect(asked.get('palabra 1')).toBe(7);
+    expect(asked.has('palabra 2')).toBe(true);
+    expect(asked.get('palabra 2')).toBeUndefined();
+    expect(asked.get('nuevo')).toBe(1);
+  });
+});
+
+describe('a screen that comes back', () => {
+  test('goes on with the word it showed, new, in a step or due', async () => {
+    const learner = await makeLearner();
+    const prefer = { pair: 'spa-eng', word: 'palabra 3' };
+    expect((await learner.next({ ...SPANISH, prefer })).card?.word).toBe('palabra 3');
+    await learner.answer('good', await learner.next({ ...SPANISH, prefer }));
+    expect((await learner.next({ ...SPANISH, prefer })).card).toMatchObject({ word: 'palabra 3', phase: 'learning' });
+    expect((await learner.next({ ...SPANISH, prefer: { pair: 'spa-eng', word: 'palabra 29' } })).card?.word).toBe(
+      'palabra 1',
+    );
+  });
+
+  test('stores the interval that its button said, even on the next day', async () => {
+    const learner = await makeLearner();
+    await learner.finish();
+    learner.clock.at += 4 * DAY;
+    const shown = await learner.next();
+    learner.clock.at += 2 * DAY;
+    await learner.answer('good', shown);
+    expect((await listOps(learner.store)).at(-1)).toMatchObject(shown.card?.choices.good ?? {});
+  });
+});
+
+describe('undo', () => {
+  test('goes on with the word that was answered, also when the session was over', async () => {
+    const learner = await makeLearner();
+    const asked = await learner.finish();
+    const undone = await learner.study.undo(crypto.randomUUID(), 'undo');
+    expect(undone?.word).toBe(asked.at(-1));
+    learner.clock.at += DAY;
+    const view = await learner.next({ ...SPANISH, prefer: { pair: 'spa-eng', word: undone?.word ?? '' } });
+    expect(view.card?.word).toBe(asked.at(-1));
+    expect(view).toMatchObject({ canUndo: true, canRedo: true });
+  });
+
+  test('gives a new word back to the day', async () => {
+    const learner = await makeLearner();
+    await learner.answer('good');
+    expect((await learner.next()).left.new).toBe(4);
+    await learner.study.undo(crypto.randomUUID(), 'undo');
+    expect(await learner.next()).toMatchObject({ card: { word: 'palabra 1', phase: 'new' }, left: { new: 5 } });
+  });
+});
+
+describe('marks', () => {
+  const mark = (learner: Learner, word: string, kind: 'know' | 'want' | 'suspend' | 'bury' | 'reset') =>
+    learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark: kind });
+
+  test('of a word that was met on a page bring it first, the earlier wish before the later', async () => {
+    const learner = await makeLearner();
+    expect(await mark(learner, 'palabra 20', 'want')).toEqual({ word: 'palabra 20', state: 'new', isWanted: true });
+    learner.clock.at += 1_000;
+    await mark(learner, 'palabra 12', 'want');
+    expect((await learner.finish()).slice(0, 5)).toEqual(words('palabra', [20, 12, 1, 2, 3]));
+  });
+
+  test('of a known word pass it over, of a buried one till tomorrow', async () => {
+    const learner = await makeLearner();
+    await mark(learner, 'palabra 1', 'know');
+    await mark(learner, 'palabra 2', 'bury');
+    await mark(learner, 'palabra 3', 'suspend');
+    expect((await learner.next()).card?.word).toBe('palabra 4');
+    learner.clock.at += DAY;
+    expect((await learner.next()).card?.word).toBe('palabra 2');
+  });
+
+  test('of a reset word make it new again, in its place', async () => {
+    const learner = await makeLearner();
+    await learner.finish();
+    await mark(learner, 'palabra 2', 'reset');
+    learner.clock.at += DAY;
+    expect((await learner.next()).card).toMatchObject({ word: 'palabra 2', phase: 'new' });
+  });
+
+  test('of all words up to a rank leave what was studied, and can be taken back', async () => {
+    const learner = await makeLearner(1_000);
+    await learner.answer('good');
+    expect(await learner.study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 600 })).toBe(599);
+    expect((await learner.study.states('spa-eng', words('palabra', [1, 600, 601]))).map(({ state }) => state)).toEqual([
+      'learning',
+      'known',
+      'new',
+    ]);
+    const next = async () =>
+      (await learner.next({ ...SPANISH, prefer: { pair: 'spa-eng', word: 'palabra 601' } })).card?.word;
+    expect(await next()).toBe('palabra 601');
+    await learner.study.undo(crypto.randomUUID(), 'undo');
+    expect((await learner.next()).card?.word).toBe('palabra 2');
+  });
+});
+
+test('states follow a word from new to known', async () => {
+  const learner = await makeLearner();
+  const state = async () => (await learner.study.states('spa-eng', ['palabra 1']))[0]?.state;
+  expect(await state()).toBe('new');
+  await learner.answer('good');
+  expect(await state()).toBe('learning');
+  await learner.finish();
+  expect(await state()).toBe('learning');
+  learner.clock.at += 2 * DAY;
+  expect(await state()).toBe('due');
+  for (let count = 0; count < 3; count++) {
+    await learner.finish();
+    learner.clock.at += 20 * DAY;
+  }
+  await learner.finish();
+  expect(await state()).toBe('known');
+});
+
+describe('a clock', () => {
+  test('set back by a month asks on, and says that it is behind', async () => {
+    const learner = await makeLearner();
+    await learner.finish();
+    learner.clock.at -= 30 * DAY;
+    const view = await learner.next();
+    expect(view).toMatchObject({ isClockBehind: true, left: { new: 5 } });
+    await learner.finish();
+    expect((await learner.next()).today.new).toBe(5);
+  });
+
+  test('that was a year ahead for a while has not taken the words away', async () => {
+    const learner = await makeLearner();
+    await learner.finish();
+    learner.clock.at += 365 * DAY;
+    await learner.finish();
+    const inTheFuture = (await learner.next()).today.reviews;
+    expect(inTheFuture).toBeGreaterThan(0);
+    learner.clock.at -= 363 * DAY;
+    expect((await learner.next()).left.due).toBe(10);
+    await learner.finish();
+    expect((await learner.next()).left.due).toBe(0);
+  });
+
+  test('that changes zones in the middle of a session goes on with it', async () => {
+    const learner = await makeLearner();
+    await learner.answer('good');
+    learner.clock.zoneMinutes = 540;
+    await learner.finish();
+    learner.clock.zoneMinutes = -480;
+    learner.clock.at += 2 * DAY + 12 * HOUR;
+    expect((await learner.next()).left.due).toBe(5);
+  });
+});
