@@ -37,17 +37,13 @@ export function failAtLine(line: number, expected: string, got: string, cause?: 
  */
 export function createRowCheck(): (raw: RawRow) => CardRow {
   let last: number | undefined;
-  return ({ line, rank: rawRank, word, meanings, forms }) => {
+  return ({ line, rank: rawRank, word: rawWord, meanings: rawMeanings, forms: rawForms }) => {
     const rank = isMissing(rawRank) ? (last ?? 0) + 1 : checkRank(line, rawRank, last);
     last = rank;
-    const row: CardRow = {
-      line,
-      rank,
-      word: checkWord(line, word),
-      meanings: checkTexts(line, 'meanings', meanings),
-    };
-    const known = isMissing(forms) ? [] : checkTexts(line, 'forms', forms);
-    return known.length > 0 ? { ...row, forms: known } : row;
+    const word = checkWord(line, rawWord);
+    const meanings = checkTexts(line, 'meanings', rawMeanings);
+    const forms = isMissing(rawForms) ? [] : checkTexts(line, 'forms', rawForms);
+    return forms.length > 0 ? { line, rank, word, meanings, forms } : { line, rank, word, meanings };
   };
 }
 
@@ -86,8 +82,7 @@ function checkText(line: number, name: string, raw: string): string | undefined 
   if (text.length > MAX_TEXT_LENGTH) {
     failAtLine(line, `at most ${MAX_TEXT_LENGTH} characters in ${name}`, `${text.length}`);
   }
-  if (/\p{Surrogate}/u.test(text))
-    failAtLine(line, `whole characters in ${name}`, 'half a character (a lone surrogate)');
+  if (!text.isWellFormed()) failAtLine(line, `whole characters in ${name}`, 'half a character (a lone surrogate)');
   return text === '' ? undefined : text;
 }
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type CardRow, createRowCheck, failAtLine } from './card-row.ts';
+import { type CardRow, createRowCheck, failAtLine, type RawRow } from './card-row.ts';
 import type { Columns } from './columns.ts';
 import { countLineFeeds } from './decode-text.ts';
 import { parseListCell } from './list-cell.ts';
@@ -34,21 +34,28 @@ export async function* readDelimited(
   const check = createRowCheck();
   let isHeaderNext = hasHeader;
   for await (const rows of readTable(text, delimiter)) {
-    const cards = rows.slice(isHeaderNext ? 1 : 0).map(({ line, cells }) => {
-      if (cells.length <= columns.word) {
-        failAtLine(line, `at least ${columns.word + 1} columns`, `${cells.length}: is the separator the right one?`);
-      }
-      return check({
-        line,
-        rank: columns.rank === undefined ? undefined : cells[columns.rank],
-        word: cells[columns.word],
-        meanings: columns.meanings.flatMap((place) => parseListCell(cells[place] ?? '')),
-        forms: columns.forms === undefined ? undefined : parseListCell(cells[columns.forms] ?? ''),
-      });
-    });
-    if (rows.length > 0) isHeaderNext = false;
+    const cards: CardRow[] = [];
+    for (const row of rows) {
+      if (isHeaderNext) isHeaderNext = false;
+      else cards.push(check(toRawRow(row, columns)));
+    }
     yield cards;
   }
+}
+
+function toRawRow({ line, cells }: TableRow, columns: Columns): RawRow {
+  if (cells.length <= columns.word) {
+    failAtLine(line, `at least ${columns.word + 1} columns`, `${cells.length}: is the separator the right one?`);
+  }
+  const meanings: string[] = [];
+  for (const place of columns.meanings) parseListCell(cells[place] ?? '', meanings);
+  return {
+    line,
+    rank: columns.rank === undefined ? undefined : cells[columns.rank],
+    word: cells[columns.word],
+    meanings,
+    forms: columns.forms === undefined ? undefined : parseListCell(cells[columns.forms] ?? ''),
+  };
 }
 
 /** Reads a table's rows, blank ones left out. */
@@ -72,8 +79,11 @@ function parseRows(text: string, delimiter: string, firstLine: number, isMoreToC
   const result: Papa.ParseResult<string[]> = new Papa.Parser({ delimiter, newline: '\n' }).parse(text, 0, isMoreToCome);
   const broken = new Map(result.errors.toReversed().map(({ row, code }) => [row, code]));
   const rows: TableRow[] = [];
+  // Only a row with quotes can have more than one line.
+  const isQuoted = text.includes('"');
   let line = firstLine;
-  for (const [place, cells] of result.data.entries()) {
+  for (let place = 0; place < result.data.length; place += 1) {
+    const cells = result.data[place] ?? [];
     const fault = broken.get(place);
     if (fault !== undefined) {
       const isOpen = fault === 'MissingQuotes';
@@ -84,7 +94,8 @@ function parseRows(text: string, delimiter: string, firstLine: number, isMoreToC
       );
     }
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
-    line += 1 + cells.reduce((sum, cell) => sum + countLineFeeds(cell), 0);
+    line += 1;
+    if (isQuoted) for (const cell of cells) line += countLineFeeds(cell);
   }
   return { rows, nextLine: line, length: isMoreToCome ? result.meta.cursor : text.length };
 }

@@ -4,15 +4,21 @@
  */
 
 const SEPARATOR = /[;；؛\n]| \/ /;
+/** Separators but the commonest, at which a plain split is several times faster. */
+const RARE_SEPARATOR = /[；؛\n]| \/ /;
 
-export function parseListCell(cell: string): string[] {
-  return (
-    parseJsonList(cell) ??
-    cell
-      .split(SEPARATOR)
-      .map((text) => text.trim())
-      .filter((text) => text !== '')
-  );
+/** @param texts - Gets the cell's texts added to it. */
+export function parseListCell(cell: string, texts: string[] = []): string[] {
+  const list = parseJsonList(cell);
+  if (list) {
+    texts.push(...list);
+    return texts;
+  }
+  for (const part of RARE_SEPARATOR.test(cell) ? cell.split(SEPARATOR) : cell.split(';')) {
+    const text = part.trim();
+    if (text !== '') texts.push(text);
+  }
+  return texts;
 }
 
 export function formatListCell(texts: readonly string[]): string {

@@ -2,22 +2,33 @@
  * Two spellings of the same word have the same key. A key is for comparing and is never shown.
  */
 
-/** Soft hyphen, zero-width space, word joiner, byte order mark, direction marks: they show nothing. */
-const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+/** Control characters, soft hyphen, zero-width space, word joiner, byte order mark, direction marks: they show nothing. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant.
+const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F\u00AD\u200B-\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 /** Right quote, modifier apostrophe, grave, acute, prime, fullwidth: all typed where an apostrophe is meant. */
 const APOSTROPHES = /[\u2018\u2019\u02BC\u0060\u00B4\u2032\uFF07]/g;
 const HYPHENS = /[\u2010\u2011\uFE63\uFF0D]/g;
+
+/**
+ * Most words of most languages, which need nothing but lower case: ASCII but the grave, Western letters, Cyrillic, kana, Han; all
+ * composed, with nothing behind them to compose with.
+ */
+const LETTERS_AND_SIGNS =
+  '!-_a-~\\u00C0-\\u00FF\\u0401\\u0410-\\u044F\\u0451\\u3041-\\u3096\\u30A1-\\u30FA\\u30FC\\u4E00-\\u9FFF';
+const PLAIN = new RegExp(`^[${LETTERS_AND_SIGNS}]+(?: [${LETTERS_AND_SIGNS}]+)*$`);
 
 /** Languages in which I and i are two letters, each with and without a dot. */
 const DOTTED_I = new Set(['tur', 'aze', 'azj', 'azb', 'crh', 'tat', 'kaz']);
 
 /**
  * The key of a word as written: composed (NFC), lower case by the language's rules, one kind of apostrophe and hyphen,
- * single spaces, nothing invisible.
+ * single spaces, nothing invisible. So a key has no tab and no line end in it.
  *
  * @param language - ISO 639-3 code of the word's language; undefined when unknown.
  */
 export function toWordKey(text: string, language: string | undefined): string {
+  const isDotted = language !== undefined && DOTTED_I.has(language);
+  if (!isDotted && PLAIN.test(text)) return text.toLowerCase();
   const plain = text
     .replace(INVISIBLE, '')
     .replace(APOSTROPHES, "'")
@@ -25,7 +36,7 @@ export function toWordKey(text: string, language: string | undefined): string {
     .replace(/\s+/g, ' ')
     .trim()
     .normalize('NFC');
-  const lower = language !== undefined && DOTTED_I.has(language) ? plain.toLocaleLowerCase('tr') : plain.toLowerCase();
+  const lower = isDotted ? plain.toLocaleLowerCase('tr') : plain.toLowerCase();
   // "İ" becomes "i" and a dot above where the language has only one i.
   return lower.replace(/i\u0307/g, 'i').normalize('NFC');
 }
@@ -57,7 +68,16 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /** The key of a word without case and diacritics: `Año` and `ano` share it. */
 export function toFoldedKey(text: string, language: string | undefined): string {
-  return toWordKey(text, language)
+  return foldKey(toWordKey(text, language));
+}
+
+/** ASCII, lower-case Cyrillic without й and ё, kana, Han: nothing in it has a mark that could be left out. */
+const UNMARKED = /^[ -~\u0430-\u0438\u043A-\u044F\u3041-\u3096\u30A1-\u30FA\u30FC\u4E00-\u9FFF]*$/;
+
+/** Makes the folded key of a word out of its word key. */
+export function foldKey(wordKey: string): string {
+  if (UNMARKED.test(wordKey)) return wordKey;
+  return wordKey
     .normalize('NFD')
     .replace(LIGHT_MARKS, '')
     .replace(LETTER, (letter) => LETTERS[letter] ?? letter)

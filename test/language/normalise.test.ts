@@ -60,3 +60,28 @@ describe('toFoldedKey', () => {
     );
   });
 });
+
+describe('a key is the same by the short way as by the long one', () => {
+  const letters = fc.constantFrom(..."aZ-'`. é ÀÿßñÖ×İıЙйЁёъЯ がカーヴ・漢字ÅΣσ".split(''));
+  const word = fc.array(letters, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('').normalize('NFC'));
+
+  test('of the word', () => {
+    fc.assert(
+      fc.property(word, (text) => {
+        // A soft hyphen shows nothing, but a word with one is not taken for plain.
+        expect(toWordKey(text, 'rus')).toBe(toWordKey(`${text}\u00AD`, 'rus'));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('of the word without marks', () => {
+    fc.assert(
+      fc.property(word, (text) => {
+        const key = toWordKey(text, 'rus');
+        expect(`${toFoldedKey(key, 'rus')}e`).toBe(toFoldedKey(`${key}é`, 'rus'));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
