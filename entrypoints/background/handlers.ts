@@ -4,6 +4,7 @@ import { toPairId } from '../../src/contract/language-pair.ts';
 import type { DeckImport } from '../../src/deck-import/deck-import.ts';
 import { define } from '../../src/lookup/define.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
+import { parseCardList } from '../../src/messaging/card-list.ts';
 import type { Handlers } from '../../src/messaging/listen.ts';
 import type { DeckLicence, DeckSummary } from '../../src/messaging/views.ts';
 import type { Settings } from '../../src/settings/settings.ts';
@@ -75,7 +76,7 @@ export function createHandlers({
       return toSummary(deck);
     },
     async 'deck.import'(part) {
-      const { cards, deck } = await deckImport.add(part);
+      const { cards, deck } = await deckImport.add({ ...part, cards: parseCardList(part.cards) });
       return { cards, deck: deck && toSummary(deck) };
     },
     'deck.importCancel': ({ id }) => deckImport.cancel(id),

@@ -92,13 +92,18 @@ export default defineBackground(() => {
     // After sleep and a change of the clock, too, some alarm is the first to ring.
     showDue();
   });
-  browser.runtime.onInstalled.addListener(applyStoredSettings);
+  // No page that was reading a file outlives the browser or a change of the extension. What cannot be dropped now is dropped
+  // another time.
+  const dropImports = () => void dropAllImports(store).catch(() => undefined);
+  browser.runtime.onInstalled.addListener(() => {
+    applyStoredSettings();
+    dropImports();
+  });
   // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
   browser.runtime.onStartup.addListener(() => {
     sync.wake();
     applyStoredSettings();
-    // No page that was reading a file has outlived the browser. What cannot be dropped now is dropped another time.
-    dropAllImports(store).catch(() => undefined);
+    dropImports();
   });
   self.addEventListener('online', () => void sync.networkReturned().catch(() => undefined));
   sync.wake();

@@ -14,6 +14,8 @@ const model = createOptionsModel({
 });
 listenForChanges(() => void model.refresh());
 void model.load();
+// An import lives in its page: what it has stored goes with it.
+addEventListener('pagehide', () => model.fileImport.leave());
 
 const app = document.getElementById('app');
 if (app) render(<Options model={model} />, app);

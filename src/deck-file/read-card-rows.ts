@@ -7,8 +7,8 @@ import { readJsonLines } from './json-lines.ts';
 
 export type FileFormat = { kind: 'deck' } | { kind: 'json-lines' } | DelimitedFormat;
 
-/** Cards in one batch, at most. */
-export const BATCH_SIZE = 5_000;
+/** Cards in one batch, at most: twenty rows of the store, so that none is written twice. */
+export const BATCH_SIZE = 5_120;
 /** A batch of very long texts ends sooner, so that no message is large: UTF-16 code units. */
 const BATCH_LENGTH = 1_000_000;
 
@@ -78,5 +78,8 @@ function toCardRows({ cards }: DeckFile): CardRow[] {
 }
 
 function lengthOf({ word, meanings, forms = [] }: CardRow): number {
-  return [...meanings, ...forms].reduce((sum, text) => sum + text.length, word.length);
+  let length = word.length;
+  for (const text of meanings) length += text.length;
+  for (const text of forms) length += text.length;
+  return length;
 }

@@ -1,6 +1,5 @@
 import type { PairId } from '../contract/language-pair.ts';
 import type { DeckRow } from '../store/content-database.ts';
-import { rebuildWordIndex } from '../store/decks.ts';
 import {
   cancelImport,
   dropAbandonedImports,
@@ -10,6 +9,7 @@ import {
   storeImportPart,
 } from '../store/imports.ts';
 import type { Store } from '../store/store.ts';
+import { mergeRuns } from '../store/word-index.ts';
 
 /** Turns the cards of a file, which come in parts, into a deck. */
 export interface DeckImport {
@@ -38,8 +38,7 @@ export function createDeckImport({ store, forms, cancelSync, keepAwake, onChange
   async function finish(part: ImportPart): Promise<DeckRow | undefined> {
     const row = await findImport(store, part.id);
     if (row?.state === 'whole') {
-      const language = row.from.iso639_3;
-      await rebuildWordIndex(store, row.deck, language, await forms(language));
+      if (!(await mergeRuns(store, row))) return undefined;
       await cancelSync(row.pair);
     }
     const deck = await finishImport(store, part.id, now());
@@ -50,7 +49,7 @@ export function createDeckImport({ store, forms, cancelSync, keepAwake, onChange
   return {
     async add(part) {
       if (part.part === 0) await dropAbandonedImports(store, now());
-      const row = await storeImportPart(store, part, now());
+      const row = await storeImportPart(store, part, await forms(part.from.iso639_3), now());
       const deck = part.isLast ? await keepAwake(() => finish(part)) : undefined;
       return { cards: row.cards, deck };
     },

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { languagePairSchema, pairIdSchema } from '../contract/language-pair.ts';
 import type { ContractReply } from '../contract/reply.ts';
-import {
-  cardTextSchema,
-  languageCodeSchema,
-  languageReferenceSchema,
-  MAX_TEXT_LENGTH,
-  rankSchema,
-} from '../contract/resources.ts';
+import { languageCodeSchema, languageReferenceSchema, MAX_TEXT_LENGTH, rankSchema } from '../contract/resources.ts';
 import { type Settings, settingsChangeSchema } from '../settings/settings.ts';
+import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
 import type {
   DeckLicence,
   DeckPage,
@@ -31,9 +26,6 @@ export const MAX_SCAN_LENGTH = 256;
 /** Most cards that one message may carry. */
 export const MAX_CARDS_PER_MESSAGE = 5_000;
 
-/** Meanings or forms of one card. */
-const MAX_LIST_LENGTH = 1_000;
-
 /** Who may send a message: a page of the extension, or also its content script inside a web page. */
 type Audience = 'pages' | 'everywhere';
 
@@ -55,9 +47,6 @@ function message<Response>() {
 const emptySchema = z.strictObject({});
 const pairSchema = z.strictObject({ pair: pairIdSchema });
 const wordSchema = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH));
-const textListSchema = z.array(cardTextSchema).check(z.maxLength(MAX_LIST_LENGTH));
-/** A `CardTuple`. */
-const cardSchema = z.tuple([rankSchema, cardTextSchema, textListSchema, z.exactOptional(textListSchema)]);
 /** Made by the sender, so that a message sent twice is done once. */
 const opIdSchema = z.uuid();
 const studyWordSchema = { pair: pairIdSchema, word: wordSchema };
@@ -119,8 +108,8 @@ export const MESSAGES = {
       name: z.string().check(z.maxLength(255)),
       /** 0 first. */
       part: z.number().check(z.int(), z.nonnegative()),
-      /** Ascending by rank, also across parts. */
-      cards: z.array(cardSchema).check(z.minLength(1), z.maxLength(MAX_CARDS_PER_MESSAGE)),
+      /** A list of `card-list.ts`, ascending by rank, also across parts. */
+      cards: z.string().check(z.minLength(1), z.maxLength(MAX_CARD_LIST_LENGTH)),
       isLast: z.boolean(),
     }),
   ),

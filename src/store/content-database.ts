@@ -28,8 +28,18 @@ export type StoredCard = [rank: number, word: string, meanings: string[], forms?
 export interface WordRow {
   deck: DeckId;
   firstKey: string;
-  /** JSON of {@link WordEntry}[]; entries of one key are never split between rows. */
-  entries: string;
+  /** An {@link EntryList}; entries of one key are never split between rows. */
+  entries: EntryList;
+}
+
+/** Entries of a word index in key order, as lines; see `word-entries.ts`. */
+export type EntryList = string;
+
+/** The entries of one part of an import, until all of them are merged into the word index. */
+export interface RunRow {
+  deck: DeckId;
+  part: number;
+  entries: EntryList;
 }
 
 /** `kind` is the index of the entry's match kind: 0 the word, 1 folded, 2 a form, 3 a folded form. */
@@ -140,6 +150,7 @@ export interface UpstreamRow {
 export class ContentDatabase extends Dexie {
   declare readonly blocks: Table<BlockRow, [DeckId, number]>;
   declare readonly words: Table<WordRow, [DeckId, string]>;
+  declare readonly runs: Table<RunRow, [DeckId, number]>;
   declare readonly decks: Table<DeckRow, PairId>;
   declare readonly syncs: Table<SyncRow, PairId>;
   declare readonly imports: Table<ImportRow, string>;
@@ -151,6 +162,7 @@ export class ContentDatabase extends Dexie {
     this.version(1).stores({
       blocks: '[deck+firstRank]',
       words: '[deck+firstKey]',
+      runs: '[deck+part]',
       decks: 'pair',
       syncs: 'pair',
       imports: 'id',

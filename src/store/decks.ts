@@ -1,6 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
-import { packBlocks, unpackBlock } from './blocks.ts';
+import { packBlocks } from './blocks.ts';
 import type { ContentDatabase, DeckId, DeckRow, StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
@@ -40,7 +40,7 @@ export async function installDeck(store: Store, deck: NewDeck, now: number): Pro
   const blocks = packBlocks(id, deck.cards);
   const words = buildWordIndex(id, deck.cards, deck.from.iso639_3);
   return withStorageErrors(() =>
-    content.transaction('rw', content.decks, content.blocks, content.words, async () => {
+    content.transaction('rw', content.decks, content.blocks, content.words, content.runs, async () => {
       const former = await content.decks.get(deck.pair);
       await Promise.all([content.blocks.bulkPut(blocks), content.words.bulkPut(words)]);
       const row: DeckRow = {
@@ -81,6 +81,10 @@ export function removeDeck(store: Store, pair: PairId): Promise<void> {
         .where('[deck+firstKey]')
         .between(...bounds)
         .delete();
+      await content.runs
+        .where('[deck+part]')
+        .between(...bounds)
+        .delete();
       await content.decks.delete(pair);
       await content.syncs.delete(pair);
       await content.imports.filter((row) => row.pair === pair).delete();
@@ -101,52 +105,8 @@ export async function findFreeDeckId(store: Store, pair: PairId): Promise<DeckId
 
 /** Deletes the rows of one copy; runs inside the caller's transaction. */
 export async function deleteCopy(content: ContentDatabase, deck: DeckId): Promise<void> {
-  await content.blocks
-    .where('[deck+firstRank]')
-    .between(...allOf(deck))
-    .delete();
-  await deleteWordIndex(content, deck);
-}
-
-async function deleteWordIndex(content: ContentDatabase, deck: DeckId): Promise<void> {
-  await content.words
-    .where('[deck+firstKey]')
-    .between(...allOf(deck))
-    .delete();
-}
-
-/**
- * Makes the word index of one deck copy anew from its blocks, which may go on growing meanwhile.
- *
- * @param forms - Inflected forms by word, for cards that bring none of their own.
- * @returns How many cards the index covers.
- */
-export async function rebuildWordIndex(
-  store: Store,
-  deck: DeckId,
-  language: string,
-  forms: ReadonlyMap<string, readonly string[]>,
-): Promise<number> {
-  const { content } = store;
-  return withStorageErrors(async () => {
-    const blocks = await content.blocks
-      .where('[deck+firstRank]')
-      .between(...allOf(deck))
-      .toArray();
-    const cards = blocks.flatMap(unpackBlock);
-    const words = buildWordIndex(deck, cards, language, forms);
-    await content.transaction('rw', content.words, content.decks, async () => {
-      await deleteWordIndex(content, deck);
-      await content.words.bulkPut(words);
-      await content.decks
-        .where('pair')
-        .equals(deck.slice(0, deck.indexOf('/')))
-        .modify((row) => {
-          if (row.deck !== deck) return;
-          row.indexedCards = cards.length;
-          row.revision += 1;
-        });
-    });
-    return cards.length;
-  });
+  const [lower, upper] = allOf(deck);
+  await content.blocks.where('[deck+firstRank]').between(lower, upper).delete();
+  await content.words.where('[deck+firstKey]').between(lower, upper).delete();
+  await content.runs.where('[deck+part]').between(lower, upper).delete();
 }

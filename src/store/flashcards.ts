@@ -74,7 +74,7 @@ export interface KeyMatch {
   deck: DeckRow;
   card: StoredCard;
   key: string;
-  /** Index of the match kind; see `word-index.ts`. */
+  /** Index of the match kind; see `word-entries.ts`. */
   kind: number;
 }
 

@@ -4,8 +4,10 @@ import type { LanguageReference } from '../contract/resources.ts';
 import { appendCards } from './append-cards.ts';
 import type { ContentDatabase, DeckRow, ImportRow, StoredCard } from './content-database.ts';
 import { deleteCopy, findFreeDeckId } from './decks.ts';
+import { allOf } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
+import { joinLines, type KnownForms, toSortedLines } from './word-entries.ts';
 
 export interface ImportPart {
   id: string;
@@ -28,16 +30,23 @@ export function findImport(store: Store, id: string): Promise<ImportRow | undefi
 const ABANDONED_MS = 60 * 60 * 1_000;
 
 /**
- * Stores one part of a file's cards in a copy of its own, with where the import stands, in one transaction: after a crash both are
- * there or neither. A part that is stored already changes nothing.
+ * Stores one part of a file's cards in a copy of its own, with their entries for the word index and where the import stands, in one
+ * transaction: after a crash all are there or none. A part that is stored already changes nothing.
  *
+ * @param forms - Inflected forms by word, for cards that bring none of their own.
  * @throws {AppError} `bad-request` when the part is not the one to come, or its ranks do not ascend; `storage-full`,
  *   `storage-unavailable`.
  */
-export async function storeImportPart(store: Store, part: ImportPart, now: number): Promise<ImportRow> {
+export async function storeImportPart(
+  store: Store,
+  part: ImportPart,
+  forms: KnownForms,
+  now: number,
+): Promise<ImportRow> {
   const { content } = store;
+  const lines = toSortedLines(part.cards, part.from.iso639_3, forms);
   return withStorageErrors(() =>
-    content.transaction('rw', content.imports, content.blocks, content.decks, content.syncs, async () => {
+    content.transaction('rw', content.imports, content.blocks, content.runs, content.decks, content.syncs, async () => {
       const row = (await content.imports.get(part.id)) ?? (await createImport(store, part, now));
       if (part.part < row.nextPart) return row;
       if (part.part > row.nextPart || row.state !== 'open') {
@@ -54,6 +63,7 @@ export async function storeImportPart(store: Store, part: ImportPart, now: numbe
         tailFirstRank: await appendCards(store, row, part.cards),
         updatedAt: now,
       };
+      if (lines.length > 0) await content.runs.put({ deck: row.deck, part: part.part, entries: joinLines(lines) });
       await content.imports.put(changed);
       return changed;
     }),
@@ -99,7 +109,7 @@ function checkRanks(cards: readonly StoredCard[], before: number | undefined): n
 export function finishImport(store: Store, id: string, now: number): Promise<DeckRow | undefined> {
   const { content } = store;
   return withStorageErrors(() =>
-    content.transaction('rw', content.imports, content.blocks, content.words, content.decks, async () => {
+    content.transaction('rw', content.tables, async () => {
       const row = await content.imports.get(id);
       if (!row || row.state === 'open') return undefined;
       const former = await content.decks.get(row.pair);
@@ -124,6 +134,10 @@ export function finishImport(store: Store, id: string, now: number): Promise<Dec
       await content.decks.put(shown);
       // The row stays for a while: the answer may be lost, and the last part come again.
       await content.imports.put({ ...row, state: 'done', updatedAt: now });
+      await content.runs
+        .where('[deck+part]')
+        .between(...allOf(deck))
+        .delete();
       if (former && former.deck !== deck) await deleteCopy(content, former.deck);
       return shown;
     }),
@@ -148,7 +162,7 @@ export async function dropAllImports(store: Store): Promise<void> {
 function dropImports(store: Store, isDropped: (row: ImportRow) => boolean): Promise<void> {
   const { content } = store;
   return withStorageErrors(() =>
-    content.transaction('rw', content.imports, content.blocks, content.words, content.decks, async () => {
+    content.transaction('rw', content.tables, async () => {
       for (const row of await content.imports.filter(isDropped).toArray()) {
         await content.imports.delete(row.id);
         if (row.state !== 'done') await deleteUnshownCopy(content, row.pair, row.deck);

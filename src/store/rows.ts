@@ -4,7 +4,7 @@ import type { ContentDatabase, DeckRow, StoredCard, WordEntry } from './content-
 import type { Directory } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { unpackEntries } from './word-index.ts';
+import { unpackEntries } from './word-entries.ts';
 
 /**
  * The rows of decks as reading code sees them: plain values, already unpacked. What is not in memory yet is thrown as a
@@ -108,7 +108,7 @@ function createRows(store: Store): Rows {
     entries: (deck, firstKeys) =>
       collect(store, memory.entries, deck, firstKeys, async (missing) =>
         (await content.words.bulkGet(missing.map((first) => [deck.deck, first]))).map(
-          (row) => row && unpackEntries(row),
+          (row) => row && unpackEntries(row.entries),
         ),
       ),
   };

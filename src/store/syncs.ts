@@ -22,7 +22,7 @@ export async function queueSync(store: Store, sync: NewSync): Promise<void> {
   const { content } = store;
   const deck = await findFreeDeckId(store, sync.pair);
   await withStorageErrors(() =>
-    content.transaction('rw', content.syncs, content.blocks, content.words, content.decks, async () => {
+    content.transaction('rw', content.tables, async () => {
       const former = await content.syncs.get(sync.pair);
       const hasBegun = former !== undefined && former.state !== 'done' && former.cards > 0;
       if (hasBegun && former.address === sync.address) return;
@@ -166,7 +166,7 @@ export interface SyncEnd {
 export function finishSync(store: Store, from: SyncRow, end: SyncEnd): Promise<boolean> {
   const { content } = store;
   return withStorageErrors(() =>
-    content.transaction('rw', content.syncs, content.blocks, content.words, content.decks, async () => {
+    content.transaction('rw', content.tables, async () => {
       const row = await content.syncs.get(from.pair);
       if (row?.state !== 'running' || row.deck !== from.deck || row.next !== from.next) return false;
       const former = await content.decks.get(row.pair);
@@ -213,7 +213,7 @@ const NEWEST_BLOCKS = 3;
 export function cancelSync(store: Store, pair: PairId): Promise<void> {
   const { content } = store;
   return withStorageErrors(() =>
-    content.transaction('rw', content.syncs, content.blocks, content.words, content.decks, async () => {
+    content.transaction('rw', content.tables, async () => {
       const row = await content.syncs.get(pair);
       if (!row) return;
       await content.syncs.delete(pair);

@@ -1,63 +1,123 @@
-import { toFoldedKey, toWordKey } from '../language/normalise.ts';
-import type { DeckId, StoredCard, WordEntry, WordRow } from './content-database.ts';
+import { unpackBlock } from './blocks.ts';
+import type { DeckId, ImportRow, StoredCard, WordRow } from './content-database.ts';
+import { allOf } from './directories.ts';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
+import { type EntryLine, joinLines, type KnownForms, keyOf, splitLines, toSortedLines } from './word-entries.ts';
 
 /** Entries in one row, at least. */
 const ROW_SIZE = 256;
+/** Rows read or written at once: few enough to hold in memory, enough that waiting for the database costs little. */
+const ROWS_AT_ONCE = 256;
 
-/** Places of match kinds in a `WordEntry`, best first. */
-export const WORD = 0;
-export const FOLDED = 1;
-export const FORM = 2;
-export const FOLDED_FORM = 3;
+/** Makes the word index of a whole deck: for decks of a few thousand cards, as its rows are all held in memory. */
+export function buildWordIndex(deck: DeckId, cards: Iterable<StoredCard>, language: string): WordRow[] {
+  return [...toWordRows(deck, toSortedLines(cards, language, new Map()))];
+}
 
-/**
- * Makes the word index of a deck copy: every key that leads to a card, sorted.
- *
- * @param language - ISO 639-3 code of the words' language.
- * @param knownForms - Inflected forms by word, for cards that bring none of their own.
- */
-export function buildWordIndex(
-  deck: DeckId,
-  cards: Iterable<StoredCard>,
-  language: string,
-  knownForms: ReadonlyMap<string, readonly string[]> = new Map(),
-): WordRow[] {
-  const entries: WordEntry[] = [];
-  for (const [rank, word, , forms = knownForms.get(word) ?? []] of cards) {
-    entries.push(...toEntries(rank, word, forms, language));
-  }
-  entries.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[2] - b[2] || a[1] - b[1]));
-  const rows: WordRow[] = [];
+function* toWordRows(deck: DeckId, lines: readonly EntryLine[]): Generator<WordRow> {
   let start = 0;
-  while (start < entries.length) {
-    let end = Math.min(start + ROW_SIZE, entries.length);
-    while (end < entries.length && entries[end]?.[0] === entries[end - 1]?.[0]) end++;
-    rows.push({ deck, firstKey: entries[start]?.[0] ?? '', entries: JSON.stringify(entries.slice(start, end)) });
+  while (start < lines.length) {
+    let end = Math.min(start + ROW_SIZE, lines.length);
+    while (end < lines.length && keyAt(lines, end) === keyAt(lines, end - 1)) end++;
+    yield { deck, firstKey: keyAt(lines, start), entries: joinLines(lines.slice(start, end)) };
     start = end;
   }
-  return rows;
 }
 
-function toEntries(rank: number, word: string, forms: readonly string[], language: string): WordEntry[] {
-  const kinds = new Map<string, number>();
-  const add = (key: string, kind: number) => {
-    if (key !== '' && (kinds.get(key) ?? Number.POSITIVE_INFINITY) > kind) kinds.set(key, kind);
-  };
-  add(toWordKey(word, language), WORD);
-  add(toFoldedKey(word, language), FOLDED);
-  for (const form of forms) {
-    add(toWordKey(form, language), FORM);
-    add(toFoldedKey(form, language), FOLDED_FORM);
+/** @param place - Of the list. */
+function keyAt(lines: readonly EntryLine[], place: number): string {
+  return keyOf(lines[place] ?? '');
+}
+
+/**
+ * Makes the word index of one deck copy anew from its blocks, which may go on growing meanwhile.
+ *
+ * @param forms - Inflected forms by word, for cards that bring none of their own.
+ * @returns How many cards the index covers.
+ *
+ * Holds all entries in memory, but not the cards: about 100 MB for 1,000,000 cards.
+ */
+export function rebuildWordIndex(store: Store, deck: DeckId, language: string, forms: KnownForms): Promise<number> {
+  const { content } = store;
+  return withStorageErrors(async () => {
+    const lines: EntryLine[] = [];
+    let cards = 0;
+    const [first, upper] = allOf(deck);
+    for (let lower = first; ; ) {
+      const blocks = await content.blocks
+        .where('[deck+firstRank]')
+        .between(lower, upper, false)
+        .limit(ROWS_AT_ONCE)
+        .toArray();
+      for (const block of blocks) {
+        cards += block.count;
+        for (const line of toSortedLines(unpackBlock(block), language, forms)) lines.push(line);
+      }
+      const last = blocks.at(-1);
+      if (!last || blocks.length < ROWS_AT_ONCE) break;
+      lower = [deck, last.firstRank];
+    }
+    await content.transaction('rw', content.words, content.decks, async () => {
+      await content.words
+        .where('[deck+firstKey]')
+        .between(...allOf(deck))
+        .delete();
+      for (const rows of toBatches(sortToRows(deck, lines))) await content.words.bulkPut(rows);
+      await content.decks
+        .where('pair')
+        .equals(deck.slice(0, deck.indexOf('/')))
+        .modify((row) => {
+          if (row.deck !== deck) return;
+          row.indexedCards = cards;
+          row.revision += 1;
+        });
+    });
+    return cards;
+  });
+}
+
+/**
+ * Makes the word index of an import's copy out of the runs that its parts have left. No deck has this copy yet, so that it is written
+ * in many short transactions, between which others get their turn; one that was stopped midway is written over by the same rows.
+ *
+ * @returns False when the import was dropped meanwhile.
+ *
+ * Holds all entries in memory: about 100 MB for 1,000,000 cards.
+ */
+export function mergeRuns({ content }: Store, { id, deck }: Pick<ImportRow, 'id' | 'deck'>): Promise<boolean> {
+  return withStorageErrors(async () => {
+    const lines: EntryLine[] = [];
+    await content.runs
+      .where('[deck+part]')
+      .between(...allOf(deck))
+      .each(({ entries }) => {
+        for (const line of splitLines(entries)) lines.push(line);
+      });
+    for (const rows of toBatches(sortToRows(deck, lines))) {
+      const isWanted = await content.transaction('rw', content.words, content.imports, async () => {
+        if (!(await content.imports.get(id))) return false;
+        await content.words.bulkPut(rows);
+        return true;
+      });
+      if (!isWanted) return false;
+    }
+    return true;
+  });
+}
+
+/** Sorts the lines in their place: of sorted runs one behind the other the browser's sort makes one by merging them. */
+function sortToRows(deck: DeckId, lines: EntryLine[]): Generator<WordRow> {
+  return toWordRows(deck, lines.sort());
+}
+
+function* toBatches(rows: Iterable<WordRow>): Generator<WordRow[]> {
+  let batch: WordRow[] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length < ROWS_AT_ONCE) continue;
+    yield batch;
+    batch = [];
   }
-  return Array.from(kinds, ([key, kind]) => [key, rank, kind]);
-}
-
-export function unpackEntries(row: WordRow): WordEntry[] {
-  // Written by `buildWordIndex` alone.
-  return JSON.parse(row.entries) as WordEntry[];
-}
-
-/** Finds the entries of the given keys in one row. */
-export function findEntries(row: WordRow, keys: ReadonlySet<string>): WordEntry[] {
-  return unpackEntries(row).filter(([key]) => keys.has(key));
+  if (batch.length > 0) yield batch;
 }

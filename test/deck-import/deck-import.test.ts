@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Dexie } from 'dexie';
 import { describe, expect, test } from 'vitest';
 import { createDeckImport } from '../../src/deck-import/deck-import.ts';
 import { define } from '../../src/lookup/define.ts';
@@ -44,8 +45,35 @@ async function wordAt(store: Store, rank: number): Promise<string | undefined> {
 }
 
 async function countRows(store: Store) {
-  const { blocks, words, imports } = store.content;
-  return { blocks: await blocks.count(), words: await words.count(), imports: await imports.count() };
+  const { blocks, words, runs, imports } = store.content;
+  return {
+    blocks: await blocks.count(),
+    words: await words.count(),
+    runs: await runs.count(),
+    imports: await imports.count(),
+  };
+}
+
+type WrittenTable = 'blocks' | 'runs' | 'words' | 'decks';
+
+/** Calls `onWrite` before each row that is written to a table. @returns What ends that. */
+function watchWrites(store: Store, table: WrittenTable, onWrite: () => void): () => void {
+  const put = IDBObjectStore.prototype.put;
+  const name = store.content[table].name;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row) {
+    if (this.name === name && this.transaction.db.name === store.content.name) onWrite();
+    return put.apply(this, row);
+  };
+  return () => {
+    IDBObjectStore.prototype.put = put;
+  };
+}
+
+/** Makes a table refuse what is written to it. @returns What makes it whole again. */
+function breakWrites(store: Store, table: WrittenTable, error: Error): () => void {
+  return watchWrites(store, table, () => {
+    throw error;
+  });
 }
 
 describe('the import of a file', () => {
@@ -63,7 +91,7 @@ describe('the import of a file', () => {
     expect(deck?.origin).toEqual({ kind: 'file', name: 'words.csv' });
     for (const rank of [1, 256, 300, 301, 500, 501, 700]) expect(await wordAt(store, rank)).toBe(`nueva ${rank}`);
     expect((await define(store, { text: 'nueva 42', offset: 0, language: 'spa' })).entries[0]?.word).toBe('nueva 42');
-    expect((await countRows(store)).blocks).toBe(3);
+    expect(await countRows(store)).toMatchObject({ blocks: 3, runs: 0 });
     expect(deckImport.cancelled).toEqual(['spa-eng']);
   });
 
@@ -91,22 +119,43 @@ describe('the import of a file', () => {
     expect((await readDeckPage(store, 'spa-eng', -1, 5_000))?.cards).toEqual(CARDS);
   });
 
-  test('goes on when the background was stopped between the last part and the end', async () => {
+  test.each([
+    ['before its words are made findable', 'words'],
+    ['after that', 'decks'],
+  ] as const)('goes on when the background was stopped at the end, %s', async (_, table) => {
     const store = await makeStoreWith(makeDeck());
-    const parts = toParts();
-    for (const part of parts.slice(0, 2)) await makeImport(store).add(part);
-    const broken = createDeckImport({
-      store,
-      forms: () => Promise.reject(new Error('stopped')),
-      cancelSync: async () => undefined,
-      keepAwake: (work) => work(),
-      onChange: () => undefined,
-      now: () => START,
-    });
-    await expect(broken.add(parts[2])).rejects.toThrow('stopped');
+    const before = await countRows(store);
+    const [first, second, last] = toParts();
+    for (const part of [first, second]) await makeImport(store).add(part);
+    const mend = breakWrites(store, table, new Error('stopped'));
+    await expect(makeImport(store).add(last)).rejects.toThrow('stopped');
+    mend();
     expect(await wordAt(store, 1)).toBe('de');
-    expect((await makeImport(store).add(parts[2])).deck?.cards).toBe(700);
+    expect((await findDeck(store, 'spa-eng'))?.deck).toBe('spa-eng/1');
+    expect((await makeImport(store).add(last)).deck?.cards).toBe(700);
+    expect(await wordAt(store, 700)).toBe('nueva 700');
+    expect((await define(store, { text: 'nueva 699', offset: 0, language: 'spa' })).entries[0]?.rank).toBe(699);
+    expect(await countRows(store)).toEqual({ ...before, blocks: 3, words: 3, runs: 0, imports: 1 });
   });
+
+  test.each(['blocks', 'runs', 'words', 'decks'] as const)(
+    'that meets a full disk, when it writes %s, says so; dropped, it leaves nothing',
+    async (table) => {
+      const store = await makeStoreWith(makeDeck());
+      const before = await countRows(store);
+      const deckImport = makeImport(store);
+      const [first, second, last] = toParts();
+      await deckImport.add(first);
+      const mend = breakWrites(store, table, new DOMException('The disk is full.', 'QuotaExceededError'));
+      const rest = deckImport.add(second).then(() => deckImport.add(last));
+      await expect(rest).rejects.toMatchObject({ code: 'storage-full' });
+      mend();
+      await deckImport.cancel(ID);
+      expect(await countRows(store)).toEqual(before);
+      expect(await wordAt(store, 1)).toBe('de');
+      expect((await define(store, { text: 'año', offset: 0, language: 'spa' })).entries[0]?.word).toBe('año');
+    },
+  );
 
   test('refuses a part out of order, one of an unknown import, and ranks that do not ascend', async () => {
     const store = await makeStoreWith(makeDeck());
@@ -132,6 +181,23 @@ describe('the import of a file', () => {
     await expect(deckImport.add(second)).rejects.toMatchObject({ code: 'bad-request' });
   });
 
+  test('leaves nothing when it is cancelled while its words are made findable', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const before = await countRows(store);
+    const deckImport = makeImport(store);
+    const whole = { ...toParts()[0], cards: makeCards(256 * 300, (rank) => `nueva${rank}`), isLast: true };
+    let cancelled: Promise<void> | undefined;
+    const mend = watchWrites(store, 'words', () => {
+      // As by another message: not in the transaction that this write belongs to.
+      cancelled ??= Dexie.ignoreTransaction(() => deckImport.cancel(ID));
+    });
+    expect((await deckImport.add(whole)).deck).toBeUndefined();
+    mend();
+    await cancelled;
+    expect(await countRows(store)).toEqual(before);
+    expect(await wordAt(store, 1)).toBe('de');
+  });
+
   test('cancelled after its end keeps the deck', async () => {
     const store = await makeStoreWith();
     const deckImport = makeImport(store);
@@ -146,10 +212,10 @@ describe('the import of a file', () => {
     await deckImport.add(toParts()[0]);
     deckImport.clock.at += 2 * 60 * 60 * 1_000;
     for (const part of toParts(randomUUID())) await deckImport.add(part);
-    expect(await countRows(store)).toMatchObject({ blocks: 3, imports: 1 });
+    expect(await countRows(store)).toMatchObject({ blocks: 3, runs: 0, imports: 1 });
     await deckImport.add(toParts(randomUUID())[0]);
     await dropAllImports(store);
-    expect(await countRows(store)).toMatchObject({ blocks: 3, imports: 0 });
+    expect(await countRows(store)).toMatchObject({ blocks: 3, runs: 0, imports: 0 });
     expect(await wordAt(store, 700)).toBe('nueva 700');
   });
 
@@ -176,7 +242,7 @@ describe('the import of a file', () => {
     const deckImport = makeImport(store);
     await deckImport.add(toParts()[0]);
     await removeDeck(store, 'spa-eng');
-    expect(await countRows(store)).toEqual({ blocks: 0, words: 0, imports: 0 });
+    expect(await countRows(store)).toEqual({ blocks: 0, words: 0, runs: 0, imports: 0 });
   });
 
   test('finds words by the inflected forms that the starter decks know', async () => {

@@ -1,6 +1,7 @@
 import type { DeckFile } from '../../../src/deck-file/deck-file.ts';
 import { toFoldedKey, toWordKey } from '../../../src/language/normalise.ts';
-import { buildWordIndex, type findEntries } from '../../../src/store/word-index.ts';
+import type { StoredCard } from '../../../src/store/content-database.ts';
+import { joinLines, toSortedLines, unpackEntries } from '../../../src/store/word-entries.ts';
 import { toWords } from './prose.ts';
 
 /** The cards that the index of a deck finds for a word of a page: by its key and by its folded key, without stemming. */
@@ -17,15 +18,9 @@ export class DeckIndex {
     const cards = deck.cards.map(([word, meanings, forms], at) => [at + 1, word, meanings, forms ?? []] as const);
     for (const [rank, word] of cards) this.words.set(word, rank);
     this.keys = new Set(cards.map(([, word]) => toWordKey(word, language)));
-    const stored = cards.map(
-      ([rank, word, meanings, forms]) =>
-        [rank, word, meanings, [...forms]] as Parameters<typeof buildWordIndex>[1] extends Iterable<infer Card>
-          ? Card
-          : never,
-    );
-    for (const row of buildWordIndex('text' as Parameters<typeof buildWordIndex>[0], stored, language)) {
-      for (const [key, rank] of JSON.parse(row.entries) as ReturnType<typeof findEntries>)
-        this.ranks.set(key, [...(this.ranks.get(key) ?? []), rank]);
+    const stored = cards.map(([rank, word, meanings, forms]): StoredCard => [rank, word, meanings, [...forms]]);
+    for (const [key, rank] of unpackEntries(joinLines(toSortedLines(stored, language, new Map())))) {
+      this.ranks.set(key, [...(this.ranks.get(key) ?? []), rank]);
     }
   }
 

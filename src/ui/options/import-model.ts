@@ -1,16 +1,14 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { AppError } from '../../app-error.ts';
 import type { LanguageReference } from '../../contract/resources.ts';
-import type { CardRow } from '../../deck-file/card-row.ts';
 import type { Columns } from '../../deck-file/columns.ts';
-import type { RecognisedFile } from '../../deck-file/recognise.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { CardTuple } from '../../messaging/views.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { findSpoken } from '../shared/spoken-language.ts';
 import { listAllLanguages } from './all-languages.ts';
 import { toFileError } from './file-error.ts';
 import type { DetectLanguage } from './guess-pair.ts';
+import { type ImportProgress, runImport } from './import-run.ts';
 import type { ChosenFile } from './preview-file.ts';
 
 /** Where the import of a file stands on the screen. A new `chosen` object is a new file. */
@@ -18,7 +16,7 @@ export type ImportStage =
   | { kind: 'empty' }
   | { kind: 'reading' }
   | { kind: 'chosen' }
-  | { kind: 'importing'; readBytes: number; sizeBytes: number; cards: number; isFinishing: boolean }
+  | ({ kind: 'importing'; sizeBytes: number } & ImportProgress)
   | { kind: 'done'; cards: number; seconds: number; from: LanguageReference; to: LanguageReference }
   | { kind: 'cancelled' };
 
@@ -51,6 +49,8 @@ export interface ImportModel {
   keepPresent(): void;
   /** Ends the import under way, up to its last part; else puts the chosen file away. */
   cancel(): void;
+  /** Cancels the import at once, as the page is about to go. */
+  leave(): void;
 }
 
 interface ImportParts {
@@ -60,6 +60,8 @@ interface ImportParts {
   detect: DetectLanguage;
   onAdded: () => Promise<void>;
 }
+
+const CANCELLED = 'cancelled';
 
 /** Loaded when a file is chosen: it holds a parser of tables, which hardly any visit needs. */
 const loadPreview = () => import('./preview-file.ts');
@@ -75,7 +77,7 @@ export function createImportModel({ send, entries, spoken, detect, onAdded }: Im
   const codes = languages.map(({ iso639_3 }) => iso639_3);
   const from = signal<string | undefined>(undefined);
   const to = signal<string | undefined>(undefined);
-  /** The import under way; another value than the one it was started with ends it. */
+  /** Id of the import under way; another value than the one it was started with ends it. */
   let running: string | undefined;
 
   const refer = (code: string): LanguageReference => {
@@ -100,32 +102,6 @@ export function createImportModel({ send, entries, spoken, detect, onAdded }: Im
       [...spoken, 'en'],
     );
 
-  async function run(id: string, file: File, format: RecognisedFile['format'], pair: ImportedPair): Promise<number> {
-    const { readCardRows } = await loadReader();
-    let [readBytes, cards, part] = [0, 0, 0];
-    let waiting: CardRow[] | undefined;
-    const report = (isFinishing: boolean) => {
-      if (running === id) stage.value = { kind: 'importing', readBytes, sizeBytes: file.size, cards, isFinishing };
-    };
-    const sendPart = async (rows: CardRow[], isLast: boolean) => {
-      cards += rows.length;
-      report(isLast);
-      await send('deck.import', { id, ...pair, name: file.name.slice(0, 255), part, cards: rows.map(toTuple), isLast });
-      part += 1;
-    };
-    const onRead = (bytes: number) => {
-      readBytes = bytes;
-    };
-    for await (const rows of readCardRows(file, format, { onRead })) {
-      if (waiting) await sendPart(waiting, false);
-      if (running !== id) return 0;
-      waiting = rows;
-    }
-    if (running !== id) return 0;
-    if (waiting) await sendPart(waiting, true);
-    return cards;
-  }
-
   async function importFile(): Promise<void> {
     const [file, chosenFile] = [chosen.value, content.value];
     if (!file || !chosenFile || from.value === undefined || to.value === undefined) return;
@@ -140,18 +116,26 @@ export function createImportModel({ send, entries, spoken, detect, onAdded }: Im
         problem.value = fault;
         if (end.kind !== 'chosen') content.value = undefined;
       });
+    const report = (progress: ImportProgress) => {
+      stage.value = { kind: 'importing', sizeBytes: file.size, ...progress };
+    };
     batch(() => {
       isAsking.value = false;
       problem.value = undefined;
-      stage.value = { kind: 'importing', readBytes: 0, sizeBytes: file.size, cards: 0, isFinishing: false };
+      report({ readBytes: 0, cards: 0, isFinishing: false });
     });
     try {
-      const cards = await run(id, file, chosenFile.file.format, pair);
-      if (running === id) {
-        finish({ kind: 'done', cards, seconds: (performance.now() - startedAt) / 1_000, ...pair });
-      } else {
+      const { readCardRows } = await loadReader();
+      const cards = await runImport({
+        ...{ send, id, ...pair, file, format: chosenFile.file.format, readCardRows },
+        isCancelled: () => running !== id,
+        onProgress: report,
+      });
+      if (cards === undefined) {
         await send('deck.importCancel', { id });
         finish({ kind: 'cancelled' });
+      } else {
+        finish({ kind: 'done', cards, seconds: (performance.now() - startedAt) / 1_000, ...pair });
       }
     } catch (thrown) {
       const isCancelled = running !== id;
@@ -248,7 +232,7 @@ export function createImportModel({ send, entries, spoken, detect, onAdded }: Im
       if (running !== undefined) {
         // The last part is on its way: with it the cards become the deck.
         const isTooLate = stage.value.kind === 'importing' && stage.value.isFinishing;
-        if (!isTooLate) running = `${running} cancelled`;
+        if (!isTooLate) running = CANCELLED;
         return;
       }
       batch(() => {
@@ -259,14 +243,12 @@ export function createImportModel({ send, entries, spoken, detect, onAdded }: Im
         isAsking.value = false;
       });
     },
+
+    leave() {
+      if (running === undefined || running === CANCELLED) return;
+      // The page will not be there to send it when the part under way is stored.
+      send('deck.importCancel', { id: running }).catch(() => undefined);
+      running = CANCELLED;
+    },
   };
-}
-
-interface ImportedPair {
-  from: LanguageReference;
-  to: LanguageReference;
-}
-
-function toTuple({ rank, word, meanings, forms }: CardRow): CardTuple {
-  return forms ? [rank, word, meanings, forms] : [rank, word, meanings];
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatCardList } from '../../../src/messaging/card-list.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
 
 /** A request for every message that a page may send; a message that is left out does not compile. */
@@ -15,7 +16,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
     to: { iso639_3: 'eng', name: 'English' },
     name: 'russian.csv',
     part: 0,
-    cards: [[1, 'окно', ['window']]],
+    cards: formatCardList([[1, 'окно', ['window']]]),
     isLast: true,
   },
   'deck.importCancel': { id: randomUUID() },

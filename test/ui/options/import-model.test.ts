@@ -229,6 +229,30 @@ describe('the import', () => {
     expect(background.decks).toHaveLength(1);
   });
 
+  test('whose page is closed is dropped at once', async () => {
+    const { model, background } = make();
+    let open = () => {};
+    await model.chooseFile(manyRows((row) => `Haus${row}`));
+    background.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const running = model.start();
+    await expect.poll(() => background.received).toContain('deck.import');
+    model.leave();
+    // Before the part is answered, which no page may be there to hear.
+    expect(background.received).toEqual(['deck.import', 'deck.importCancel']);
+    open();
+    await running;
+    expect([model.stage.value.kind, background.decks]).toEqual(['cancelled', []]);
+  });
+
+  test('that does not run is nothing to a page that closes', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    model.leave();
+    expect([model.stage.value.kind, background.received]).toEqual(['chosen', []]);
+  });
+
   test('that meets a broken line far behind the first cards leaves nothing behind', async () => {
     const { model, background } = make();
     await model.chooseFile(manyRows((row) => (row === 11_057 ? '' : `Haus${row}`)));

@@ -3,6 +3,7 @@ import { createHandler } from '../../../src/contract/handler.ts';
 import { toLanguagePair, toPairId } from '../../../src/contract/language-pair.ts';
 import type { LookupSource } from '../../../src/contract/lookup-source.ts';
 import type { Language } from '../../../src/contract/resources.ts';
+import { parseCardList } from '../../../src/messaging/card-list.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
 import type {
@@ -89,7 +90,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       return deck;
     },
     'deck.import': ({ id, from, to, name, cards, isLast }) => {
-      const stored = [...(background.imports.get(id) ?? []), ...cards];
+      const stored = [...(background.imports.get(id) ?? []), ...parseCardList(cards)];
       background.imports.set(id, stored);
       if (!isLast) return { cards: stored.length, deck: undefined };
       const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../../src/app-error.ts';
+import { type FileFormat, readCardRows } from '../../../src/deck-file/read-card-rows.ts';
+import { parseCardList } from '../../../src/messaging/card-list.ts';
+import type { Send } from '../../../src/messaging/client.ts';
+import type { RequestOf } from '../../../src/messaging/messages.ts';
+import { type ImportProgress, runImport } from '../../../src/ui/options/import-run.ts';
+import { makeDeck, referTo } from '../support/builders.ts';
+
+const ID = '0c9fd2a4-2d3b-4f0e-9a2d-5d3f3c1b7a10';
+const JSON_LINES: FileFormat = { kind: 'json-lines' };
+
+function toFile(words: readonly string[]): File {
+  return new File([words.map((word) => `${JSON.stringify({ word, meanings: ['x'] })}\n`).join('')], 'слова.jsonl');
+}
+
+const words = (count: number) => Array.from({ length: count }, (_, place) => `слово${place + 1}`);
+
+/** Stands for a background: keeps the parts, and answers each when it is let. */
+function makeReceiver(answer: (part: RequestOf<'deck.import'>) => Promise<void> = async () => undefined) {
+  const parts: RequestOf<'deck.import'>[] = [];
+  let [underWay, most] = [0, 0];
+  const send = (async (_name: string, part: RequestOf<'deck.import'>) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    parts.push(part);
+    await answer(part).finally(() => {
+      underWay -= 1;
+    });
+    return { cards: 0, deck: part.isLast ? makeDeck('rus-eng') : undefined };
+  }) as unknown as Send;
+  return { parts, send, isIdle: () => underWay === 0, most: () => most };
+}
+
+interface Options {
+  send: Send;
+  isCancelled?: () => boolean;
+  progress?: ImportProgress[];
+  reading?: typeof readCardRows;
+}
+
+function run(file: File, { send, isCancelled = () => false, progress = [], reading = readCardRows }: Options) {
+  return runImport({
+    ...{ send, id: ID, from: referTo('rus'), to: referTo('eng'), file, format: JSON_LINES, isCancelled },
+    readCardRows: reading,
+    onProgress: (step) => progress.push(step),
+  });
+}
+
+describe('a file is sent in parts', () => {
+  test('that are numbered, in order, one at a time, and hold every card once', async () => {
+    const receiver = makeReceiver();
+    expect(await run(toFile(words(12_000)), receiver)).toBe(12_000);
+    expect(receiver.parts.map(({ part, isLast }) => [part, isLast])).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+    ]);
+    expect(receiver.parts.flatMap(({ cards }) => parseCardList(cards).map(([, word]) => word))).toEqual(words(12_000));
+    expect(receiver.most()).toBe(1);
+  });
+
+  test('the next of which is read while one is stored', async () => {
+    let batches = 0;
+    let whenStored = 0;
+    const receiver = makeReceiver(async ({ part }) => {
+      if (part > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      whenStored = batches;
+    });
+    async function* reading(...file: Parameters<typeof readCardRows>) {
+      for await (const rows of readCardRows(...file)) {
+        batches += 1;
+        yield rows;
+      }
+    }
+    await run(toFile(words(40_000)), { ...receiver, reading });
+    // The first part is sent when a second batch is there; the third is read meanwhile.
+    expect(whenStored).toBe(3);
+  });
+
+  test('with progress, which ends by saying that the words are being made findable', async () => {
+    const progress: ImportProgress[] = [];
+    await run(toFile(words(12_000)), { ...makeReceiver(), progress });
+    expect(progress.map(({ cards, isFinishing }) => [cards, isFinishing])).toEqual([
+      [5_120, false],
+      [10_240, false],
+      [12_000, true],
+    ]);
+  });
+
+  test('until it is cancelled, and then nothing is under way', async () => {
+    let isCancelled = false;
+    const receiver = makeReceiver(async ({ part }) => {
+      isCancelled = part === 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    const cards = await run(toFile(words(40_000)), { send: receiver.send, isCancelled: () => isCancelled });
+    expect(cards).toBeUndefined();
+    expect(receiver.parts.map(({ part }) => part)).toEqual([0, 1]);
+    expect(receiver.isIdle()).toBe(true);
+  });
+
+  test('each as often as a background that is stopped needs to be asked', async () => {
+    let silences = 2;
+    const receiver = makeReceiver(async ({ part }) => {
+      if (part === 1 && silences-- > 0) throw new AppError('no-answer', 'Expected an answer, got none.');
+    });
+    expect(await run(toFile(words(12_000)), receiver)).toBe(12_000);
+    expect(receiver.parts.map(({ part }) => part)).toEqual([0, 1, 1, 1, 2]);
+  });
+
+  test('and is there when it was cancelled too late', async () => {
+    let isCancelled = false;
+    const { send } = makeReceiver(async () => {
+      isCancelled = true;
+    });
+    expect(await run(toFile(['дом', 'год']), { send, isCancelled: () => isCancelled })).toBe(2);
+  });
+});
+
+describe('an import ends', () => {
+  test('with the line that is wrong, once the part under way is stored', async () => {
+    const receiver = makeReceiver(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const file = new File([await toFile(words(11_000)).text(), '{"word":'], 'слова.jsonl');
+    await expect(run(file, receiver)).rejects.toMatchObject({
+      code: 'deck-file-invalid',
+      message: expect.stringMatching(/^Line 11001: /),
+    });
+    expect(receiver.isIdle()).toBe(true);
+    expect(receiver.parts.some(({ isLast }) => isLast)).toBe(false);
+  });
+
+  test('with what the background says, and sends no more', async () => {
+    const receiver = makeReceiver(async ({ part }) => {
+      if (part === 1) throw new AppError('storage-full', 'Expected room on the disk, got a full one.');
+    });
+    await expect(run(toFile(words(40_000)), receiver)).rejects.toMatchObject({ code: 'storage-full' });
+    expect(receiver.parts.map(({ part }) => part)).toEqual([0, 1]);
+  });
+});
