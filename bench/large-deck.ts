@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { parseDeckFile } from '../src/deck-file/deck-file.ts';
+import type { ExportFormat } from '../src/deck-file/export-formats.ts';
+import { createCardWriter, type ExportedCard } from '../src/deck-file/write-cards.ts';
+
+/**
+ * Makes a deck as large as wanted out of a starter deck: its words first, then two of them in one, with the meanings of both.
+ *
+ * @param pair - A starter deck of at least 1,000 words, such as `deu-eng`.
+ * @param count - At most a million or so: as many as there are pairs of words.
+ */
+export function* makeLargeDeck(pair: string, count: number): Generator<ExportedCard> {
+  const { cards } = parseDeckFile(readFileSync(`assets/public/decks/${pair}.json`, 'utf8'));
+  const seen = new Set<string>();
+  let rank = 0;
+  for (const [word, meanings] of cards) {
+    if (rank === count) return;
+    seen.add(word);
+    yield [++rank, word, meanings];
+  }
+  for (const [first, firstMeanings] of cards) {
+    for (const [second, secondMeanings] of cards) {
+      if (rank === count) return;
+      const word = first + second.toLowerCase();
+      if (seen.has(word)) continue;
+      seen.add(word);
+      yield [++rank, word, [firstMeanings[0] ?? '', ...secondMeanings]];
+    }
+  }
+}
+
+const CARDS_AT_ONCE = 10_000;
+
+/** Writes such a deck as a file's text, in pieces. */
+export function* writeLargeDeck(pair: string, count: number, format: ExportFormat): Generator<string> {
+  const [from = '', to = ''] = pair.split('-');
+  const writer = createCardWriter(format, {
+    format: 'wayword-deck',
+    version: 1,
+    from: { iso639_3: from, name: from },
+    to: { iso639_3: to, name: to },
+    licence: { id: 'CC-BY-SA-4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
+    sources: [],
+    changes: 'Words joined to make a large deck.',
+  });
+  let cards: ExportedCard[] = [];
+  for (const card of makeLargeDeck(pair, count)) {
+    cards.push(card);
+    if (cards.length < CARDS_AT_ONCE) continue;
+    yield writer.write(cards);
+    cards = [];
+  }
+  yield writer.write(cards);
+  yield writer.end();
+}

@@ -1,0 +1,183 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeLargeDeck } from '../../bench/large-deck.ts';
+import { delay, lookupGet, readText, sendMessage } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { stopBackground } from '../../scripts/browser/stop-background.ts';
+import type { DeckPage, LookupResult } from '../../src/messaging/views.ts';
+
+const CARDS = 100_000;
+const TIMEOUT_MS = 180_000;
+
+let folder: string;
+let largeFile: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wayword-interruption-'));
+  largeFile = join(folder, 'large.csv');
+  await writeFile(largeFile, [...writeLargeDeck('deu-eng', CARDS, 'csv')].join(''));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function startImport(options: Page, path: string): Promise<void> {
+  const input = (await options.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
+  await input.uploadFile(path);
+  await options.waitForSelector('#import-from');
+  await options.select('#import-from', 'deu');
+  await options.select('#import-to', 'eng');
+  await options.waitForSelector('#import-start:not([disabled])');
+  const isReplacement = await options.$eval('#import-replaces', ({ textContent }) => textContent !== '');
+  await options.click('#import-start');
+  if (isReplacement) await (await options.waitForSelector('#import-deck .confirm .is-danger'))?.click();
+}
+
+async function waitForEnd(options: Page): Promise<string> {
+  await options.waitForSelector('#import-messages .notice', { timeout: TIMEOUT_MS });
+  return readText(options, '#import-messages');
+}
+
+/** Waits until an import has read some more cards, or has ended. */
+async function waitForCards(options: Page, count: number): Promise<void> {
+  await options.waitForFunction(
+    (least: number) => {
+      const read = document.querySelector('#import-count')?.textContent?.replace(/\D/g, '');
+      return read === undefined || Number(read) >= least;
+    },
+    { timeout: TIMEOUT_MS },
+    count,
+  );
+}
+
+/** Imports a deck of one card. */
+async function importSmall(options: Page): Promise<void> {
+  const path = join(folder, 'small.csv');
+  await writeFile(path, 'word,meaning\nHaus,house\n');
+  await startImport(options, path);
+  expect(await waitForEnd(options)).toContain('1 card added');
+}
+
+/** What is in the database of decks. */
+function readRows(page: Page): Promise<{ copies: string[]; runs: number; imports: number }> {
+  return page.evaluate(
+    () =>
+      new Promise<{ copies: string[]; runs: number; imports: number }>((resolve, reject) => {
+        const opening = indexedDB.open('content');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const tables = opening.result.transaction(['blocks', 'words', 'runs', 'imports']);
+          const keys = ['blocks', 'words'].map((name) => tables.objectStore(name).getAllKeys());
+          const counts = ['runs', 'imports'].map((name) => tables.objectStore(name).count());
+          tables.oncomplete = () => {
+            opening.result.close();
+            const copies = keys.flatMap(({ result }) => result.map((key) => (key as [string])[0]));
+            resolve({
+              copies: [...new Set(copies)],
+              runs: counts[0]?.result ?? 0,
+              imports: counts[1]?.result ?? 0,
+            });
+          };
+        };
+      }),
+  );
+}
+
+async function wordAt(page: Page, rank: number): Promise<string | undefined> {
+  return JSON.parse((await lookupGet(page, `/api/v1/fc/?f=deu&t=eng&n=${rank}`)).body).word;
+}
+
+describe.each(BROWSER_KINDS)('an import in %s', (kind) => {
+  let extension: ExtensionBrowser;
+
+  beforeAll(async () => {
+    extension = await launch(kind, { isBackgroundFree: true });
+  });
+  afterAll(() => extension?.close());
+
+  test(
+    'whose background is stopped again and again ends with the whole deck',
+    async () => {
+      const options = await extension.open(extension.extensionUrl('options.html'));
+      await importSmall(options);
+      await startImport(options, largeFile);
+      let stops = 0;
+      for (let share = 1; share <= 4; share++) {
+        await waitForCards(options, (CARDS / 5) * share);
+        if ((await options.$('#import-progress')) === null) break;
+        expect(await wordAt(options, 1)).toBe('Haus');
+        await stopBackground(extension);
+        stops += 1;
+      }
+      expect(stops).toBeGreaterThan(0);
+      expect(await waitForEnd(options)).toContain(`${CARDS.toLocaleString('en')} cards added`);
+
+      const { value: last } = (await sendMessage<DeckPage>(options, {
+        ...{ type: 'deck.export', pair: 'deu-eng', after: CARDS - 3, limit: 10 },
+      })) as { value: DeckPage };
+      const file = [...writeLargeDeck('deu-eng', CARDS, 'json-lines')].join('').trim().split('\n');
+      const words = file.map((line) => JSON.parse(line).word as string);
+      expect(last.cards.map(([, word]) => word)).toEqual(words.slice(-3));
+      for (let rank = 1; rank <= CARDS; rank += 7_919) expect(await wordAt(options, rank)).toBe(words[rank - 1]);
+      const found = await sendMessage<LookupResult>(options, {
+        ...{ type: 'lookup.define', text: words.at(-1), offset: 0, language: 'deu' },
+      });
+      expect(found.ok && found.value.entries[0]?.rank).toBe(CARDS);
+      expect((await readRows(options)).copies).toHaveLength(1);
+      expect((await readRows(options)).runs).toBe(0);
+      await options.close();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'whose background is stopped and whose page is closed leaves the old deck, and nothing else',
+    async () => {
+      const first = await extension.open(extension.extensionUrl('options.html'));
+      await importSmall(first);
+      await startImport(first, largeFile);
+      await waitForCards(first, 20_000);
+      await stopBackground(extension);
+      await extension.open('about:blank');
+      await first.close();
+
+      const again = await extension.open(extension.extensionUrl('options.html'));
+      expect(await wordAt(again, 1)).toBe('Haus');
+      // What the closed page has sent may still be on its way.
+      for (let tries = 0; tries < 50 && (await readRows(again)).copies.length > 1; tries++) await delay(100);
+      const { copies, runs } = await readRows(again);
+      expect(copies).toHaveLength(1);
+      expect(runs).toBe(0);
+      expect(await wordAt(again, 1)).toBe('Haus');
+    },
+    TIMEOUT_MS,
+  );
+});
+
+test(
+  'an import whose browser is killed leaves the old deck, and after the next start nothing else',
+  async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'wayword-profile-'));
+    let extension = await launch('chromium', { profile });
+    try {
+      const options = await extension.open(extension.extensionUrl('options.html'));
+      await importSmall(options);
+      await startImport(options, largeFile);
+      await waitForCards(options, 20_000);
+      // Long enough that the browser has written to the disk what it was told to.
+      await delay(500);
+      extension.browser.process()?.kill('SIGKILL');
+      await delay(300);
+      extension = await launch('chromium', { profile });
+      const after = await extension.open(extension.extensionUrl('options.html'));
+      for (let tries = 0; tries < 100 && (await readRows(after)).imports > 0; tries++) await delay(100);
+      expect(await readRows(after)).toMatchObject({ runs: 0, imports: 0 });
+      expect((await readRows(after)).copies).toHaveLength(1);
+    } finally {
+      await extension.close().catch(() => undefined);
+      await rm(profile, { recursive: true, force: true });
+    }
+  },
+  TIMEOUT_MS,
+);
