@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 
@@ -8,6 +9,8 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'node_modules/**'],
     restoreMocks: true,
+    // Vitest leaves one core idle, which on a machine with two is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Machines that run tests are often busy with something else.
     testTimeout: 60_000,
     // Dexie looks for IndexedDB when it is imported.
