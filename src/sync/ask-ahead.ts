@@ -1,4 +1,4 @@
-import { type AppError, toAppError } from '../app-error.ts';
+import { AppError, toAppError } from '../app-error.ts';
 import type { FlashcardAnswer } from '../contract/upstream-resources.ts';
 import { QUICK_RETRIES_MS, withJitter } from './backoff.ts';
 import type { Asked } from './chain.ts';
@@ -21,9 +21,20 @@ const PASSING: readonly string[] = [
 /** The server has more to do than it can. */
 const OVERLOAD: readonly string[] = ['server-busy', 'timeout'];
 
+/**
+ * An answer that takes so many times as long as the usual one is asked for anew, as its connection may be dead; with every try
+ * the patience is twice as long, as some answers do take long.
+ */
+const PATIENCE_FACTOR = 20;
+const LEAST_PATIENCE_MS = 5_000;
+const LONGEST_PATIENCE_MS = 60_000;
+
 /** Guesses that may miss before any has hit, and then by card. Beyond that only the ranks are asked for that a card has named. */
 const FIRST_MISSES = 8;
 const MISSES_PER_CARD = 0.1;
+
+/** Asks for the card of a rank; rejects with an `AppError`, or with the signal's reason when it is aborted. */
+export type AskCard = (rank: number, signal: AbortSignal) => Promise<FlashcardAnswer>;
 
 /** Requests under way to one server, and the answers that came and were not yet used: as many as it keeps up with. */
 export interface AskAhead extends Asked {
@@ -51,7 +62,7 @@ export interface AskAhead extends Asked {
 
 /** @param onSettled - Called when an answer or a failure has come. */
 export function createAskAhead(
-  ask: (rank: number, signal: AbortSignal) => Promise<FlashcardAnswer>,
+  ask: AskCard,
   environment: Pick<Environment, 'now' | 'random' | 'sleep'>,
   signal: AbortSignal,
   onSettled: () => void,
@@ -66,6 +77,18 @@ export function createAskAhead(
   let cardsStored = 0;
   let quietUntil = 0;
 
+  async function askPatiently(rank: number, tries: number): Promise<FlashcardAnswer> {
+    const { usualMs = LONGEST_PATIENCE_MS } = window;
+    const patienceMs = Math.max(LEAST_PATIENCE_MS, usualMs * PATIENCE_FACTOR) * 2 ** tries;
+    const patience = AbortSignal.timeout(Math.min(LONGEST_PATIENCE_MS, patienceMs));
+    try {
+      return await ask(rank, AbortSignal.any([signal, patience]));
+    } catch (thrown) {
+      if (signal.aborted || !patience.aborted) throw thrown;
+      throw new AppError('timeout', `Expected an answer within ${patienceMs} ms.`, { cause: thrown });
+    }
+  }
+
   async function askWithRetries(rank: number): Promise<FlashcardAnswer> {
     for (let tries = 0; ; tries++) {
       const quietMs = quietUntil - environment.now();
@@ -73,7 +96,7 @@ export function createAskAhead(
       const { round } = window;
       const sentAt = environment.now();
       try {
-        const answer = await ask(rank, signal);
+        const answer = await askPatiently(rank, tries);
         window.answered(environment.now() - sentAt, cardsStored);
         return answer;
       } catch (thrown) {

@@ -114,7 +114,7 @@ export function followChain(
     }
     const { card } = answer;
     const next = card.next !== undefined && card.next > rank ? card.next : undefined;
-    const isRepeat = looksRepeated(card, held.length, step.memory);
+    const isRepeat = looksRepeated(card, held, step.memory);
     held.push({ rank, card });
     if (isRepeat && (next === undefined || held.length >= REPEAT_LIMIT)) return end('repeats');
     endNext = card.next;
@@ -140,10 +140,11 @@ function findStart(
   return { position: beginsAtZero ? position : fromOne, isKnown: true };
 }
 
-/** A server repeats itself when it gives the last card again, or the deck again from its first card. */
-function looksRepeated(card: CardText, heldCount: number, { head, last }: ChainMemory): boolean {
-  const again = head[heldCount % Math.max(1, head.length)];
-  return (last !== undefined && isSameCard(card, last)) || (again !== undefined && isSameCard(card, again));
+/** A server repeats itself when it gives the card before again, or the deck again from its first card. */
+function looksRepeated(card: CardText, held: readonly RankedCard[], { head, last }: ChainMemory): boolean {
+  const before = held.at(-1)?.card ?? last;
+  const again = head[held.length % Math.max(1, head.length)];
+  return (before !== undefined && isSameCard(card, before)) || (again !== undefined && isSameCard(card, again));
 }
 
 function isSameCard(a: CardText, b: CardText): boolean {

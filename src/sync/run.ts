@@ -1,10 +1,9 @@
 import { type AppError, toAppError } from '../app-error.ts';
 import type { ContractClient } from '../contract/client.ts';
 import { toLanguagePair } from '../contract/language-pair.ts';
-import type { FlashcardAnswer } from '../contract/upstream-resources.ts';
 import type { StoredCard, SyncRow } from '../store/content-database.ts';
 import { readSyncEdges } from '../store/syncs.ts';
-import { type AskAhead, createAskAhead } from './ask-ahead.ts';
+import { type AskCard, createAskAhead } from './ask-ahead.ts';
 import {
   type CardText,
   type ChainMemory,
@@ -15,6 +14,7 @@ import {
   REPEAT_LIMIT,
 } from './chain.ts';
 import { createDeckWriter, type WriterOptions } from './deck-writer.ts';
+import { interpretFailure } from './interpret-failure.ts';
 import { createNews } from './news.ts';
 import { createRankPattern } from './rank-pattern.ts';
 
@@ -31,9 +31,6 @@ export interface RunOptions extends WriterOptions {
   client: ContractClient;
   signal: AbortSignal;
 }
-
-/** A failing rank is taken for the server's way to end a deck only after so many failed runs at it. */
-const FAILURES_BEFORE_DOUBT = 2;
 
 /** Runs a sync from where its row stands until it ends, is stopped, or cannot get on. */
 export async function runSync(start: SyncRow, options: RunOptions): Promise<RunOutcome> {
@@ -52,7 +49,8 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
   const { client, environment, signal } = options;
   const news = createNews();
   const pair = toLanguagePair(start.pair);
-  const ahead = createAskAhead((rank) => client.flashcard(pair, rank, signal), environment, signal, news.tell);
+  const ask: AskCard = (rank, patience) => client.flashcard(pair, rank, patience);
+  const ahead = createAskAhead(ask, environment, signal, news.tell);
   signal.addEventListener('abort', news.tell, { once: true });
   const writer = createDeckWriter(start, options, news.tell);
   const edges = await readSyncEdges(options.store, start, REPEAT_LIMIT);
@@ -83,7 +81,11 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
     if (failure) {
       const flushed = await writer.flush();
       if (!flushed) return { kind: 'stopped' };
-      const meaning = await interpretFailure(failure, frontier.next, flushed, ahead, options);
+      const meaning = await interpretFailure(failure, frontier.next, flushed, {
+        answers: ahead.answers,
+        strideAt: pattern.strideAt,
+        ask: (rank) => ask(rank, signal),
+      });
       if (meaning === 'trouble') return { kind: 'error', error: failure };
       if (meaning.kind === 'absent') endAsked = frontier.next;
       ahead.failures.delete(frontier.next);
@@ -105,26 +107,4 @@ function toText([, word, meanings]: StoredCard): CardText {
 
 function toStored({ rank, card }: RankedCard): StoredCard {
   return [rank, card.word, card.meanings];
-}
-
-/**
- * Decides what a rank that keeps failing stands for. While the card before it can still be had, the server is well and it
- * is the rank's own trouble: a server that fails beyond its last card has ended the deck, an unreadable card is passed over.
- */
-async function interpretFailure(
-  failure: AppError,
-  rank: number,
-  row: SyncRow,
-  ahead: AskAhead,
-  { client, signal }: RunOptions,
-): Promise<FlashcardAnswer | 'trouble'> {
-  const isOwnTrouble = ['server-error', 'answer-broken', 'response-too-large'].includes(failure.code);
-  if (!isOwnTrouble) return 'trouble';
-  const absent: FlashcardAnswer = { kind: 'absent', status: 0, problem: undefined };
-  // A server that counts from 1 may well fail at 0.
-  if (rank === 0) return ahead.answers.get(1)?.kind === 'card' ? absent : 'trouble';
-  if (row.failures < FAILURES_BEFORE_DOUBT || row.lastRank === undefined) return 'trouble';
-  const known = await client.flashcard(toLanguagePair(row.pair), row.lastRank, signal).catch(() => undefined);
-  if (known?.kind !== 'card') return 'trouble';
-  return failure.code === 'server-error' ? absent : { kind: 'malformed', reason: failure.message, next: undefined };
 }

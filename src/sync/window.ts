@@ -23,6 +23,8 @@ export interface RequestWindow {
   overloaded(round: number): void;
   /** Grows with every round of answers and every halving. */
   readonly round: number;
+  /** What an answer took in the middle of the newest round; undefined before there was one. */
+  readonly usualMs: number | undefined;
 }
 
 export function createRequestWindow(): RequestWindow {
@@ -32,6 +34,7 @@ export function createRequestWindow(): RequestWindow {
   let latencies: number[] = [];
   let quickest: number[] = [];
   let lastHalving = -1;
+  let usualMs: number | undefined;
 
   function halve(): void {
     size = Math.max(1, Math.floor(size / 2));
@@ -52,6 +55,9 @@ export function createRequestWindow(): RequestWindow {
     get round() {
       return round;
     },
+    get usualMs() {
+      return usualMs;
+    },
     size: (cards) => Math.min(size, limit(cards)),
     answered(latencyMs, cards) {
       latencies.push(latencyMs);
@@ -59,6 +65,7 @@ export function createRequestWindow(): RequestWindow {
       latencies.sort((a, b) => a - b);
       // The middle one: a single answer that dawdles says nothing of the server.
       const [least = 0, usual = 0] = [latencies[0], latencies[latencies.length >> 1]];
+      usualMs = usual;
       quickest = [...quickest, least].slice(-REMEMBERED_ROUNDS);
       if (usual > 2 * Math.min(...quickest) + SLACK_MS) return halve();
       size = Math.min(isFirstGrowth ? size * 2 : size + 1, limit(cards));

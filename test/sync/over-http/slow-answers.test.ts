@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from '../../../src/contract/http-transport.ts';
+import type { RawAnswer } from '../../support/fault-server.ts';
 import { copyDeck, readSpanishCards, serve } from '../../support/http-sync.ts';
 
 /** Everything here runs a twentieth as long as it is told of; the code is the same, only two numbers are smaller. */
@@ -24,4 +25,21 @@ test('a deck whose every answer takes 20 s is copied, and no card is asked for t
   expect(asked.toSorted((a, b) => a - b)).toEqual(cards.map(([rank]) => rank));
   // Slow is not overloaded: answers are waited for side by side.
   expect(mostAtOnce).toBeGreaterThan(1);
+});
+
+test('a connection that has died is not waited for a minute where answers are quick', async () => {
+  const cards = await readSpanishCards(40);
+  const right = serve(cards);
+  let tries = 0;
+  const stall: RawAnswer = (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const startedAt = Date.now();
+  const copied = await copyDeck((request) => {
+    if (request.rank !== 30) return right(request);
+    tries += 1;
+    return tries === 1 ? stall : right(request);
+  }, REQUEST_TIMEOUT_MS);
+  expect(copied.cards).toEqual(cards);
+  expect(copied.row).toMatchObject({ skipped: 0, failures: 0 });
+  expect(tries).toBe(2);
+  expect(Date.now() - startedAt).toBeLessThan(REQUEST_TIMEOUT_MS / 2);
 });
