@@ -32,6 +32,8 @@ import {
 } from './lifetime.ts';
 
 export default defineBackground(() => {
+  // Firefox does not know this yet, and lets content scripts read what is there: the newest answers, never the key.
+  browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
   const store = openStore('', browser.storage.local);
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
   const localTime = () => ({ at: Date.now(), zoneMinutes: -new Date().getTimezoneOffset() });
