@@ -100,7 +100,7 @@ describe.each(BROWSER_KINDS)('a background that is stopped in %s', (kind) => {
     const repeated = api.stats.flashcards - CARDS;
     console.log(`${kind}: ${stops} stops, ${repeated} cards asked for again`);
     expect(repeated).toBeLessThanOrEqual(STOPS * WINDOW);
-  }, 300_000);
+  }, 600_000);
 
   test('answers the first message after it was stopped', async () => {
     const options = await extension.open(extension.extensionUrl('options.html'));
@@ -167,5 +167,5 @@ describe('a browser that is killed', () => {
     expect(await readDeck(after)).toEqual(source);
     const repeated = api.stats.flashcards - CARDS;
     console.log(`chromium: ${KILLS} kills, ${repeated} cards asked for again`);
-  }, 300_000);
+  }, 600_000);
 });
