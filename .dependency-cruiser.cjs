@@ -74,18 +74,25 @@ module.exports = {
     },
     only('ui', 'src/ui', [
       'src/messaging/',
-      'src/settings/settings\\.ts',
+      'src/settings/(settings|site)\\.ts',
       'src/contract/',
       'src/language/',
       'src/deck-file/',
     ]),
     // Every web page loads the content script: no schemas, no database, no framework. The size check looks at the bundle too.
     only('page', 'src/page', ['src/messaging/(client|views)\\.ts', 'src/language/']),
-    only('hover-entrypoint', 'entrypoints/hover', ['src/page/', 'src/messaging/client\\.ts']),
+    only('hover-entrypoint', 'entrypoints/hover', ['src/page/', 'src/messaging/(client|views)\\.ts']),
+    {
+      // What is loaded on first use takes the parts of what every page loads from its hands, and does not bring them again.
+      name: 'second-part-brings-nothing-twice',
+      severity: 'error',
+      from: { path: '^src/page/more/' },
+      to: { path: '^src/page/', pathNot: '^src/page/(more/|box|html)', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'page-stays-light',
       severity: 'error',
-      from: { path: '^(src/page|entrypoints/hover)/' },
+      from: { path: '^(src/page|entrypoints/hover(-more)?)/' },
       to: { path: 'node_modules/(zod|dexie|preact|@preact)/' },
     },
 

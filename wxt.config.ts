@@ -1,7 +1,11 @@
 import { defineConfig } from 'wxt';
 
-/** Loopback servers may be asked without a prompt; any other address is asked for when the learner connects to it. */
-const LOOPBACK_HOSTS = ['http://localhost/*', 'http://127.0.0.1/*', 'http://[::1]/*'];
+/** Chrome gives four keys at most, and none that another extension has. */
+const COMMANDS = {
+  'look-up': { suggested_key: { default: 'Alt+W' }, description: 'Look up at the caret or selection; pin the card' },
+  'next-word': { suggested_key: { default: 'Alt+Period' }, description: 'Look up the next word' },
+  'previous-word': { suggested_key: { default: 'Alt+Comma' }, description: 'Look up the previous word' },
+};
 
 export default defineConfig({
   srcDir: '.',
@@ -12,13 +16,15 @@ export default defineConfig({
   manifest: ({ browser }) => ({
     name: 'Wayword',
     description: 'The meaning of the word under the pointer, and flashcard decks on your machine. Offline.',
-    permissions: ['alarms', 'storage', 'unlimitedStorage'],
-    host_permissions: LOOPBACK_HOSTS,
-    optional_host_permissions: ['https://*/*'],
+    permissions: ['alarms', 'contextMenus', 'scripting', 'storage', 'unlimitedStorage'],
+    // For the content script's sake, see docs/decisions/0004-all-sites.md.
+    host_permissions: ['<all_urls>'],
+    commands: COMMANDS,
     content_scripts: [
       {
         matches: ['<all_urls>'],
         js: ['hover.js'],
+        css: ['mark.css'],
         run_at: 'document_idle',
         all_frames: true,
         match_about_blank: true,

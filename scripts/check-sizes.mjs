@@ -19,6 +19,7 @@ process.exit(failures > 0 ? 1 : 0);
 function checkBuild(browser, folder) {
   const contentScript = readFileSync(join(folder, 'hover.js'), 'utf8');
   check(`${browser}: content script`, gzipBytes([join(folder, 'hover.js')]), 12 * KILOBYTE);
+  check(`${browser}: its second part`, gzipBytes([join(folder, 'hover-more.js')]), 12 * KILOBYTE);
   // What every web page loads must not hold a schema library, a database or a framework.
   for (const [library, trace] of Object.entries({ Zod: '~standard', Dexie: 'DexieError', Preact: '__H' })) {
     if (contentScript.includes(trace)) fail(`${browser}: the content script holds ${library}.`);

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { CHANGE_EVENT } from '../../src/messaging/views.ts';
+import { CHANGE_EVENT, HOVER_EVENT } from '../../src/messaging/views.ts';
 
 /** A sync stores several steps a second; a screen need not be drawn for each. */
 const LEAST_GAP_MS = 250;
@@ -14,4 +14,12 @@ export function announceChanges(): void {
     // Rejects when no page is open.
     browser.runtime.sendMessage({ type: CHANGE_EVENT }).catch(() => undefined);
   }, LEAST_GAP_MS);
+}
+
+/** Tells every tab that it is to ask again what hovering does there. */
+export async function announceHover(): Promise<void> {
+  for (const { id } of await browser.tabs.query({})) {
+    // Rejects where no content script is.
+    if (id !== undefined) browser.tabs.sendMessage(id, { type: HOVER_EVENT }).catch(() => undefined);
+  }
 }

@@ -2,13 +2,15 @@ import { AppError } from '../../src/app-error.ts';
 import { createHandler } from '../../src/contract/handler.ts';
 import { toPairId } from '../../src/contract/language-pair.ts';
 import type { DeckImport } from '../../src/deck-import/deck-import.ts';
+import { toLanguageCode } from '../../src/language/language-code.ts';
 import { define } from '../../src/lookup/define.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import { parseCardList } from '../../src/messaging/card-list.ts';
-import type { Handlers } from '../../src/messaging/listen.ts';
-import type { DeckLicence, DeckSummary } from '../../src/messaging/views.ts';
+import { type Handlers, isOwnPage, type Sender } from '../../src/messaging/listen.ts';
+import type { DeckLicence, DeckSummary, SiteView } from '../../src/messaging/views.ts';
 import type { Settings } from '../../src/settings/settings.ts';
-import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
+import { getSite, toSite } from '../../src/settings/site.ts';
+import { changeSettings, changeSite, readSettings } from '../../src/settings/stored-settings.ts';
 import type { DeckHeader } from '../../src/starter-decks/deck-header.ts';
 import { installStarterDeck } from '../../src/starter-decks/install.ts';
 import type { StarterDecks } from '../../src/starter-decks/starter-decks.ts';
@@ -21,6 +23,7 @@ import type { Definitions } from '../../src/study/definitions.ts';
 import type { Study } from '../../src/study/study.ts';
 import type { Connection } from '../../src/sync/connection.ts';
 import type { Sync } from '../../src/sync/sync.ts';
+import { loadMore } from './page-scripts.ts';
 
 interface Parts {
   store: Store;
@@ -53,13 +56,19 @@ export function createHandlers({
   onStudy,
 }: Parts): Handlers {
   const answerContract = createHandler(createStoreSource(store));
+  const toSiteView = async (settings: Settings, site: string): Promise<SiteView> => {
+    const { isOff = false, language } = getSite(settings, site);
+    const languages = new Map((await listDecks(store)).map(({ from }) => [from.iso639_3, from]));
+    return { site, isOff, language, languages: [...languages.values()] };
+  };
   return {
     async 'lookup.get'({ path }) {
       const response = await answerContract(new Request(MESSAGE_BASE + path));
       const contentType = response.headers.get('content-type') ?? '';
       return { status: response.status, contentType, body: await response.text() };
     },
-    'lookup.define': (request) => define(store, request),
+    'lookup.define': ({ text, offset, language }) =>
+      define(store, { text, offset, language: language === undefined ? undefined : toLanguageCode(language) }),
 
     'deck.list': async () => (await listDecks(store)).map(toSummary),
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),
@@ -149,6 +158,22 @@ export function createHandlers({
       return health;
     },
 
+    async 'hover.settings'(_, { tab }) {
+      const settings = await readSettings(store);
+      const { sites: _sites, ...hover } = settings.hover;
+      const { isOff = false, language } = getSite(settings, toSite(tab?.url));
+      return { ...hover, isOff, language };
+    },
+    'hover.more': (_, sender) => loadMore(sender),
+    'hover.site': async ({ site }, sender) => toSiteView(await readSettings(store), nameSite(site, sender)),
+    async 'hover.changeSite'({ site: named, ...change }, sender) {
+      const site = nameSite(named, sender);
+      const settings = await changeSite(store, site, change);
+      onSettings(settings);
+      onChange();
+      return toSiteView(settings, site);
+    },
+
     async 'definition.put'(request) {
       const definition = await definitions.put(request);
       onChange();
@@ -159,6 +184,13 @@ export function createHandlers({
       onChange();
     },
   };
+}
+
+/** A content script speaks of its own tab's site, whatever it says. */
+function nameSite(named: string | undefined, sender: Sender): string {
+  const site = isOwnPage(sender) ? named : toSite(sender.tab?.url);
+  if (site === undefined) throw new AppError('bad-request', 'Expected a site, got none.');
+  return site;
 }
 
 function toSummary(row: DeckRow): DeckSummary {

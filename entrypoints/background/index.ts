@@ -17,7 +17,7 @@ import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { createConnection } from '../../src/sync/connection.ts';
 import { systemEnvironment } from '../../src/sync/environment.ts';
 import { createSync } from '../../src/sync/sync.ts';
-import { announceChanges } from './announce.ts';
+import { announceChanges, announceHover } from './announce.ts';
 import { createBadge } from './badge.ts';
 import { readDeckFile } from './deck-files.ts';
 import { createHandlers } from './handlers.ts';
@@ -30,6 +30,8 @@ import {
   setRolloverAlarm,
   setSyncAlarm,
 } from './lifetime.ts';
+import { listenForCommands, makeMenu } from './page-commands.ts';
+import { startInOpenTabs } from './page-scripts.ts';
 
 export default defineBackground(() => {
   // Firefox does not know this yet, and lets content scripts read what is there: the newest answers, never the key.
@@ -86,7 +88,11 @@ export default defineBackground(() => {
     announceChanges();
     showDue();
   };
-  listen(createHandlers({ ...parts, onChange, onSettings: applySettings, onStudy: showDue }));
+  const onSettings = (settings: Settings) => {
+    applySettings(settings);
+    void announceHover();
+  };
+  listen(createHandlers({ ...parts, onChange, onSettings, onStudy: showDue }));
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === SYNC_ALARM) sync.wake();
     if (name === REFRESH_ALARM) refreshDecks();
@@ -97,15 +103,19 @@ export default defineBackground(() => {
   // No page that was reading a file outlives the browser or a change of the extension. What cannot be dropped now is dropped
   // another time.
   const dropImports = () => void dropAllImports(store).catch(() => undefined);
+  listenForCommands();
   browser.runtime.onInstalled.addListener(() => {
     applyStoredSettings();
     dropImports();
+    void makeMenu();
+    void startInOpenTabs();
   });
   // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
   browser.runtime.onStartup.addListener(() => {
     sync.wake();
     applyStoredSettings();
     dropImports();
+    void makeMenu();
   });
   self.addEventListener('online', () => void sync.networkReturned().catch(() => undefined));
   sync.wake();

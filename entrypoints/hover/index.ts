@@ -1,13 +1,26 @@
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { send } from '../../src/messaging/client.ts';
+import type { PageEvent } from '../../src/messaging/views.ts';
 import { findShadowRoot } from '../../src/page/shadow.ts';
 import { startHover } from '../../src/page/start-hover.ts';
 
 /**
- * The content script; the manifest names it (`wxt.config.ts`). WXT's own wrapper of content scripts would send each page an
- * event with the extension's id.
+ * The content script; the manifest names it (`wxt.config.ts`), and the background loads it into tabs that were open before. WXT's own
+ * wrapper of content scripts would send each page an event with the extension's id.
  */
 export default defineUnlistedScript(() => {
-  startHover({ view: window, send, findShadowRoot: (element) => findShadowRoot(element, browser.dom) });
+  if (globalThis.waywordRuns) return;
+  globalThis.waywordRuns = true;
+  startHover({
+    view: window,
+    send,
+    findShadowRoot: (element) => findShadowRoot(element, browser.dom),
+    onEvent: (listener) =>
+      browser.runtime.onMessage.addListener((event: PageEvent) => {
+        listener(event);
+        // No answer: the event is for every frame.
+        return undefined;
+      }),
+  });
 });

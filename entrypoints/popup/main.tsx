@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { send } from '../../src/messaging/client.ts';
+import { toSite } from '../../src/settings/site.ts';
 import { Popup } from '../../src/ui/popup/Popup.tsx';
 import { createPlaceMemory } from '../../src/ui/popup/place-memory.ts';
 import { createPopupModel } from '../../src/ui/popup/popup-model.ts';
@@ -16,6 +17,11 @@ const model = createPopupModel(
   send,
   createPlaceMemory(() => localStorage),
   navigator.languages,
+  async () => {
+    if (isTab) return undefined;
+    const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+    return /^(https?|file):/.test(tab?.url ?? '') ? toSite(tab?.url) : undefined;
+  },
 );
 listenForChanges(() => void model.refresh());
 void model.load(parseWantedDeck(search));

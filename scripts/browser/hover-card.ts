@@ -7,7 +7,12 @@ export interface CardText {
   why: string | undefined;
   rank: string | undefined;
   isMine: boolean;
+  /** All that stands on it. */
+  text: string;
 }
+
+/** A card that comes and goes, one that is pinned, or a sentence. */
+export type CardRole = 'tooltip' | 'dialog' | 'status';
 
 /** An element as both browsers' protocols give it, closed shadow roots opened. */
 interface Tree {
@@ -23,9 +28,12 @@ interface Tree {
  *
  * @returns `undefined` when no card shows.
  */
-export async function readCard(page: Page, frame: Frame = page.mainFrame()): Promise<CardText | undefined> {
-  const tree = isFirefox(page) ? await readFirefoxTree(page, frame) : await readChromiumTree(page, frame);
-  const card = tree && findTrees(tree, ({ role }) => role === 'tooltip')[0];
+export async function readCard(
+  page: Page,
+  frame: Frame = page.mainFrame(),
+  role: CardRole = 'tooltip',
+): Promise<CardText | undefined> {
+  const card = await findCard(page, frame, role);
   if (!card) return undefined;
   const textsOf = (name: string) =>
     findTrees(card, ({ className }) => className.split(' ').includes(name)).map(getText);
@@ -35,17 +43,36 @@ export async function readCard(page: Page, frame: Frame = page.mainFrame()): Pro
     why: textsOf('why')[0],
     rank: textsOf('rank')[0],
     isMine: textsOf('mine').length > 0,
+    text: getText(card),
   };
+}
+
+/** Several may stand at the end of the document, each in a host of its own. */
+const MAX_HOSTS = 3;
+
+async function findCard(page: Page, frame: Frame, role: CardRole): Promise<Tree | undefined> {
+  const readTree = isFirefox(page) ? readFirefoxTree : readChromiumTree;
+  for (let fromEnd = 1; fromEnd <= MAX_HOSTS; fromEnd++) {
+    const tree = await readTree(page, frame, fromEnd);
+    // The page itself.
+    if (tree?.children.length !== 1) return undefined;
+    const card = findTrees(tree, (element) => element.role === role)[0];
+    if (card) return card;
+  }
+  return undefined;
 }
 
 function isFirefox(page: Page): boolean {
   return 'connection' in page.browser();
 }
 
-async function readChromiumTree(page: Page, frame: Frame): Promise<Tree | undefined> {
+async function readChromiumTree(page: Page, frame: Frame, fromEnd: number): Promise<Tree | undefined> {
   const session = await page.createCDPSession();
   try {
-    const handle = (await frame.evaluateHandle(() => document.documentElement.lastElementChild)) as JSHandle<Element>;
+    const handle = (await frame.evaluateHandle(
+      (place: number) => [...document.documentElement.children].at(-place),
+      fromEnd,
+    )) as JSHandle<Element>;
     const objectId = handle.remoteObject().objectId;
     if (!objectId) return undefined;
     // A handle belongs to its frame's own session, which is not this one where the frame runs in another process.
@@ -87,14 +114,14 @@ interface BidiNode {
   };
 }
 
-async function readFirefoxTree(page: Page, frame: Frame): Promise<Tree | undefined> {
+async function readFirefoxTree(page: Page, frame: Frame, fromEnd: number): Promise<Tree | undefined> {
   // puppeteer has no call of its own for this part of BiDi.
   const { connection } = page.browser() as unknown as {
     connection: { send(method: string, params: object): Promise<{ result: { result?: BidiNode } }> };
   };
   const context = (frame as unknown as { _id: string })._id;
   const { result } = await connection.send('script.evaluate', {
-    expression: 'document.documentElement.lastElementChild',
+    expression: `[...document.documentElement.children].at(-${fromEnd})`,
     target: { context },
     awaitPromise: false,
     serializationOptions: { includeShadowTree: 'all', maxDomDepth: 12 },

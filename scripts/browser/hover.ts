@@ -1,13 +1,13 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { delay } from './driver.ts';
-import { type CardText, readCard } from './hover-card.ts';
+import { type CardRole, type CardText, readCard } from './hover-card.ts';
 
 /** Longest that a card is waited for: it takes about a tenth of a second. */
 const WAIT_MS = 2_000;
 
-/** Waits until the hover card says something. */
-export function waitForCard(page: Page, frame?: Frame): Promise<CardText | undefined> {
-  return waitUntil(page, frame, (card) => card !== undefined);
+/** Waits until the hover card, or another by its role, says something. */
+export function waitForCard(page: Page, frame?: Frame, role?: CardRole): Promise<CardText | undefined> {
+  return waitUntil(page, frame, (card) => card !== undefined, role);
 }
 
 /**
@@ -23,10 +23,11 @@ async function waitUntil(
   page: Page,
   frame: Frame | undefined,
   isReached: (card: CardText | undefined) => boolean,
+  role?: CardRole,
 ): Promise<CardText | undefined> {
   const end = Date.now() + WAIT_MS;
   for (;;) {
-    const card = await readCard(page, frame);
+    const card = await readCard(page, frame, role);
     if (isReached(card) || Date.now() > end) return card;
     await delay(20);
   }

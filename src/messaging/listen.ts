@@ -5,12 +5,17 @@ import type { Envelope } from './envelope.ts';
 import { MESSAGES, type MessageName, type RequestOf, type ResponseOf } from './messages.ts';
 
 /** A missing or misspelt handler does not compile. */
-export type Handlers = { [Name in MessageName]: (request: RequestOf<Name>) => Promise<ResponseOf<Name>> };
+export type Handlers = {
+  [Name in MessageName]: (request: RequestOf<Name>, sender: Sender) => Promise<ResponseOf<Name>>;
+};
 
 /** The part of `runtime.MessageSender` that tells who sent a message. */
 export interface Sender {
   id?: string | undefined;
   url?: string | undefined;
+  /** Of a content script, and of a page that is open in a tab. */
+  tab?: { id?: number | undefined; url?: string | undefined } | undefined;
+  frameId?: number | undefined;
 }
 
 /** Answers the messages of the extension's own pages and content script. Call it before the first `await`. */
@@ -54,8 +59,8 @@ async function dispatch(handlers: Handlers, type: string, raw: object, sender: S
     throw new AppError('bad-request', `${type}: ${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'invalid'}`);
   }
   // The map's key ties the request's type to the handler's, which TypeScript cannot follow through a variable.
-  const handler = handlers[type] as (request: unknown) => Promise<unknown>;
-  return handler(result.data);
+  const handler = handlers[type] as (request: unknown, sender: Sender) => Promise<unknown>;
+  return handler(result.data, sender);
 }
 
 function getType(raw: unknown): string | undefined {
@@ -67,6 +72,7 @@ function isMessageName(type: string): type is MessageName {
   return Object.hasOwn(MESSAGES, type);
 }
 
-function isOwnPage(sender: Sender): boolean {
+/** Tells a page of the extension from its content script in somebody else's page. */
+export function isOwnPage(sender: Sender): boolean {
   return sender.url?.startsWith(browser.runtime.getURL('/')) ?? false;
 }

@@ -9,8 +9,10 @@ import type {
   DeckPage,
   DeckSummary,
   Definition,
+  HoverSettings,
   ImportStatus,
   LookupResult,
+  SiteView,
   StarterDeckSummary,
   StudyHealth,
   StudyView,
@@ -45,6 +47,8 @@ function message<Response>() {
 }
 
 const emptySchema = z.strictObject({});
+/** A content script says nothing of its site: the background knows it from the browser. */
+const siteNameSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(255)));
 const pairSchema = z.strictObject({ pair: pairIdSchema });
 const wordSchema = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH));
 /** Made by the sender, so that a message sent twice is done once. */
@@ -78,8 +82,8 @@ export const MESSAGES = {
       text: z.string().check(z.minLength(1), z.maxLength(MAX_SCAN_LENGTH)),
       /** Place of the glyph in `text`, in UTF-16 code units. */
       offset: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_SCAN_LENGTH)),
-      /** ISO 639-3 code of the text's language; absent when unknown. */
-      language: z.optional(languageCodeSchema),
+      /** The text's language: the tag that the page gives (BCP 47, or close to it) or an ISO 639-3 code. Absent when unknown. */
+      language: z.optional(z.string().check(z.maxLength(35))),
     }),
   ),
   'deck.list': message<DeckSummary[]>()('pages', emptySchema),
@@ -186,6 +190,21 @@ export const MESSAGES = {
   ),
   /** After the browser has lost the study log: takes the second copy of it back in, or begins anew. */
   'study.rescue': message<StudyHealth>()('pages', z.strictObject({ choice: z.enum(['restore', 'give-up']) })),
+  /** What the tab that asks is to do. */
+  'hover.settings': message<HoverSettings>()('everywhere', emptySchema),
+  /** Loads the second part of the content script into the frame that asks. Answered once it runs there. */
+  'hover.more': message<void>()('everywhere', emptySchema),
+  /** What is chosen for the tab's site; a page of the extension names the site it means. */
+  'hover.site': message<SiteView>()('everywhere', z.strictObject({ site: siteNameSchema })),
+  'hover.changeSite': message<SiteView>()(
+    'everywhere',
+    z.strictObject({
+      site: siteNameSchema,
+      isOff: z.optional(z.boolean()),
+      /** `null`: as the pages say. */
+      language: z.optional(z.nullable(languageCodeSchema)),
+    }),
+  ),
   'definition.put': message<Definition>()(
     'everywhere',
     z.strictObject({

@@ -83,7 +83,7 @@ function drawBlock(document: Document, name: string, ...children: (Node | string
 }
 
 /** HTML wants the two-letter code of a language that has one: fonts for `ja` are not chosen for `jpn`. */
-function toTag(language: string): string {
+export function toTag(language: string): string {
   return Intl.getCanonicalLocales(language)[0] ?? language;
 }
 

@@ -1,110 +1,109 @@
 import { type Box, isInside } from './box.ts';
-import CARD_STYLE from './card.css?inline';
+import { type CardAct, drawBar } from './card-bar.ts';
 import { drawEntries, isRightToLeft } from './card-content.ts';
-import type { HoverCard } from './hover.ts';
+import type { Finding, HoverCard } from './hover.ts';
 import { createHtml } from './html.ts';
-import { placeCard } from './place.ts';
+import { createSurface, type Standing } from './surface.ts';
 
-/** Card's border and padding: by so much its text stands in from its edge. */
-const INSET = 13;
+/** What the card asks of the rest. */
+export interface CardHost {
+  document: Document;
+  /** Text size against the usual one. */
+  getScale(): string;
+  hasVoice(language: string): boolean;
+  /** Something is to be done with the entry at `index`. */
+  onAct(act: CardAct, finding: Finding, index: number): void;
+}
 
-/** Events on the card are no business of the page's: a click there must not close the page's own menu. */
-const KEPT = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'contextmenu', 'wheel'];
+export interface Card extends HoverCard {
+  /** Does what a button of the card does. @returns Whether a card shows that has it. */
+  act(act: CardAct): boolean;
+}
+
+/** Widest view in which a finger gets the card along the edge of the screen. */
+const NARROW = 600;
 
 /**
- * Makes the hover card: one element at the end of the document, there only while the card shows, with everything in a closed shadow
- * root. It is a plain `div`: the page could register a custom element's name and get hold of the root through it.
- *
- * It is a tooltip and no live region: it follows every rest of a mouse, and reading each one out would drown the page.
+ * Makes the hover card. It is a tooltip and no live region: it follows every rest of a mouse, and reading each one out would drown
+ * the page. A pinned card is a dialog.
  */
-export function createCard(document: Document): HoverCard {
-  let parts: { host: HTMLElement; card: HTMLElement } | undefined;
+export function createCard(host: CardHost): Card {
+  const { document } = host;
+  let surface: ReturnType<typeof createSurface> | undefined;
+  let shown: { finding: Finding; index: number; acts: readonly CardAct[] } | undefined;
   let cardBox: Box | undefined;
   /** The pointer's way from the word to the card. */
   let bridge: Box | undefined;
 
-  return {
-    show({ entries, form, passage, boxes, point }) {
-      parts ??= createParts(document);
-      const { host, card } = parts;
-      card.replaceChildren(...drawEntries(document, { entries, form }));
-      card.scrollTop = 0;
-      card.style.cssText = '';
-      document.documentElement.append(host);
-      liftToTop(host);
+  function act(name: CardAct): boolean {
+    if (!shown?.acts.includes(name)) return false;
+    if (name !== 'next' && name !== 'previous') host.onAct(name, shown.finding, shown.index);
+    else if (surface) {
+      const { length } = surface.card.querySelectorAll('.entry');
+      shown.index = (shown.index + (name === 'next' ? 1 : -1) + length) % length;
+      markCurrent(surface.card, shown.index);
+    }
+    return true;
+  }
 
-      const anchor = boxes.find((box) => isInside(point, box)) ?? boxes[0];
-      const view = getView(document);
-      const place =
-        anchor &&
-        placeCard({
-          boxes,
-          anchor,
-          card: { width: card.offsetWidth, height: card.offsetHeight },
-          view,
-          isVertical: passage.isVertical,
-          isRightToLeft: isRightToLeft(form),
-          inset: INSET,
-        });
-      if (!place) {
-        host.remove();
-        return false;
-      }
-      Object.assign(card.style, { left: `${place.left}px`, top: `${place.top}px` });
-      if (place.maxHeight < card.offsetHeight) card.style.maxHeight = `${place.maxHeight}px`;
-      cardBox = toBox(place, card);
-      bridge = toBridge(anchor, cardBox);
-      return true;
+  return {
+    show(finding) {
+      surface ??= createSurface(document);
+      const { card } = surface;
+      const acts = listActs(finding, host);
+      shown = { finding, index: 0, acts };
+      card.setAttribute('role', 'tooltip');
+      const entries = createHtml(document, 'div');
+      entries.className = 'entries';
+      entries.append(...drawEntries(document, finding));
+      card.replaceChildren(entries, drawBar(document, acts, act));
+      markCurrent(card, 0);
+      const standing = toStanding(finding, host.getScale());
+      cardBox = surface.show(standing);
+      if (!cardBox) shown = undefined;
+      else bridge = toBridge(standing.anchor, cardBox);
+      return cardBox !== undefined;
     },
     hide() {
-      parts?.host.remove();
-      cardBox = bridge = undefined;
+      surface?.hide();
+      shown = cardBox = bridge = undefined;
     },
     isUnder(point) {
       return [cardBox, bridge].some((box) => box !== undefined && isInside(point, box, 1));
     },
+    act,
   };
 }
 
-function createParts(document: Document): { host: HTMLElement; card: HTMLElement } {
-  const host = createHtml(document, 'div');
-  const root = host.attachShadow({ mode: 'closed' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(CARD_STYLE);
-  // No page's policy on styles reaches a sheet that is made here.
-  root.adoptedStyleSheets = [sheet];
-  const card = createHtml(document, 'div');
-  card.className = 'card';
-  card.setAttribute('role', 'tooltip');
-  root.append(card);
-  for (const type of KEPT) card.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
-  return { host, card };
+function listActs({ entries }: Finding, { hasVoice }: CardHost): CardAct[] {
+  const language = entries[0]?.pair.slice(0, 3);
+  return [
+    ...(language !== undefined && hasVoice(language) ? (['speak'] as const) : []),
+    ...(entries.length > 1 ? (['previous', 'next'] as const) : []),
+    'pin',
+  ];
 }
 
-/** Above all else, full screen and dialogs too. Where a page has no top layer, the highest `z-index` has to do. */
-function liftToTop(host: HTMLElement): void {
-  try {
-    host.popover = 'manual';
-    host.showPopover();
-  } catch {
-    host.popover = null;
-  }
+/** Shows which entry is meant by what is done. One entry alone needs no sign. */
+export function markCurrent(card: HTMLElement, index: number): void {
+  const entries = card.querySelectorAll('.entry');
+  entries.forEach((entry, place) => {
+    entry.classList.toggle('current', place === index && entries.length > 1);
+    if (place === index) entry.scrollIntoView({ block: 'nearest' });
+  });
 }
 
-/** The part of the page that is seen, also after pinching, without scroll bars. */
-function getView(document: Document): Box {
-  const view = document.defaultView?.visualViewport;
-  if (!view) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+/** Where a card for a finding goes. */
+export function toStanding({ boxes, point, passage, form, isTouch }: Finding, scale: string): Standing {
+  const anchor = boxes.find((box) => isInside(point, box)) ?? boxes[0] ?? passage.box;
   return {
-    left: view.offsetLeft,
-    top: view.offsetTop,
-    right: view.offsetLeft + view.width,
-    bottom: view.offsetTop + view.height,
+    boxes: boxes.length > 0 ? boxes : [anchor],
+    anchor,
+    isVertical: passage.isVertical,
+    isRightToLeft: isRightToLeft(form),
+    scale,
+    isSheet: isTouch && innerWidth <= NARROW,
   };
-}
-
-function toBox({ left, top }: { left: number; top: number }, card: HTMLElement): Box {
-  return { left, top, right: left + card.offsetWidth, bottom: top + card.offsetHeight };
 }
 
 /** The gap between the word and the card, as far as the two face each other. */

@@ -9,6 +9,9 @@ interface Target {
   boxes: Box[];
   /** What was found, as a part of the passage's text; undefined while the look-up runs and when it found nothing. */
   range: { start: number; end: number } | undefined;
+  /** Asked for by more than a pointer's rest: it stays wherever the pointer goes. */
+  isSticky: boolean;
+  isTouch: boolean;
 }
 
 /** What to show: the answer, and the word as the page has it. */
@@ -17,9 +20,13 @@ export interface Finding {
   /** As written on the page. */
   form: string;
   passage: Passage;
+  /** Of the word in the passage's text. */
+  range: { start: number; end: number };
   /** Of the word, a box a line. */
   boxes: Box[];
   point: Point;
+  /** Whether a finger asked. */
+  isTouch: boolean;
 }
 
 export interface HoverCard {
@@ -33,17 +40,28 @@ export interface HoverCard {
 /** Everything that hovering needs, passed in. */
 export interface HoverParts {
   findPassage(point: Point): Passage | undefined;
-  define(passage: Passage): Promise<LookupResult>;
+  /** @param isAsked - Whether it was asked for by more than a pointer's rest. */
+  define(passage: Passage, isAsked: boolean): Promise<LookupResult>;
   card: HoverCard;
   /** Calls back after a time; gives the way to call it off. */
   wait(ms: number, done: () => void): () => void;
   /** How long the pointer rests on a word before the card shows, counted from `rest`. */
-  dwellMs: number;
+  getDwellMs(): number;
+}
+
+/** How a look-up is asked for that is no pointer's rest. */
+export interface LookUpWay {
+  /** Where the pointer or finger is; else the middle of the glyph. */
+  point?: Point;
+  isSticky?: boolean;
+  isTouch?: boolean;
 }
 
 export interface Hover {
   /** The pointer has come to rest. */
   rest(point: Point): void;
+  /** Looks a passage up and shows it as soon as it can. @returns What it shows, once it does; undefined for nothing. */
+  lookUp(passage: Passage, way?: LookUpWay): Promise<Finding | undefined>;
   /** The pointer has moved. */
   move(point: Point): void;
   /** A button was pressed, or is held while the pointer moves. */
@@ -52,6 +70,8 @@ export interface Hover {
   checkMoved(): void;
   /** Away with it, whatever is shown or under way. */
   cancel(): void;
+  /** What the card shows now. */
+  getShown(): Finding | undefined;
 }
 
 /** How far the pointer may stray beside a word that is shown, in pixels: hands tremble. */
@@ -61,77 +81,93 @@ const SLACK = 2;
  * Decides what a resting pointer looks up and when the card comes and goes. The look-up is sent when the pointer comes to rest and runs
  * while the dwell does; whichever ends last shows the card. A target that was left is never shown.
  */
-export function createHover({ findPassage, define, card, wait, dwellMs }: HoverParts): Hover {
+export function createHover({ findPassage, define, card, wait, getDwellMs }: HoverParts): Hover {
   let target: Target | undefined;
-  let isShown = false;
+  let shown: Finding | undefined;
   let stopWaiting = () => {};
   let lastPoint: Point = { x: 0, y: 0 };
 
   function cancel(): void {
     target = undefined;
     stopWaiting();
-    if (isShown) card.hide();
-    isShown = false;
+    if (shown) card.hide();
+    shown = undefined;
   }
 
   function rest(point: Point): void {
     lastPoint = point;
-    if (isShown && card.isUnder(point)) return;
+    if (shown && card.isUnder(point)) return;
     const passage = findPassage(point);
     if (target && passage && isSame(target, passage)) return;
+    // A card that was asked for stays until something else takes its place.
+    if (!passage && target?.isSticky) return;
     cancel();
-    if (passage) start(passage);
+    if (!passage) return;
+    const found: Target = { passage, boxes: [passage.box], range: undefined, isSticky: false, isTouch: false };
+    void start(found, getDwellMs());
   }
 
-  function start(passage: Passage): void {
-    const current: Target = { passage, boxes: [passage.box], range: undefined };
+  /** @param dwellMs - Undefined: it was asked for, and nothing is waited for. */
+  async function start(current: Target, dwellMs: number | undefined): Promise<void> {
+    const { passage } = current;
     target = current;
     let result: LookupResult | undefined;
-    let isDwellOver = false;
+    let isDwellOver = dwellMs === undefined;
     const showWhenReady = () => {
       if (target === current && result && isDwellOver) show(current, result);
     };
-    stopWaiting = wait(dwellMs, () => {
-      isDwellOver = true;
-      showWhenReady();
-    });
-    void define(passage).then(
-      (answer) => {
-        result = answer;
-        if (target === current) learnRange(current, answer);
+    if (dwellMs !== undefined) {
+      stopWaiting = wait(dwellMs, () => {
+        isDwellOver = true;
         showWhenReady();
-      },
-      // Nobody asked for this word with more than a glance: nothing is shown.
-      () => {},
-    );
+      });
+    }
+    try {
+      result = await define(passage, dwellMs === undefined);
+    } catch {
+      // Nothing is shown where nothing can be said.
+      return;
+    }
+    if (target === current) learnRange(current, result);
+    showWhenReady();
   }
 
   function show(current: Target, { entries }: LookupResult): void {
-    const { passage, range } = current;
+    const { passage, range, isSticky, isTouch } = current;
     if (!range || entries.length === 0) return;
     const boxes = passage.getBoxes(range.start, range.end);
     // Scrolled or redrawn away in the meantime.
-    if (!boxes.some((box) => isInside(lastPoint, box, SLACK))) {
+    if (boxes.length === 0 || (!isSticky && !boxes.some((box) => isInside(lastPoint, box, SLACK)))) {
       cancel();
       return;
     }
     current.boxes = boxes;
     const form = passage.text.slice(range.start, range.end);
-    isShown = card.show({ entries, form, passage, boxes, point: lastPoint });
+    const finding: Finding = { entries, form, passage, range, boxes, point: lastPoint, isTouch };
+    shown = card.show(finding) ? finding : undefined;
   }
 
   return {
     rest,
+    async lookUp(passage, { point, isSticky = false, isTouch = false } = {}) {
+      const { left, right, top, bottom } = passage.box;
+      lastPoint = point ?? { x: (left + right) / 2, y: (top + bottom) / 2 };
+      if (target && shown && isSame(target, passage)) return shown;
+      cancel();
+      const asked: Target = { passage, boxes: [passage.box], range: undefined, isSticky, isTouch };
+      await start(asked, undefined);
+      return target === asked ? shown : undefined;
+    },
     move(point) {
+      if (!target || target.isSticky) return;
       lastPoint = point;
-      if (!target) return;
       if (target.boxes.some((box) => isInside(point, box, SLACK))) return;
-      if (isShown && card.isUnder(point)) return;
+      if (shown && card.isUnder(point)) return;
       cancel();
     },
     press(point) {
       // Text on the card may be selected.
-      if (!isShown || !card.isUnder(point)) cancel();
+      if (!shown || !card.isUnder(point)) cancel();
     },
     checkMoved() {
       if (!target) return;
@@ -143,6 +179,7 @@ export function createHover({ findPassage, define, card, wait, dwellMs }: HoverP
       if (!before || !now || !isNear(before, now)) cancel();
     },
     cancel,
+    getShown: () => shown,
   };
 }
 

@@ -1,4 +1,14 @@
+interface Tags {
+  div: HTMLDivElement;
+  span: HTMLSpanElement;
+  button: HTMLButtonElement;
+  textarea: HTMLTextAreaElement;
+  label: HTMLLabelElement;
+  select: HTMLSelectElement;
+  option: HTMLOptionElement;
+}
+
 /** Makes an HTML element, also in a page that is SVG or other XML. */
-export function createHtml(document: Document, tag: 'div' | 'span'): HTMLElement {
-  return document.createElementNS('http://www.w3.org/1999/xhtml', tag) as HTMLElement;
+export function createHtml<Tag extends keyof Tags>(document: Document, tag: Tag): Tags[Tag] {
+  return document.createElementNS('http://www.w3.org/1999/xhtml', tag) as unknown as Tags[Tag];
 }

@@ -1,15 +1,16 @@
-import { toLanguageCode } from '../language/language-code.ts';
 import { findParent } from './shadow.ts';
 
+/** Longest tag that is of use, and that a message may carry. */
+const MAX_TAG_LENGTH = 35;
+
 /**
- * Finds the language that the page gives for a piece of its text, as an ISO 639-3 code: the nearest `lang`, out of shadow roots and
+ * Finds the language that the page gives for a piece of its text, as the page writes it (BCP 47, or close to it): the nearest `lang`, out of shadow roots and
  * frames where they may be looked out of, else what the page's head says.
  *
  * @returns `undefined` when the page does not say, or says that it does not know (`lang=""`).
  */
 export function findLanguage(node: Node): string | undefined {
-  const tag = findTag(node);
-  return tag ? toLanguageCode(tag) : undefined;
+  return findTag(node)?.trim().slice(0, MAX_TAG_LENGTH) || undefined;
 }
 
 function findTag(node: Node): string | undefined {

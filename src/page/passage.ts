@@ -10,7 +10,7 @@ export interface Passage {
   text: string;
   /** Place of the glyph in `text`. */
   offset: number;
-  /** ISO 639-3 code; undefined when the page does not say. */
+  /** As the page writes it, or an ISO 639-3 code; undefined when the page does not say. */
   language: string | undefined;
   /** What the glyph was found in, and where in it. */
   source: { node: Node; offset: number };
@@ -18,10 +18,14 @@ export interface Passage {
   box: Box;
   /** True where lines run down the page. */
   isVertical: boolean;
+  /** Whether only an entry for all of `text` is wanted. */
+  isWhole?: boolean;
   /** Finds the place in `text` of another passage's glyph; undefined when it lies outside. */
   findOffset(source: Passage['source']): number | undefined;
   /** The boxes of a part of `text` as it stands on the screen now, a box a line; empty when it is gone. */
   getBoxes(start: number, end: number): Box[];
+  /** The same part as ranges of the page's text, a range a node; empty where the page gives none, as in a field. */
+  getRanges(start: number, end: number): Range[];
 }
 
 /** Letters, numbers and marks, and what may stand inside a word. */
@@ -46,7 +50,8 @@ export function findTextPassage(glyph: Glyph): Passage | undefined {
       const index = places.findIndex((place) => place.node === source.node && place.offset === source.offset);
       return index < 0 ? undefined : index;
     },
-    getBoxes: (from, to) => toRuns(places.slice(from, to)).flatMap(toBoxes),
+    getBoxes: (from, to) => toRanges(places.slice(from, to)).flatMap(toBoxes),
+    getRanges: (from, to) => toRanges(places.slice(from, to)),
   };
 }
 
@@ -75,11 +80,18 @@ function toRuns(places: readonly Place[]): Run[] {
   return runs;
 }
 
-function toBoxes({ node, start, end }: Run): Box[] {
-  // The page may have taken the text away since, or shortened it.
-  if (!node.isConnected || end > node.length) return [];
-  const range = new Range();
-  range.setStart(node, start);
-  range.setEnd(node, end);
+function toRanges(places: readonly Place[]): Range[] {
+  return toRuns(places).flatMap(({ node, start, end }) => {
+    // The page may have taken the text away since, or shortened it.
+    if (!node.isConnected || end > node.length) return [];
+    const range = new Range();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return [range];
+  });
+}
+
+/** What a range covers on the screen, a box a line. */
+export function toBoxes(range: Range): Box[] {
   return Array.from(range.getClientRects()).filter((rect) => rect.width > 0 && rect.height > 0);
 }

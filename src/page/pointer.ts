@@ -1,4 +1,18 @@
-import type { Hover } from './hover.ts';
+import type { Point } from './box.ts';
+
+/** What is told of a pointer. */
+export interface PointerUser {
+  /** It has come to rest. @param event - Its last movement. */
+  rest(point: Point, event: PointerEvent): void;
+  move(point: Point): void;
+  /** A button was pressed, or is held while the pointer moves. */
+  press(point: Point): void;
+  /** A key was pressed that is no modifier. @returns Whether it was meant for the card, and is no typing. */
+  useKey(event: KeyboardEvent): boolean;
+  /** The page may have moved under the pointer. */
+  checkMoved(): void;
+  cancel(): void;
+}
 
 export interface PointerTiming {
   /** How long the pointer stands still before it counts as resting. Longer than a frame: a moving one is reported once a frame. */
@@ -17,11 +31,12 @@ const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsL
  *
  * @returns Stops watching.
  */
-export function watchPointer(view: Window, hover: Hover, { settleMs, quietMs }: PointerTiming): () => void {
+export function watchPointer(view: Window, hover: PointerUser, { settleMs, quietMs }: PointerTiming): () => void {
   const { signal, stop } = createStop();
   const now = () => view.performance.now();
   let x = -1;
   let y = -1;
+  let last: PointerEvent | undefined;
   let movedAt = 0;
   let quietUntil = 0;
   let timer: number | undefined;
@@ -30,7 +45,7 @@ export function watchPointer(view: Window, hover: Hover, { settleMs, quietMs }: 
   function settle(): void {
     const left = movedAt + settleMs - now();
     timer = left > 0 ? view.setTimeout(settle, left) : undefined;
-    if (left <= 0) hover.rest({ x, y });
+    if (left <= 0 && last) hover.rest({ x, y }, last);
   }
 
   function stopTimer(): void {
@@ -48,6 +63,7 @@ export function watchPointer(view: Window, hover: Hover, { settleMs, quietMs }: 
     if (!event.isTrusted || event.pointerType === 'touch' || (event.clientX === x && event.clientY === y)) return;
     x = event.clientX;
     y = event.clientY;
+    last = event;
     if (event.buttons !== 0) {
       onPress(event);
       return;
@@ -65,6 +81,7 @@ export function watchPointer(view: Window, hover: Hover, { settleMs, quietMs }: 
 
   function onKey(event: KeyboardEvent): void {
     if (!event.isTrusted || MODIFIERS.has(event.key)) return;
+    if (hover.useKey(event)) return;
     quietUntil = now() + quietMs;
     cancel();
   }
@@ -84,7 +101,7 @@ export function watchPointer(view: Window, hover: Hover, { settleMs, quietMs }: 
   // From a frame back to the page around it, the first sign is not a movement.
   view.addEventListener('pointerover', onMove, options);
   view.addEventListener('pointerdown', onPress, options);
-  view.addEventListener('keydown', onKey, options);
+  view.addEventListener('keydown', onKey, { capture: true, signal });
   view.addEventListener('scroll', onScroll, options);
   view.addEventListener('resize', onAway, options);
   view.addEventListener('blur', onAway, options);

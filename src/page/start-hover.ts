@@ -1,42 +1,169 @@
 import { AppError } from '../app-error.ts';
 import type { Send } from '../messaging/client.ts';
+import { HOVER_EVENT, type HoverSettings, type LookupResult, type PageEvent } from '../messaging/views.ts';
+import type { Point } from './box.ts';
 import { createCard } from './card.ts';
-import { findPassage } from './find-passage.ts';
-import { createHover } from './hover.ts';
+import type { More, PageCore } from './core.ts';
+import * as parts from './core-parts.ts';
+import { type FindInField, findPassage } from './find-passage.ts';
+import { findFocus, isEditable } from './focus.ts';
+import { createHover, type HoverCard } from './hover.ts';
+import { mark } from './mark.ts';
+import { createPageSettings } from './page-settings.ts';
 import type { Passage } from './passage.ts';
 import { watchPointer } from './pointer.ts';
+import { coversAll, findSelectionPassage } from './selection-passage.ts';
 import type { FindShadowRoot } from './shadow.ts';
+import { isOwnText } from './surface.ts';
+import { createTriggers } from './triggers.ts';
+import { findVoice } from './voice.ts';
 
 export interface HoverHost {
   view: Window;
   send: Send;
   findShadowRoot: FindShadowRoot;
+  /** Calls back for what the background tells this page. */
+  onEvent(listener: (event: PageEvent) => void): void;
 }
 
 /** The card shows after both: the pointer stands still, then it stays. */
 const SETTLE_MS = 24;
-const DWELL_MS = 56;
 const QUIET_AFTER_KEY_MS = 500;
+const NOTHING: LookupResult = { range: undefined, entries: [] };
 
 /** Starts hover-to-define in one window. When the extension goes away under the page, it stops by itself and leaves nothing behind. */
-export function startHover({ view, send, findShadowRoot }: HoverHost): void {
+export function startHover({ view, send: sendMessage, findShadowRoot, onEvent }: HoverHost): void {
   const { document } = view;
-  const hover = createHover({
-    findPassage: (point) => findPassage(point, document, findShadowRoot),
-    define: async ({ text, offset, language }: Passage) => {
-      try {
-        return await send('lookup.define', { text, offset, ...(language === undefined ? {} : { language }) });
-      } catch (error) {
-        if (error instanceof AppError && error.code === 'extension-gone') stop();
-        throw error;
-      }
-    },
-    card: createCard(document),
-    wait: (ms, done) => {
-      const timer = view.setTimeout(done, ms);
-      return () => view.clearTimeout(timer);
-    },
-    dwellMs: DWELL_MS,
+  const send: Send = async (type, request) => {
+    try {
+      return await sendMessage(type, request);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'extension-gone') stop();
+      throw error;
+    }
+  };
+  const settings = createPageSettings(send);
+  const wait = (ms: number, done: () => void) => {
+    const timer = view.setTimeout(done, ms);
+    return () => view.clearTimeout(timer);
+  };
+
+  const ask = ({ text, offset, language }: Passage) =>
+    send('lookup.define', { text, offset, ...(language === undefined ? {} : { language }) });
+  const withLanguage = (passage: Passage, known: HoverSettings | undefined): Passage =>
+    known?.language === undefined || isOwnText(passage.source.node)
+      ? passage
+      : { ...passage, language: known.language };
+
+  async function define(passage: Passage): Promise<LookupResult> {
+    const { known } = settings;
+    const asked = withLanguage(passage, known);
+    // Both at once: the first look-up on a page does not wait for the settings.
+    let [now, result] = await Promise.all([settings.get(), ask(asked)]);
+    const wanted = withLanguage(passage, now);
+    if (wanted.language !== asked.language) result = await ask(wanted);
+    const isPart = passage.isWhole && result.range && !coversAll(passage.text, result.range);
+    return isPart ? NOTHING : result;
+  }
+
+  const card = createCard({
+    document,
+    getScale: () => settings.known?.scale ?? '1',
+    hasVoice: (language) => findVoice(language) !== undefined,
+    onAct: (act, finding, index) => withMore((more) => more.act(act, finding, index)),
   });
-  const stop = watchPointer(view, hover, { settleMs: SETTLE_MS, quietMs: QUIET_AFTER_KEY_MS });
+  const markingCard: HoverCard = {
+    ...card,
+    show(finding) {
+      const isShown = card.show(finding);
+      if (isShown) mark(finding.passage.getRanges(finding.range.start, finding.range.end));
+      return isShown;
+    },
+    hide() {
+      card.hide();
+      mark([]);
+    },
+  };
+  const findInField: FindInField = (field, caret, point) => {
+    // Few pages' fields are ever pointed at: what measures them is loaded then, and the pointer looks again.
+    if (!loaded) withMore(() => triggers.restAgain());
+    return loaded?.findInField(field, caret, point);
+  };
+  const findAt = (point: Point) => findPassage(point, document, findShadowRoot, findInField);
+  const hover = createHover({
+    findPassage: findAt,
+    async define(passage, isAsked) {
+      const { known } = settings;
+      const startedAt = view.performance.now();
+      const result = await define(passage);
+      if (known || isAsked) return result;
+      // The first of all: only now is it known whether, and how soon, the learner wants it.
+      const now = await settings.get();
+      if (!triggers.isRestAllowed(now)) return NOTHING;
+      const left = now.dwellMs - SETTLE_MS - (view.performance.now() - startedAt);
+      if (left > 0) await new Promise<void>((resolve) => wait(left, resolve));
+      return result;
+    },
+    card: markingCard,
+    wait,
+    getDwellMs: () => (settings.known?.dwellMs ?? 0) - SETTLE_MS,
+  });
+
+  let more: Promise<More> | undefined;
+  let loaded: More | undefined;
+  const core: PageCore = { view, send, settings, hover, findShadowRoot, define, parts };
+  const loadMore = async (): Promise<More> => {
+    await send('hover.more', {});
+    const create = globalThis.waywordMore;
+    if (!create) throw new AppError('internal', 'Expected the second part of the content script, got none.');
+    loaded = create(core);
+    return loaded;
+  };
+  function withMore(use: (more: More) => void): void {
+    more ??= loadMore();
+    more.then(use, () => {
+      more = undefined;
+    });
+  }
+
+  const triggers = createTriggers({
+    view,
+    hover,
+    card,
+    settings,
+    findPassage: findAt,
+    findSelection: () => findSelectionPassage(document),
+    isTyping: () => isEditable(findFocus(document, findShadowRoot)),
+  });
+  const stopPointer = watchPointer(view, triggers, { settleMs: SETTLE_MS, quietMs: QUIET_AFTER_KEY_MS });
+
+  onEvent((event) => {
+    if (event.type === HOVER_EVENT) {
+      settings.forget();
+      hover.cancel();
+    } else if (event.type === 'event.lookUp') withMore((loaded) => loaded.lookUpSelection(event.text));
+    else if (event.type === 'event.command' && hasFocus(document)) {
+      const { command } = event;
+      withMore((loaded) => {
+        if (command === 'look-up') loaded.lookUpAtCaret();
+        else loaded.step(command === 'next-word' ? 1 : -1);
+      });
+    }
+  });
+
+  function stop(): void {
+    stopPointer();
+    triggers.stop();
+    hover.cancel();
+    more?.then(
+      (loaded) => loaded.stop(),
+      () => {},
+    );
+    more = undefined;
+  }
+}
+
+/** A command goes to every frame of a tab; it is for the one that the keyboard is in. */
+function hasFocus(document: Document): boolean {
+  return document.hasFocus() && !/^I?FRAME$/.test(document.activeElement?.tagName ?? '');
 }

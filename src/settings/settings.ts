@@ -11,8 +11,51 @@ export const MAX_NEW_PER_DAY = 500;
 export const RATING_COUNTS = ['two', 'four'] as const;
 export type RatingCount = (typeof RATING_COUNTS)[number];
 
+/** What makes the hover card come. `rest-modifier`: the pointer rests while a key is held. */
+export const HOVER_TRIGGERS = ['rest', 'rest-modifier', 'click', 'double-click', 'off'] as const;
+export type HoverTrigger = (typeof HOVER_TRIGGERS)[number];
+
+export const HOVER_MODIFIERS = ['shift', 'control', 'alt'] as const;
+export type HoverModifier = (typeof HOVER_MODIFIERS)[number];
+
+/** How large the card's text is, against its usual size. */
+export const HOVER_SCALES = ['0.85', '1', '1.25', '1.5', '2'] as const;
+
+/** Longest wait before the card comes. */
+export const MAX_DWELL_MS = 2_000;
+
+/** Most sites that have settings of their own. */
+const MAX_SITES = 2_000;
+
+/** What holds for one site only. */
+const siteSchema = z.strictObject({
+  isOff: z.optional(z.boolean()),
+  /** ISO 639-3 code of the language that the site's texts are in, whatever the pages say. */
+  language: z.optional(z.string().check(z.regex(/^[a-z]{3}$/))),
+});
+
+export type SiteSettings = z.infer<typeof siteSchema>;
+
 /** Everything the learner chose, in sections. A new setting is one line here, one in the defaults. */
 const settingsSchema = z.strictObject({
+  hover: z.strictObject({
+    trigger: z.enum(HOVER_TRIGGERS),
+    /** The key of `rest-modifier`. */
+    modifier: z.enum(HOVER_MODIFIERS),
+    /** How long the pointer rests on a word before the card comes. */
+    dwellMs: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_DWELL_MS)),
+    /** Whether a selected text is looked up as it stands. */
+    selection: z.boolean(),
+    /** Whether a finger that stays on a word looks it up. */
+    touch: z.boolean(),
+    /** Whether single letters act on a card that shows. */
+    keys: z.boolean(),
+    scale: z.enum(HOVER_SCALES),
+    /** By the site's name, see `toSite`. */
+    sites: z
+      .record(z.string().check(z.maxLength(255)), siteSchema)
+      .check(z.refine((sites) => Object.keys(sites).length <= MAX_SITES)),
+  }),
   sync: z.strictObject({
     /** Whether decks from the connected server are synced again by themselves, and how often. */
     autoRefresh: z.enum(REFRESH_PERIODS),
@@ -30,12 +73,23 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 /** What holds until the learner chooses. */
 export const DEFAULT_SETTINGS: Settings = {
+  hover: {
+    trigger: 'rest',
+    modifier: 'alt',
+    dwellMs: 80,
+    selection: true,
+    touch: true,
+    keys: true,
+    scale: '1',
+    sites: {},
+  },
   sync: { autoRefresh: 'off' },
   study: { newPerDay: 10, retention: 0.9, ratings: 'two' },
 };
 
 /** Some fields of some sections; what is left out stays as it is. */
 export const settingsChangeSchema = z.strictObject({
+  hover: z.optional(z.partial(settingsSchema.shape.hover)),
   sync: z.optional(z.partial(settingsSchema.shape.sync)),
   study: z.optional(z.partial(settingsSchema.shape.study)),
 });

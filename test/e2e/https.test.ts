@@ -5,7 +5,12 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
 import { makeDeckFile, makeDeckFileCards } from '../support/contract/make-deck-file.ts';
 import { type HttpsServer, startHttpsServer } from '../support/https-server.ts';
-import { allowHostInChromium, answerFirefox, takeBackAllHosts } from './support/host-permission.ts';
+import {
+  allowHostInChromium,
+  answerFirefox,
+  takeBackAllHosts,
+  takeBackAllHostsInChromium,
+} from './support/host-permission.ts';
 
 let api: ReferenceApi;
 let server: HttpsServer;
@@ -109,9 +114,10 @@ describe('the permission to reach a server', () => {
     }
   });
 
-  test('is wanted by Chromium’s background, too, whatever a page may say', async () => {
+  test('is wanted by Chromium’s background, too, once the learner has taken it back, whatever a page may say', async () => {
     const extension = await launch('chromium');
     try {
+      await takeBackAllHostsInChromium(extension);
       const options = await extension.open(extension.extensionUrl('options.html'));
       const { requests } = api.stats;
       const request = { type: 'upstream.connect', address: server.address, key: api.key };

@@ -8,6 +8,10 @@ const EVERYWHERE: MessageName[] = [
   'lookup.define',
   'study.mark',
   'study.state',
+  'hover.settings',
+  'hover.more',
+  'hover.site',
+  'hover.changeSite',
   'definition.put',
   'definition.remove',
 ];
@@ -72,8 +76,8 @@ describe('a message for pages of the extension', () => {
 
 test.each(EVERYWHERE)('%s is not refused to a content script', async (name) => {
   const { handlers } = makeHandlers();
-  const reply = await answer(handlers, name, { type: name }, contentScript);
-  // What it carries is read first of all, and is nothing here.
+  const reply = await answer(handlers, name, { type: name, isEvil: true }, contentScript);
+  // What it carries is read first of all, and is nothing of the message's own here.
   expect(reply).toMatchObject({ ok: false, error: { code: 'bad-request' } });
 });
 

@@ -26,6 +26,7 @@ function makePage(text: string) {
         isVertical: false,
         findOffset: (source) => (source.node === node ? source.offset : undefined),
         getBoxes: page.getBoxes,
+        getRanges: () => [],
       };
     },
   };
@@ -81,7 +82,7 @@ function setUp(text = 'das Haus nichts Jahr') {
         waiting = undefined;
       };
     },
-    dwellMs: 50,
+    getDwellMs: () => 50,
   });
   const answer = async () => {
     for (const give of answers) give();

@@ -4,7 +4,7 @@ import { watchPointer } from '../../src/page/pointer.ts';
 type Listener = (event: unknown) => void;
 
 /** A window with a clock that the test turns. */
-function setUp() {
+function setUp(isKeyUsed = false) {
   const listeners = new Map<string, Listener>();
   const calls: string[] = [];
   let now = 0;
@@ -34,6 +34,7 @@ function setUp() {
       rest: note('rest'),
       move: () => {},
       press: note('press'),
+      useKey: () => isKeyUsed,
       checkMoved: () => calls.push('checkMoved'),
       cancel: () => calls.push('cancel'),
     },
@@ -122,6 +123,14 @@ describe('watchPointer', () => {
     move(2);
     pass(24);
     expect(calls).toEqual(['cancel', 'rest 2,5']);
+  });
+
+  test('stays where it is when the key was meant for the card', () => {
+    const { calls, move, pass, fire } = setUp(true);
+    fire('keydown', { key: 's' });
+    move(1);
+    pass(24);
+    expect(calls).toEqual(['rest 1,5']);
   });
 
   test('does not take a modifier for typing', () => {

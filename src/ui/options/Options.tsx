@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { ErrorNotice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { ConnectionSection } from './ConnectionSection.tsx';
@@ -10,6 +11,9 @@ import { optionsText } from './text.ts';
 export function Options({ model }: { model: OptionsModel }) {
   const { library } = model;
   const problem = library.problem.value;
+  const [hover, setHover] = useState<typeof import('./HoverSection.tsx')>();
+  // Below what is seen first: the page does not wait for it.
+  useEffect(() => void import('./HoverSection.tsx').then(setHover), []);
   return (
     <>
       <header class="options-header">
@@ -38,6 +42,7 @@ export function Options({ model }: { model: OptionsModel }) {
             </ErrorNotice>
           )}
         </div>
+        {hover === undefined ? null : <hover.HoverSection settings={model.settings} />}
         <LicenceSection licences={model.licences} />
       </main>
     </>

@@ -12,6 +12,7 @@ import { FlashcardView } from './FlashcardView.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
 import { PopupHeader } from './PopupHeader.tsx';
 import type { PopupModel } from './popup-model.ts';
+import { SiteBar } from './SiteBar.tsx';
 import { describeNotice } from './text.ts';
 import { useKeyboard } from './use-keyboard.ts';
 
@@ -53,6 +54,7 @@ export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
         onOpenOptions={onOpenOptions}
         tabUrl={tabUrl}
       />
+      <SiteBar site={model.site} />
       <main class="popup-main" data-view={view}>
         {panel === 'decks' ? (
           <DeckPanel

@@ -12,6 +12,7 @@ import { createStarters, type Starters } from '../shared/starters.ts';
 import { type Browse, createBrowse } from './browse.ts';
 import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
 import type { PlaceMemory } from './place-memory.ts';
+import { createSiteModel, type SiteModel } from './site-model.ts';
 
 /** `failed`: the background could not say what is here. `empty`: there is no deck yet. */
 export type PopupView = 'loading' | 'failed' | 'empty' | 'browse';
@@ -31,6 +32,8 @@ export interface PopupModel {
   /** The deck that is open. */
   current: ReadonlySignal<DeckEntry | undefined>;
   panel: Signal<Panel>;
+  /** The site behind the popup. */
+  site: SiteModel;
   /**
    * Reads everything, and shows the card the learner left as soon as it is there.
    *
@@ -44,8 +47,16 @@ export interface PopupModel {
   start(): Promise<boolean>;
 }
 
-/** @param spoken - BCP 47 tags of the browser's languages, best first. */
-export function createPopupModel(send: Send, memory: PlaceMemory, spoken: readonly string[]): PopupModel {
+/**
+ * @param spoken - BCP 47 tags of the browser's languages, best first.
+ * @param findSite - Names the site in the tab behind the popup; where there is none, as in a tab of its own, nothing.
+ */
+export function createPopupModel(
+  send: Send,
+  memory: PlaceMemory,
+  spoken: readonly string[],
+  findSite: () => Promise<string | undefined> = async () => undefined,
+): PopupModel {
   const client = createContractClient(createMessageTransport(send));
   const library = createLibrary(send);
   const starters = createStarters(send);
@@ -55,6 +66,7 @@ export function createPopupModel(send: Send, memory: PlaceMemory, spoken: readon
   );
   const languages = signal<Language[]>([]);
   const panel = signal<Panel>('none');
+  const site = createSiteModel(send, findSite);
   const isStarting = signal(false);
 
   const entries = computed(() => listEntries(library.decks.value ?? [], library.syncs.value));
@@ -101,14 +113,15 @@ export function createPopupModel(send: Send, memory: PlaceMemory, spoken: readon
     groups: computed(() => groupByLanguage(languages.value, entries.value)),
     current,
     panel,
+    site,
     async load(wanted) {
       const pair = wanted ?? memory.findLast()?.pair;
       // All at once: the card that was left does not wait for the list of decks.
-      await Promise.all([pair && browse.open(pair), library.refresh(), readLanguages()]);
+      await Promise.all([pair && browse.open(pair), library.refresh(), readLanguages(), site.load()]);
       await openAnyDeck();
     },
     refresh: coalesce(async () => {
-      await Promise.all([library.refresh(), readLanguages()]);
+      await Promise.all([library.refresh(), readLanguages(), site.load()]);
       await openAnyDeck();
       await browse.reload();
     }),

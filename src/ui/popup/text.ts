@@ -14,6 +14,11 @@ export const popupText = {
   syncingCount: (cards: number) => `Syncing · ${text.cards(cards)}`,
   closePanel: 'Close',
 
+  hoverOn: 'Hover on',
+  siteLabel: (site: string) => `Wayword on ${site}`,
+  siteLanguage: (site: string) => `Language of the texts on ${site}`,
+  languageOfPage: 'Language as the page says',
+
   card: 'Flashcard',
   loading: 'Loading …',
   rank: (rank: number) => `Rank ${formatNumber(rank)}`,

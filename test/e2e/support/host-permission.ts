@@ -24,6 +24,22 @@ export async function allowHostInChromium({ browser, extensionUrl }: ExtensionBr
   await page.close();
 }
 
+/** Takes back the access to all sites, as a person does in Chromium's page of extensions ("on click"). */
+export async function takeBackAllHostsInChromium({ browser, extensionUrl }: ExtensionBrowser): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto('chrome://extensions');
+  await page.evaluate(
+    (extensionId: string) => {
+      const { chrome } = globalThis as unknown as {
+        chrome: { developerPrivate: { updateExtensionConfiguration(change: object): Promise<void> } };
+      };
+      return chrome.developerPrivate.updateExtensionConfiguration({ extensionId, hostAccess: 'ON_CLICK' });
+    },
+    new URL(extensionUrl('')).host,
+  );
+  await page.close();
+}
+
 /**
  * Takes back the access to all sites, as a person can in Firefox's page of add-ons. Firefox gives it at the installation,
  * because of the content script, and with it the access to every server.

@@ -1,12 +1,21 @@
 import type { Frame, Page } from 'puppeteer-core';
 import type { HoverCase } from '../pages/hover-cases.ts';
 
+/** Where to point. */
+export type PagePoint = Pick<HoverCase, 'name' | 'frame' | 'at' | 'text' | 'character' | 'spot'>;
+
 /** Puts the pointer where a case says, from well outside. */
-export async function pointAt(page: Page, hoverCase: HoverCase): Promise<Frame> {
-  const { frame, origin } = await findFrame(page, hoverCase.frame);
-  const point = await frame.evaluate(locate, hoverCase);
-  await page.mouse.move(origin.x + point.x, origin.y + point.y, { steps: 2 });
+export async function pointAt(page: Page, place: PagePoint): Promise<Frame> {
+  const { x, y, frame } = await toPoint(page, place);
+  await page.mouse.move(x, y, { steps: 2 });
   return frame;
+}
+
+/** Where a place is on the screen; it is scrolled into view. */
+export async function toPoint(page: Page, place: PagePoint): Promise<{ x: number; y: number; frame: Frame }> {
+  const { frame, origin } = await findFrame(page, place.frame);
+  const point = await frame.evaluate(locate, place);
+  return { x: origin.x + point.x, y: origin.y + point.y, frame };
 }
 
 async function findFrame(page: Page, selector: string | undefined) {
@@ -24,7 +33,7 @@ async function findFrame(page: Page, selector: string | undefined) {
 }
 
 /** Runs in the page. */
-function locate({ at, text, character = 0, spot, name }: HoverCase): { x: number; y: number } {
+function locate({ at, text, character = 0, spot, name }: PagePoint): { x: number; y: number } {
   const closed = (window as unknown as { roots?: Record<string, ShadowRoot> }).roots;
   let scope: Document | ShadowRoot = document;
   let element: Element | null = null;

@@ -9,11 +9,13 @@ import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts'
 import type {
   DeckLicence,
   DeckSummary,
+  SiteView,
   StarterDeckSummary,
   SyncStatus,
   UpstreamSummary,
 } from '../../../src/messaging/views.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettings, type Settings } from '../../../src/settings/settings.ts';
+import { changeSites, getSite } from '../../../src/settings/site.ts';
 import { makeDeck, referTo } from './builders.ts';
 
 /** A card as `[rank, word, meanings]`, and its forms where a file brought some. */
@@ -123,6 +125,13 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       background.settings = parseSettings(mergeSettings(background.settings, change));
       return background.settings;
     },
+    'hover.site': ({ site }) => toSiteView(background, site),
+    'hover.changeSite': ({ site, ...change }) => {
+      const { hover } = background.settings;
+      const sites = changeSites(hover.sites, site ?? '', change);
+      background.settings = { ...background.settings, hover: { ...hover, sites } };
+      return toSiteView(background, site);
+    },
     'sync.status': () => background.syncs,
     'sync.pause': ({ pair }) => setState(background, pair, 'paused'),
     'sync.resume': ({ pair }) => setState(background, pair, 'running'),
@@ -140,6 +149,11 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     // The map's key ties each request to its answer, which TypeScript cannot follow through a variable.
   }) as Send;
   return background;
+}
+
+function toSiteView(background: FakeBackground, site = ''): SiteView {
+  const { isOff = false, language } = getSite(background.settings, site);
+  return { site, isOff, language, languages: background.decks.map(({ from }) => from) };
 }
 
 function setState(background: FakeBackground, pair: string, state: SyncStatus['state']): void {

@@ -1,32 +1,26 @@
-import { isInside, type Point } from './box.ts';
-import { measureField, type TextField } from './field-mirror.ts';
-import { findLanguage } from './page-language.ts';
-import { OF_A_WORD, type Passage } from './passage.ts';
+import { isInside, type Point } from '../box.ts';
+import type { PageCore } from '../core.ts';
+import type { TextField } from '../field.ts';
+import type { Passage } from '../passage.ts';
+import { measureField } from './field-mirror.ts';
 
 /** Code units taken on each side of the glyph, as in running text. */
 const REACH = 128;
 /** Laying out a long text twice would be felt. */
 const MAX_VALUE_LENGTH = 20_000;
 
-const READABLE_TYPES = new Set(['text', 'search', 'email', 'url', 'tel']);
-/** A password that is shown for a moment is a text field; so is a card number. */
-const SECRET = /passw|pwd|one-time|otp|cc-|secret|pin\b/i;
-
-/** Tells whether a node is a field whose text may be read: never one for passwords, however it is drawn. */
-export function isReadableField(node: Node): node is TextField {
-  const { tagName } = node as Partial<Element>;
-  if (tagName === 'TEXTAREA') return true;
-  if (tagName !== 'INPUT') return false;
-  const input = node as HTMLInputElement;
-  return READABLE_TYPES.has(input.type) && !SECRET.test(`${input.autocomplete} ${input.name} ${input.id}`);
-}
-
 /**
  * Finds the text at a point of a text field.
  *
+ * @param core - What the first part of the content script has.
  * @param caret - Place in the field's value next to the point, as the browser tells it.
  */
-export function findFieldPassage(field: TextField, caret: number, point: Point): Passage | undefined {
+export function findFieldPassage(
+  { parts }: PageCore,
+  field: TextField,
+  caret: number,
+  point: Point,
+): Passage | undefined {
   const { value } = field;
   if (value === '' || value.length > MAX_VALUE_LENGTH) return undefined;
   const found = measureField(field, (getBoxes) => {
@@ -37,7 +31,7 @@ export function findFieldPassage(field: TextField, caret: number, point: Point):
     }
     return undefined;
   });
-  if (!found || !OF_A_WORD.test(value.charAt(found.offset))) return undefined;
+  if (!found || !parts.OF_A_WORD.test(value.charAt(found.offset))) return undefined;
 
   const start = Math.max(0, found.offset - REACH);
   const text = value.slice(start, found.offset + REACH);
@@ -45,7 +39,7 @@ export function findFieldPassage(field: TextField, caret: number, point: Point):
     // One space for each, so that places stay the same.
     text: text.replace(/\s/g, ' '),
     offset: found.offset - start,
-    language: findLanguage(field),
+    language: parts.findLanguage(field),
     source: { node: field, offset: found.offset },
     box: found.box,
     isVertical: false,
@@ -54,5 +48,6 @@ export function findFieldPassage(field: TextField, caret: number, point: Point):
       if (!field.isConnected || field.value !== value) return [];
       return measureField(field, (getBoxes) => getBoxes(start + from, start + to)) ?? [];
     },
+    getRanges: () => [],
   };
 }

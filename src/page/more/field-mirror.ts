@@ -1,7 +1,6 @@
-import type { Box } from './box.ts';
-import { createHtml } from './html.ts';
-
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
+import type { Box } from '../box.ts';
+import type { TextField } from '../field.ts';
+import { createHtml } from '../html.ts';
 
 /** Everything that decides where a letter of the field stands. */
 const COPIED = [

@@ -1,0 +1,32 @@
+import { browser } from 'wxt/browser';
+import { PAGE_COMMANDS, type PageCommand, type PageEvent } from '../../src/messaging/views.ts';
+
+const MENU = 'look-up';
+
+/** The menu of a selection outlives the background, not the browser's every version: made anew at each start. */
+export async function makeMenu(): Promise<void> {
+  // Firefox for Android has no such menus.
+  if (!browser.contextMenus) return;
+  await browser.contextMenus.removeAll();
+  browser.contextMenus.create({ id: MENU, title: 'Look up “%s” in Wayword', contexts: ['selection'] });
+}
+
+/** Passes the browser's own keys and the menu of a selection on to the page. Call it before the first `await`. */
+export function listenForCommands(): void {
+  browser.commands?.onCommand.addListener((command, tab) => {
+    if (isPageCommand(command) && tab?.id !== undefined) tell(tab.id, { type: 'event.command', command });
+  });
+  browser.contextMenus?.onClicked.addListener(({ menuItemId, selectionText, frameId }, tab) => {
+    if (menuItemId !== MENU || tab?.id === undefined || !selectionText) return;
+    tell(tab.id, { type: 'event.lookUp', text: selectionText }, frameId);
+  });
+}
+
+function tell(tabId: number, event: PageEvent, frameId?: number): void {
+  // Rejects where no content script is, as in a page of the browser.
+  browser.tabs.sendMessage(tabId, event, frameId === undefined ? {} : { frameId }).catch(() => undefined);
+}
+
+function isPageCommand(command: string): command is PageCommand {
+  return PAGE_COMMANDS.some((known) => known === command);
+}

@@ -1,0 +1,37 @@
+import { browser } from 'wxt/browser';
+import { AppError } from '../../src/app-error.ts';
+import type { Sender } from '../../src/messaging/listen.ts';
+
+/**
+ * Loads the second part of the content script into the frame that asks for it.
+ *
+ * @throws {AppError} `forbidden` for a sender that is no frame of a tab, or one that the browser lets no extension into.
+ */
+export async function loadMore({ tab, frameId }: Sender): Promise<void> {
+  if (tab?.id === undefined || frameId === undefined) throw new AppError('forbidden', 'Expected a frame of a tab.');
+  const target = { tabId: tab.id, frameIds: [frameId] };
+  try {
+    await browser.scripting.executeScript({ target, files: ['hover-more.js' as '/hover.js'], injectImmediately: true });
+  } catch (cause) {
+    throw new AppError('forbidden', 'Expected a frame that scripts may be loaded into.', { cause });
+  }
+}
+
+/**
+ * Starts hovering in the tabs that were open before the extension was installed or updated. Firefox does so by itself at an
+ * installation; the script itself sees to it that it runs once.
+ */
+export async function startInOpenTabs(): Promise<void> {
+  const tabs = await browser.tabs.query({ url: ['http://*/*', 'https://*/*', 'file:///*'], discarded: false });
+  for (const { id } of tabs) {
+    if (id === undefined) continue;
+    const target = { tabId: id, allFrames: true };
+    try {
+      // One tab after the other: a window may have hundreds.
+      await browser.scripting.insertCSS({ target, files: ['mark.css'] });
+      await browser.scripting.executeScript({ target, files: ['/hover.js'] });
+    } catch {
+      // A page of the browser's own store, or one that has just gone.
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { createHtml } from './html.ts';
+
+/** What can be done with a card that shows. */
+export type CardAct = 'speak' | 'study' | 'know' | 'next' | 'previous' | 'pin';
+
+/** Drawn on a grid of 20 with round strokes; the key that does the same; what it says. */
+const ACTS: Partial<Record<CardAct, { path: string; key: string; label: string }>> = {
+  speak: { path: 'M4 8v4h3l4 3V5L7 8zM14 7.5a4 4 0 0 1 0 5', key: 'S', label: 'Say the word' },
+  previous: { path: 'M12 5 7 10l5 5', key: 'B', label: 'Previous match' },
+  next: { path: 'M8 5l5 5-5 5', key: 'N', label: 'Next match' },
+  pin: {
+    path: 'M7.5 3.5h5M8.5 3.5v5L6 11.5h8l-2.5-3v-5M10 11.5v5',
+    key: 'P',
+    label: 'Pin the card: all that can be done',
+  },
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Finds what a key does on a card that shows; letters only, whatever the keyboard's case. */
+export function findAct(key: string): CardAct | undefined {
+  const letter = key.toUpperCase();
+  return (Object.keys(ACTS) as CardAct[]).find((act) => ACTS[act]?.key === letter);
+}
+
+/** Draws the buttons below the entries. */
+export function drawBar(document: Document, acts: readonly CardAct[], onAct: (act: CardAct) => void): HTMLElement {
+  const bar = createHtml(document, 'div');
+  bar.className = 'bar';
+  for (const act of acts) {
+    const face = ACTS[act];
+    if (face) bar.append(drawIconButton(document, face, () => onAct(act)));
+  }
+  return bar;
+}
+
+export function drawIconButton(
+  document: Document,
+  { path, key, label }: { path: string; key?: string; label: string },
+  onPress: () => void,
+): HTMLElement {
+  const button = createHtml(document, 'button');
+  button.className = 'icon';
+  button.title = key === undefined ? label : `${label} (${key})`;
+  button.setAttribute('aria-label', label);
+  // The pointer has no business in the tab order of the page; a pinned card gives its buttons one.
+  button.tabIndex = -1;
+  const drawing = document.createElementNS(SVG, 'svg');
+  drawing.setAttribute('viewBox', '0 0 20 20');
+  drawing.setAttribute('aria-hidden', 'true');
+  const line = document.createElementNS(SVG, 'path');
+  line.setAttribute('d', path);
+  drawing.append(line);
+  button.append(drawing);
+  onClick(button, onPress);
+  return button;
+}
+
+/** Presses made by a person; a script of the page cannot reach the button, and one that could would not count. */
+export function onClick(element: HTMLElement, onPress: () => void): void {
+  element.addEventListener('click', (event) => {
+    if (event.isTrusted) onPress();
+  });
+}

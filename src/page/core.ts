@@ -1,0 +1,45 @@
+import type { Send } from '../messaging/client.ts';
+import type { LookupResult } from '../messaging/views.ts';
+import type { CardAct } from './card-bar.ts';
+import type { FindInField } from './find-passage.ts';
+import type { Finding, Hover } from './hover.ts';
+import type { PageSettings } from './page-settings.ts';
+import type { Passage } from './passage.ts';
+import type { FindShadowRoot } from './shadow.ts';
+
+/**
+ * What the content script that every page loads hands to the part that is loaded on first use (`entrypoints/hover-more`). Both live in
+ * the same isolated world, which no script of the page sees.
+ */
+export interface PageCore {
+  view: Window;
+  send: Send;
+  settings: PageSettings;
+  hover: Hover;
+  findShadowRoot: FindShadowRoot;
+  define(passage: Passage): Promise<LookupResult>;
+  /** Functions of the first part, so that they are not loaded twice. */
+  parts: typeof import('./core-parts.ts');
+}
+
+/** What the second part does. */
+export interface More {
+  findInField: FindInField;
+  /** Does something with an entry of the card that shows. */
+  act(act: CardAct, finding: Finding, index: number): void;
+  /** Looks up what is selected, or where the caret stands; with a card that shows, pins it. */
+  lookUpAtCaret(): void;
+  /** Looks up the next word, or the one before. */
+  step(step: 1 | -1): void;
+  /** Looks up what is selected, as the menu of a selection was pressed. */
+  lookUpSelection(text: string): void;
+  /** Leaves nothing behind. */
+  stop(): void;
+}
+
+declare global {
+  /** Set by the second part when it is loaded. In the isolated world only. */
+  var waywordMore: ((core: PageCore) => More) | undefined;
+  /** Whether the first part runs in this document already. */
+  var waywordRuns: boolean | undefined;
+}

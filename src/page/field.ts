@@ -1,0 +1,14 @@
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const READABLE_TYPES = new Set(['text', 'search', 'email', 'url', 'tel']);
+/** A password that is shown for a moment is a text field; so is a card number. */
+const SECRET = /passw|pwd|one-time|otp|cc-|secret|pin\b/i;
+
+/** Tells whether a node is a field whose text may be read: never one for passwords, however it is drawn. */
+export function isReadableField(node: Node): node is TextField {
+  const { tagName } = node as Partial<Element>;
+  if (tagName === 'TEXTAREA') return true;
+  if (tagName !== 'INPUT') return false;
+  const input = node as HTMLInputElement;
+  return READABLE_TYPES.has(input.type) && !SECRET.test(`${input.autocomplete} ${input.name} ${input.id}`);
+}

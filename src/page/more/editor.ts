@@ -1,0 +1,69 @@
+import type { LookupEntry } from '../../messaging/views.ts';
+import type { PageCore } from '../core.ts';
+import { newId } from './new-id.ts';
+import { pinnedText } from './text.ts';
+
+/** Longest definition, as the background takes it. */
+const MAX_LENGTH = 1_000;
+
+export interface EditorParts {
+  core: PageCore;
+  entry: LookupEntry;
+  /** @param definition - As it is stored now; undefined: removed. */
+  onStored(definition: string | undefined): void;
+  onCancel(): void;
+  onProblem(text: string): void;
+}
+
+/** Draws the form for the learner's own definition of an entry. */
+export function drawEditor({ core, entry, onStored, onCancel, onProblem }: EditorParts): HTMLElement {
+  const { createHtml, onClick } = core.parts;
+  const { document } = core.view;
+  const { pair, word, definition } = entry;
+  const form = createHtml(document, 'div');
+  form.className = 'panel';
+  const label = createHtml(document, 'label');
+  label.textContent = pinnedText.definitionLabel(word);
+  const field = createHtml(document, 'textarea');
+  field.className = 'field';
+  field.rows = 2;
+  field.maxLength = MAX_LENGTH;
+  field.value = definition ?? '';
+  field.setAttribute('aria-label', pinnedText.definitionLabel(word));
+
+  const store = async (work: () => Promise<unknown>, stored: string | undefined) => {
+    try {
+      await work();
+      onStored(stored);
+    } catch (error) {
+      const isFull = (error as { code?: string }).code === 'storage-full';
+      onProblem(isFull ? pinnedText.storageFull : pinnedText.failed);
+    }
+  };
+  const remove = () => store(() => core.send('definition.remove', { id: newId(), pair, word }), undefined);
+  const save = () => {
+    const text = field.value.trim();
+    if (text === '') return definition === undefined ? onCancel() : void remove();
+    void store(() => core.send('definition.put', { id: newId(), pair, word, text }), text);
+  };
+
+  field.addEventListener('keydown', (event) => {
+    if (!event.isTrusted || event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    save();
+  });
+  const buttons = createHtml(document, 'div');
+  buttons.className = 'buttons';
+  const addButton = (text: string, onPress: () => void) => {
+    const button = createHtml(document, 'button');
+    button.className = 'button';
+    button.textContent = text;
+    onClick(button, onPress);
+    buttons.append(button);
+  };
+  addButton(pinnedText.save, save);
+  if (definition !== undefined) addButton(pinnedText.remove, () => void remove());
+  addButton(pinnedText.cancel, onCancel);
+  form.append(label, field, buttons);
+  return form;
+}

@@ -1,0 +1,109 @@
+import type { More, PageCore } from '../core.ts';
+import type { Finding } from '../hover.ts';
+import type { Passage } from '../passage.ts';
+import { findFieldPassage } from './field-passage.ts';
+import { createNotice } from './notice.ts';
+import { createPinnedCard } from './pinned-card.ts';
+import { speak } from './speak.ts';
+import { pinnedText } from './text.ts';
+import {
+  findCaretPassage,
+  findFirstOnScreen,
+  findLetter,
+  findPassageAt,
+  findWordRange,
+  type TextPlace,
+} from './words.ts';
+
+/** Starts the second part of the content script. */
+export function createMore(core: PageCore): More {
+  const { hover, parts, view } = core;
+  const { document } = view;
+  const pinned = createPinnedCard(core);
+  const notice = createNotice(core);
+  /** Steps are taken one after the other: a key may be pressed faster than words are found. */
+  let steps = Promise.resolve();
+  /** Where the keyboard is among the words. */
+  let place: { passage: Passage; range: { start: number; end: number } } | undefined;
+
+  /** Looks up what was asked for and says so when there is nothing. */
+  async function lookUp(passage: Passage): Promise<Finding | undefined> {
+    notice.hide();
+    const finding = await hover.lookUp(passage, { isSticky: true });
+    const range = finding?.range ?? (passage.isWhole ? { start: 0, end: passage.text.length } : findWordRange(passage));
+    place = { passage, range };
+    if (finding) return finding;
+    const [box = passage.box] = passage.getBoxes(range.start, range.end);
+    parts.mark(passage.getRanges(range.start, range.end));
+    notice.show(pinnedText.nothing(passage.text.slice(range.start, range.end)), box);
+    return undefined;
+  }
+
+  async function lookUpAndPin(passage: Passage): Promise<void> {
+    const finding = await lookUp(passage);
+    if (finding) pinned.open(finding, 0);
+  }
+
+  function lookUpAtCaret(): void {
+    const shown = hover.getShown();
+    if (shown) {
+      pinned.open(shown, 0);
+      return;
+    }
+    const passage = parts.findSelectionPassage(document) ?? findCaretPassage(core) ?? findAtFirst();
+    if (passage) void lookUpAndPin(passage);
+  }
+
+  function findAtFirst(): Passage | undefined {
+    const first = findFirstOnScreen(core);
+    return first && findPassageAt(core, first);
+  }
+
+  /** The edge of the word the keyboard is at, in the direction it goes. */
+  function findEdge(step: 1 | -1): TextPlace | undefined {
+    const shown = hover.getShown();
+    const { passage, range } = shown ?? place ?? {};
+    const ranges = passage && range ? passage.getRanges(range.start, range.end) : [];
+    const edge = step > 0 ? ranges.at(-1) : ranges[0];
+    if (!edge) return undefined;
+    return step > 0
+      ? { node: edge.endContainer as Text, offset: edge.endOffset }
+      : { node: edge.startContainer as Text, offset: edge.startOffset };
+  }
+
+  async function stepTo(step: 1 | -1): Promise<void> {
+    pinned.close();
+    const edge = findEdge(step);
+    const letter = edge ? findLetter(document, edge, step) : undefined;
+    const passage = edge ? letter && findPassageAt(core, letter) : (findCaretPassage(core) ?? findAtFirst());
+    if (!passage) return notice.announce(pinnedText.noMoreWords);
+    const finding = await lookUp(passage);
+    const [entry] = finding?.entries ?? [];
+    if (finding && entry) {
+      const meaning = entry.definition ?? entry.meanings[0] ?? '';
+      notice.announce(pinnedText.found(finding.form, entry.word, meaning));
+    }
+  }
+
+  return {
+    findInField: (field, caret, point) => findFieldPassage(core, field, caret, point),
+    act(act, finding, index) {
+      const entry = finding.entries[index];
+      if (act === 'pin') pinned.open(finding, index);
+      else if (act === 'speak' && entry) speak(core, entry);
+    },
+    lookUpAtCaret,
+    step(step) {
+      steps = steps.then(() => stepTo(step)).catch(() => {});
+    },
+    lookUpSelection(text) {
+      const passage = parts.findSelectionPassage(document) ?? findCaretPassage(core);
+      if (passage && passage.text.length <= text.length + 256) void lookUpAndPin(passage);
+      else notice.show(pinnedText.tooLong, { left: 0, top: 0, right: view.innerWidth, bottom: 1 });
+    },
+    stop() {
+      pinned.close();
+      notice.hide();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Box } from '../box.ts';
+import type { PageCore } from '../core.ts';
+import type { Surface } from '../surface.ts';
+
+/** How long a sentence stays that nobody has to answer. */
+const STAY_MS = 2_500;
+
+export interface Notice {
+  /** Shows a sentence beside a box and has it read out. */
+  show(text: string, box: Box): void;
+  /** Has a sentence read out, unseen. */
+  announce(text: string): void;
+  hide(): void;
+}
+
+export function createNotice({ view, parts, settings }: PageCore): Notice {
+  const { document } = view;
+  let seen: Surface | undefined;
+  let heard: Surface | undefined;
+  let timer: number | undefined;
+
+  const hide = () => {
+    view.clearTimeout(timer);
+    seen?.hide();
+    heard?.hide();
+  };
+  const say = (surface: Surface, text: string, box: Box) => {
+    view.clearTimeout(timer);
+    const line = parts.createHtml(document, 'div');
+    line.className = 'entry';
+    surface.card.setAttribute('role', 'status');
+    surface.card.replaceChildren(line);
+    const scale = settings.known?.scale ?? '1';
+    surface.show({ boxes: [box], anchor: box, isVertical: false, isRightToLeft: false, scale, isSheet: false });
+    // A region is read out when it changes, not when it comes.
+    line.textContent = text;
+    timer = view.setTimeout(hide, STAY_MS);
+  };
+  return {
+    show(text, box) {
+      seen ??= parts.createSurface(document);
+      // Once without the text, then with it: its size is known only then.
+      say(seen, text, box);
+      const scale = settings.known?.scale ?? '1';
+      seen.show({ boxes: [box], anchor: box, isVertical: false, isRightToLeft: false, scale, isSheet: false });
+    },
+    announce(text) {
+      heard ??= parts.createSurface(document, '.card { opacity: 0; pointer-events: none; }');
+      say(heard, text, { left: 0, top: 0, right: 1, bottom: 1 });
+    },
+    hide,
+  };
+}

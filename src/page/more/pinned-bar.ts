@@ -1,0 +1,52 @@
+import type { LookupEntry } from '../../messaging/views.ts';
+import type { PageCore } from '../core.ts';
+import { pinnedText } from './text.ts';
+
+export interface PinnedBarParts {
+  entry: LookupEntry;
+  hasOthers: boolean;
+  hasTrail: boolean;
+  onStep(step: 1 | -1): void;
+  onBack(): void;
+  onSpeak(): void;
+  onEdit(): void;
+  onSite(): void;
+  onClose(): void;
+}
+
+/** On a grid of 20, with round strokes. */
+const PATHS = {
+  back: 'M9 5 4 10l5 5M4 10h12',
+  previous: 'M12 5 7 10l5 5',
+  next: 'M8 5l5 5-5 5',
+  speak: 'M4 8v4h3l4 3V5L7 8zM14 7.5a4 4 0 0 1 0 5',
+  edit: 'M4 16l1-4 8.5-8.5 3 3L8 15zM11.5 5.5l3 3',
+  site: 'M10 3a7 7 0 1 0 0 14 7 7 0 1 0 0-14M3 10h14M10 3c3 4 3 10 0 14M10 3c-3 4-3 10 0 14',
+  close: 'M5.5 5.5 14.5 14.5M14.5 5.5 5.5 14.5',
+} as const;
+
+/** Draws the buttons of a pinned card; Tab goes through them. */
+export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElement {
+  const { createHtml, drawIconButton, findVoice } = core.parts;
+  const { document } = core.view;
+  const bar = createHtml(document, 'div');
+  bar.className = 'bar';
+  const add = (name: keyof typeof PATHS, onPress: () => void) => {
+    const button = drawIconButton(document, { path: PATHS[name], label: pinnedText[name] }, onPress);
+    button.tabIndex = 0;
+    bar.append(button);
+  };
+  if (parts.hasTrail) add('back', parts.onBack);
+  if (findVoice(parts.entry.pair.slice(0, 3))) add('speak', parts.onSpeak);
+  if (parts.hasOthers) {
+    add('previous', () => parts.onStep(-1));
+    add('next', () => parts.onStep(1));
+  }
+  const space = createHtml(document, 'span');
+  space.className = 'space';
+  bar.append(space);
+  add('edit', parts.onEdit);
+  add('site', parts.onSite);
+  add('close', parts.onClose);
+  return bar;
+}

@@ -1,0 +1,224 @@
+import type { LookupEntry } from '../../messaging/views.ts';
+import type { PageCore } from '../core.ts';
+import type { Finding } from '../hover.ts';
+import type { Surface } from '../surface.ts';
+import { drawEditor } from './editor.ts';
+import PINNED_STYLE from './pinned.css?inline';
+import { drawPinnedBar } from './pinned-bar.ts';
+import { drawSitePanel } from './site-panel.ts';
+import { speak } from './speak.ts';
+import { pinnedText } from './text.ts';
+
+export interface PinnedCard {
+  /** Shows a finding until it is closed, and takes the focus. */
+  open(finding: Finding, index: number): void;
+  close(): void;
+  isOpen(): boolean;
+}
+
+/** Makes the pinned card: a dialog beside its word, with everything that can be done to an entry. */
+export function createPinnedCard(core: PageCore): PinnedCard {
+  const { view, parts } = core;
+  const { document } = view;
+  let surface: Surface | undefined;
+  let shown: { finding: Finding; index: number } | undefined;
+  /** Findings that a look-up on the card itself has led away from. */
+  let trail: { finding: Finding; index: number }[] = [];
+  let panel: HTMLElement | undefined;
+  let focusBefore: Element | undefined;
+  let controller: AbortController | undefined;
+  let frame = 0;
+
+  const status = parts.createHtml(document, 'div');
+  status.className = 'status';
+  status.setAttribute('role', 'status');
+
+  function open(finding: Finding, index: number): void {
+    // A card on the card goes when the new one takes its place.
+    if (shown && parts.isOwnText(finding.passage.source.node)) trail.push(shown);
+    else trail = [];
+    // What stands on the card is gone with it: the new one stands at the word on the page.
+    const [first] = trail;
+    const placed = first
+      ? {
+          ...finding,
+          passage: first.finding.passage,
+          range: first.finding.range,
+          boxes: first.finding.boxes,
+          point: first.finding.point,
+        }
+      : finding;
+    core.hover.cancel();
+    if (!shown) {
+      focusBefore = parts.findFocus(document, core.findShadowRoot);
+      listen();
+    }
+    shown = { finding: placed, index };
+    draw('');
+    surface?.card.focus({ preventScroll: true });
+  }
+
+  function close(): void {
+    if (!shown) return;
+    controller?.abort();
+    view.cancelAnimationFrame(frame);
+    surface?.hide();
+    parts.mark([]);
+    shown = panel = undefined;
+    trail = [];
+    if (focusBefore?.isConnected) (focusBefore as HTMLElement).focus?.({ preventScroll: true });
+    focusBefore = undefined;
+  }
+
+  function draw(message: string): void {
+    if (!shown) return;
+    if (!surface) {
+      surface = parts.createSurface(document, PINNED_STYLE);
+      surface.card.addEventListener('keydown', onKey);
+    }
+    const { card } = surface;
+    const { finding, index } = shown;
+    const entry = finding.entries[index];
+    if (!entry) return;
+    card.setAttribute('role', 'dialog');
+    card.setAttribute('aria-label', pinnedText.label(entry.word));
+    card.tabIndex = -1;
+    const entries = parts.createHtml(document, 'div');
+    entries.className = 'entries';
+    entries.append(...parts.drawEntries(document, finding));
+    status.textContent = message;
+    const bar = drawPinnedBar(core, {
+      entry,
+      hasOthers: finding.entries.length > 1,
+      hasTrail: trail.length > 0,
+      onStep: step,
+      onBack: back,
+      onSpeak: () => speak(core, entry),
+      onEdit: () => toggleEditor(entry),
+      onSite: () => void toggleSite(),
+      onClose: close,
+    });
+    card.replaceChildren(entries, ...(panel ? [panel] : []), status, bar);
+    parts.markCurrent(card, index);
+    place();
+  }
+
+  function place(): void {
+    if (!shown || !surface) return;
+    const { finding } = shown;
+    const { passage, range } = finding;
+    const boxes = passage.getBoxes(range.start, range.end);
+    const { scrollTop } = surface.card;
+    // A word that has gone out of sight, or off the page: the card stays where it was.
+    const isSeen = boxes.length > 0 && isInView(boxes[0] as DOMRect);
+    if (isSeen) finding.boxes = boxes;
+    const standing = parts.toStanding(finding, core.settings.known?.scale ?? '1');
+    if (!surface.show(standing)) close();
+    else if (isSeen) parts.mark(passage.getRanges(range.start, range.end));
+    surface.card.scrollTop = scrollTop;
+  }
+
+  function isInView({ top, bottom, left, right }: DOMRect): boolean {
+    const seen = parts.getView(document);
+    return bottom > seen.top && top < seen.bottom && right > seen.left && left < seen.right;
+  }
+
+  function step(by: 1 | -1): void {
+    if (!shown) return;
+    const { length } = shown.finding.entries;
+    shown.index = (shown.index + by + length) % length;
+    panel = undefined;
+    draw(pinnedText.match(shown.index, length));
+    surface?.card.focus({ preventScroll: true });
+  }
+
+  function back(): void {
+    const last = trail.pop();
+    if (!last) return;
+    shown = last;
+    panel = undefined;
+    draw('');
+    surface?.card.focus({ preventScroll: true });
+  }
+
+  function setPanel(next: HTMLElement | undefined, message = ''): void {
+    panel = next;
+    draw(message);
+    const field = next?.querySelector<HTMLElement>('textarea, button');
+    (field ?? surface?.card)?.focus({ preventScroll: true });
+  }
+
+  function toggleEditor(entry: LookupEntry): void {
+    if (panel) {
+      setPanel(undefined);
+      return;
+    }
+    const onStored = (definition: string | undefined) => {
+      entry.definition = definition;
+      setPanel(undefined, definition === undefined ? pinnedText.removed : pinnedText.saved);
+    };
+    const onProblem = (text: string) => {
+      status.textContent = text;
+    };
+    setPanel(drawEditor({ core, entry, onStored, onProblem, onCancel: () => setPanel(undefined) }));
+  }
+
+  async function toggleSite(): Promise<void> {
+    if (panel) {
+      setPanel(undefined);
+      return;
+    }
+    const onProblem = (text: string) => {
+      status.textContent = text;
+    };
+    try {
+      const site = await core.send('hover.site', {});
+      setPanel(drawSitePanel({ core, site, onOff: close, onProblem }));
+    } catch {
+      onProblem(pinnedText.failed);
+    }
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    // What is typed on the card is no shortcut of the page's.
+    event.stopPropagation();
+    if (!event.isTrusted || !shown) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (panel) setPanel(undefined);
+      else close();
+      return;
+    }
+    const isTyping = panel?.matches(':focus-within') ?? false;
+    if (isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
+    const entry = shown.finding.entries[shown.index];
+    const acts: Record<string, () => void> = {
+      n: () => step(1),
+      b: () => step(-1),
+      e: () => entry && toggleEditor(entry),
+      s: () => entry && speak(core, entry),
+    };
+    const act = acts[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  function listen(): void {
+    controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    const onOutside = (event: Event) => {
+      // A press on a card that shows a word of this one is none outside.
+      if (event.isTrusted && !surface?.owns(event) && !core.hover.getShown()) close();
+    };
+    view.addEventListener('pointerdown', onOutside, { ...options, passive: true });
+    const onMove = () => {
+      view.cancelAnimationFrame(frame);
+      frame = view.requestAnimationFrame(place);
+    };
+    for (const type of ['scroll', 'resize']) view.addEventListener(type, onMove, { ...options, passive: true });
+    view.addEventListener('pagehide', close, options);
+  }
+
+  return { open, close, isOpen: () => shown !== undefined };
+}

@@ -1,0 +1,115 @@
+import type { Box } from '../box.ts';
+import type { PageCore } from '../core.ts';
+import type { Passage } from '../passage.ts';
+import { measureField } from './field-mirror.ts';
+import { findFieldPassage } from './field-passage.ts';
+
+/** A place between two characters of the page's text. */
+export interface TextPlace {
+  node: Text;
+  offset: number;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+/** Texts looked through for the next word: pages hide a lot of them. */
+const MAX_NODES = 5_000;
+
+/** The word of a passage that its glyph is in, as the language cuts it. */
+export function findWordRange({ text, offset, language }: Passage): { start: number; end: number } {
+  for (const { index, segment } of createSegmenter(language).segment(text)) {
+    if (index + segment.length > offset) return { start: index, end: index + segment.length };
+  }
+  return { start: offset, end: offset + 1 };
+}
+
+function createSegmenter(language: string | undefined): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(language, { granularity: 'word' });
+  } catch {
+    // What the page says is no language.
+    return new Intl.Segmenter(undefined, { granularity: 'word' });
+  }
+}
+
+/**
+ * Finds the next letter that can be seen after a place, or the one before it.
+ *
+ * @returns `undefined` at the end of the page.
+ */
+export function findLetter(document: Document, from: TextPlace, step: 1 | -1): TextPlace | undefined {
+  const walker = document.createTreeWalker(from.node.getRootNode(), NodeFilter.SHOW_TEXT);
+  walker.currentNode = from.node;
+  let { offset } = from;
+  for (let looked = 0; looked < MAX_NODES; looked++) {
+    const node = walker.currentNode as Text;
+    const isText = node.nodeType === Node.TEXT_NODE;
+    for (let place = step > 0 ? offset : offset - 1; isText && place >= 0 && place < node.length; place += step) {
+      // A pair of surrogates is one letter; its first half tells where it begins.
+      const point = node.data.codePointAt(place) ?? 0;
+      const isSecondHalf = point >= 0xdc00 && point <= 0xdfff;
+      if (!isSecondHalf && LETTER.test(String.fromCodePoint(point)) && findBox(node, place))
+        return { node, offset: place };
+    }
+    if (!(step > 0 ? walker.nextNode() : walker.previousNode())) return undefined;
+    offset = step > 0 ? 0 : (walker.currentNode as Text).length;
+  }
+  return undefined;
+}
+
+/** The box of one character; undefined when it is not drawn. */
+export function findBox(node: Text, offset: number): Box | undefined {
+  const parent = node.parentElement;
+  if (!parent || parent.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) === false) return undefined;
+  const range = node.ownerDocument.createRange();
+  range.setStart(node, offset);
+  range.setEnd(node, offset + 1);
+  const { width, height, left, top, right, bottom } = range.getBoundingClientRect();
+  return width > 0 && height > 0 ? { left, top, right, bottom } : undefined;
+}
+
+/** The passage around a letter; brought into view first. */
+export function findPassageAt(core: PageCore, { node, offset }: TextPlace): Passage | undefined {
+  const seen = core.parts.getView(core.view.document);
+  const first = findBox(node, offset);
+  if (first && (first.top < seen.top || first.bottom > seen.bottom)) {
+    node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  const box = findBox(node, offset);
+  return box && core.parts.findTextPassage({ node, start: offset, end: offset + 1, box });
+}
+
+/** Where the caret stands: in a field, or in the text; undefined when nowhere. */
+export function findCaretPassage(core: PageCore): Passage | undefined {
+  const { document } = core.view;
+  const { parts } = core;
+  const focus = parts.findFocus(document, core.findShadowRoot);
+  if (focus && parts.isReadableField(focus)) {
+    const caret = Math.min(focus.selectionStart ?? 0, focus.value.length - 1);
+    const box = measureField(focus, (getBoxes) => getBoxes(caret, caret + 1)[0]);
+    return (
+      box && findFieldPassage(core, focus, caret, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 })
+    );
+  }
+  const selection = document.getSelection();
+  const node = selection?.focusNode;
+  if (node?.nodeType !== Node.TEXT_NODE) return undefined;
+  const text = node as Text;
+  const { focusOffset } = selection as Selection;
+  // Behind the last letter of a word is still at the word.
+  const offset = [focusOffset, focusOffset - 1].find((place) => LETTER.test(text.data.charAt(place)));
+  return offset === undefined ? undefined : findPassageAt(core, { node: text, offset });
+}
+
+/** The first letter that is on the screen. */
+export function findFirstOnScreen(core: PageCore): TextPlace | undefined {
+  const { document } = core.view;
+  const seen = core.parts.getView(document);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let looked = 0; looked < MAX_NODES && walker.nextNode(); looked++) {
+    const node = walker.currentNode as Text;
+    const offset = node.data.search(LETTER);
+    const box = offset < 0 ? undefined : findBox(node, offset);
+    if (box && box.top >= seen.top && box.bottom <= seen.bottom) return { node, offset };
+  }
+  return undefined;
+}

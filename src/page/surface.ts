@@ -1,0 +1,140 @@
+import { type Box, overlaps, toHull } from './box.ts';
+import CARD_STYLE from './card.css?inline';
+import { createHtml } from './html.ts';
+import { placeCard } from './place.ts';
+
+/** Card's border and padding: by so much its text stands in from its edge. */
+const INSET = 13;
+
+/** Events on the card are no business of the page's: a click there must not close the page's own menu. */
+const KEPT = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'click',
+  'dblclick',
+  'contextmenu',
+  'wheel',
+  'touchstart',
+  'touchend',
+];
+
+/** What a card stands beside, and how it looks. */
+export interface Standing {
+  /** Of the word, a box a line; at least one. */
+  boxes: readonly Box[];
+  /** The one of them that it stands at. */
+  anchor: Box;
+  isVertical: boolean;
+  isRightToLeft: boolean;
+  /** Text size against the usual one. */
+  scale: string;
+  /** Along the edge of the screen, for fingers. */
+  isSheet: boolean;
+}
+
+/** One element at the end of the document that holds a card in a closed shadow root, there only while it shows. */
+export interface Surface {
+  readonly card: HTMLElement;
+  /** @returns Where the card stands; undefined when there is no room, and then it does not show. */
+  show(standing: Standing): Box | undefined;
+  hide(): void;
+  /** Whether an event, as the window hears it, is of something on the card. */
+  owns(event: Event): boolean;
+}
+
+const ownRoots = new WeakSet<Node>();
+
+/** Whether a text stands on a card, not on the page. */
+export function isOwnText(node: Node): boolean {
+  return ownRoots.has(node.getRootNode());
+}
+
+/**
+ * Makes a surface. Its host is a plain `div`: the page could register a custom element's name and get hold of the root through it.
+ *
+ * @param styles - Style sheets beside the card's own.
+ */
+export function createSurface(document: Document, ...styles: string[]): Surface {
+  const host = createHtml(document, 'div');
+  const root = host.attachShadow({ mode: 'closed' });
+  ownRoots.add(root);
+  // No page's policy on styles reaches a sheet that is made here.
+  root.adoptedStyleSheets = [CARD_STYLE, ...styles].map((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    return sheet;
+  });
+  const card = createHtml(document, 'div');
+  root.append(card);
+  for (const type of KEPT) card.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
+  return {
+    card,
+    show(standing) {
+      card.className = standing.isSheet ? 'card sheet' : 'card';
+      card.style.cssText = `--scale:${standing.scale}`;
+      const home = findHome(document);
+      if (host.parentNode !== home) {
+        home.append(host);
+        liftToTop(host);
+      }
+      const box = standing.isSheet
+        ? placeSheet(card, standing, getView(document))
+        : placeBeside(card, standing, document);
+      if (!box) host.remove();
+      return box;
+    },
+    hide: () => host.remove(),
+    owns: ({ target }) => target === host,
+  };
+}
+
+/** While a modal dialog is open, nothing outside of it can be pressed. */
+function findHome(document: Document): Element {
+  return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
+}
+
+function placeBeside(card: HTMLElement, standing: Standing, document: Document): Box | undefined {
+  const size = { width: card.offsetWidth, height: card.offsetHeight };
+  const place = placeCard({ ...standing, card: size, view: getView(document), inset: INSET });
+  if (!place) return undefined;
+  const height = Math.min(place.maxHeight, size.height);
+  Object.assign(card.style, { left: `${place.left}px`, top: `${place.top}px` });
+  if (height < size.height) card.style.maxHeight = `${height}px`;
+  return { left: place.left, top: place.top, right: place.left + size.width, bottom: place.top + height };
+}
+
+/** Along the lower edge, or the upper one where it would cover the word. */
+function placeSheet(card: HTMLElement, { boxes }: Standing, view: Box): Box {
+  card.style.width = `${view.right - view.left}px`;
+  const height = card.offsetHeight;
+  const low = { left: view.left, top: view.bottom - height, right: view.right, bottom: view.bottom };
+  const isLow = !overlaps(low, toHull(boxes));
+  const box = isLow ? low : { ...low, top: view.top, bottom: view.top + height };
+  Object.assign(card.style, { left: `${box.left}px`, top: `${box.top}px` });
+  card.classList.toggle('high', !isLow);
+  return box;
+}
+
+/** Above all else, full screen and dialogs too. Where a page has no top layer, the highest `z-index` has to do. */
+function liftToTop(host: HTMLElement): void {
+  try {
+    host.popover = 'manual';
+    host.showPopover();
+  } catch {
+    host.popover = null;
+  }
+}
+
+/** The part of the page that is seen, also after pinching, without scroll bars. */
+export function getView(document: Document): Box {
+  const view = document.defaultView?.visualViewport;
+  if (!view) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return {
+    left: view.offsetLeft,
+    top: view.offsetTop,
+    right: view.offsetLeft + view.width,
+    bottom: view.offsetTop + view.height,
+  };
+}

@@ -1,0 +1,177 @@
+import type { HoverSettings } from '../messaging/views.ts';
+import { isInside, type Point } from './box.ts';
+import type { Card } from './card.ts';
+import { findAct } from './card-bar.ts';
+import type { Hover } from './hover.ts';
+import type { PageSettings } from './page-settings.ts';
+import type { Passage } from './passage.ts';
+import type { PointerUser } from './pointer.ts';
+
+export interface TriggerParts {
+  view: Window;
+  hover: Hover;
+  card: Card;
+  settings: PageSettings;
+  findPassage(point: Point): Passage | undefined;
+  findSelection(): Passage | undefined;
+  /** Whether a key that is pressed now would write something. */
+  isTyping(): boolean;
+}
+
+export interface Triggers extends PointerUser {
+  /** Looks again at where the pointer rests, if it still does. */
+  restAgain(): void;
+  /** Whether a look-up may be made without more than a pointer's rest. */
+  isRestAllowed(settings: HoverSettings): boolean;
+  stop(): void;
+}
+
+/** How long a finger stays on a word before it is looked up: shorter than what the browser takes for its own menu. */
+const HOLD_MS = 400;
+/** How far a finger may stray meanwhile, in pixels. */
+const HOLD_SLACK = 10;
+
+const MODIFIER_KEYS = { shift: 'Shift', control: 'Control', alt: 'Alt' } as const;
+
+/** Where a click has its own purpose. */
+const PRESSED = 'a[href],button,summary,label,input,select,textarea,[role="button"],[role="link"],[onclick]';
+
+/**
+ * Decides by the learner's settings what makes a look-up: a rest of the pointer, with a key held, a click, a double-click, a selection,
+ * a finger that stays. Only what a person did counts; a script of the page can send events, but none that are trusted.
+ */
+export function createTriggers({
+  view,
+  hover,
+  card,
+  settings,
+  findPassage,
+  findSelection,
+  isTyping,
+}: TriggerParts): Triggers {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let pointed: Point | undefined;
+  let held = { shift: false, control: false, alt: false };
+  let holding: { at: Point; timer: number } | undefined;
+
+  /** Runs something that needs the settings. An extension that is gone answers nothing. */
+  function withSettings(use: (settings: HoverSettings) => void): void {
+    const { known } = settings;
+    if (known) use(known);
+    else settings.get().then(use, () => {});
+  }
+
+  function lookUpAt(point: Point, isTouch: boolean): void {
+    const passage = findPassage(point);
+    if (passage) void hover.lookUp(passage, { point, isTouch, isSticky: isTouch });
+  }
+
+  const isRestAllowed = ({ trigger, modifier, isOff }: HoverSettings) =>
+    !isOff && (trigger === 'rest' || (trigger === 'rest-modifier' && held[modifier]));
+
+  function onClick(event: MouseEvent): void {
+    if (!event.isTrusted || event.button !== 0) return;
+    const wanted = event.type === 'click' ? 'click' : 'double-click';
+    const element = event.composedPath()[0] as Partial<Element>;
+    if (wanted === 'click' && element.closest?.(PRESSED)) return;
+    withSettings(({ trigger, isOff }) => {
+      const point = { x: event.clientX, y: event.clientY };
+      if (trigger === wanted && !isOff) lookUpAt(point, false);
+    });
+  }
+
+  function onMouseUp(event: MouseEvent): void {
+    if (!event.isTrusted || event.button !== 0 || view.getSelection()?.isCollapsed !== false) return;
+    const isDouble = event.detail === 2;
+    withSettings(({ trigger, selection, isOff }) => {
+      if (isOff || !selection || (isDouble && trigger === 'double-click')) return;
+      // A press on a selection takes it away only after this.
+      view.setTimeout(() => {
+        const passage = isTyping() ? undefined : findSelection();
+        if (passage) void hover.lookUp(passage, { isSticky: true });
+      });
+    });
+  }
+
+  function endHold(): void {
+    view.clearTimeout(holding?.timer);
+    holding = undefined;
+  }
+
+  function onTouch(event: PointerEvent): void {
+    if (!event.isTrusted || event.pointerType !== 'touch') return;
+    const point = { x: event.clientX, y: event.clientY };
+    if (event.type === 'pointerdown') {
+      endHold();
+      if (!event.isPrimary) return;
+      const timer = view.setTimeout(() => {
+        holding = undefined;
+        withSettings(({ touch, isOff }) => {
+          if (touch && !isOff) lookUpAt(point, true);
+        });
+      }, HOLD_MS);
+      holding = { at: point, timer };
+    } else if (event.type !== 'pointermove') endHold();
+    else if (holding) {
+      const { x, y } = holding.at;
+      if (!isInside(point, { left: x, right: x, top: y, bottom: y }, HOLD_SLACK)) endHold();
+    }
+  }
+
+  /** The key may come after the pointer has come to rest. */
+  function onModifier(event: KeyboardEvent): void {
+    const { known } = settings;
+    if (!event.isTrusted || event.repeat || !pointed || known?.trigger !== 'rest-modifier') return;
+    if (event.key !== MODIFIER_KEYS[known.modifier] || known.isOff) return;
+    held[known.modifier] = event.type === 'keydown';
+    if (!held[known.modifier] || hover.getShown()) return;
+    // What lies under the pointer may have been looked at before, when no key was held.
+    hover.cancel();
+    hover.rest(pointed);
+  }
+
+  function useKey(event: KeyboardEvent): boolean {
+    if (!hover.getShown()) return false;
+    const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (event.key === 'Escape') hover.cancel();
+    else {
+      const act = settings.known?.keys && isPlain && !isTyping() ? findAct(event.key) : undefined;
+      if (act === undefined || !card.act(act)) return false;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return true;
+  }
+
+  const options = { capture: true, passive: true, signal };
+  for (const type of ['click', 'dblclick'] as const) view.addEventListener(type, onClick, options);
+  view.addEventListener('mouseup', onMouseUp, options);
+  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const) {
+    view.addEventListener(type, onTouch, options);
+  }
+  for (const type of ['keydown', 'keyup'] as const) view.addEventListener(type, onModifier, options);
+  signal.addEventListener('abort', endHold);
+
+  return {
+    isRestAllowed,
+    restAgain() {
+      if (pointed) hover.rest(pointed);
+    },
+    rest(point, event) {
+      pointed = point;
+      const { known } = settings;
+      held = { shift: event.shiftKey, control: event.ctrlKey, alt: event.altKey };
+      if (!known || isRestAllowed(known)) hover.rest(point);
+    },
+    move(point) {
+      pointed = undefined;
+      hover.move(point);
+    },
+    press: hover.press,
+    useKey,
+    checkMoved: hover.checkMoved,
+    cancel: hover.cancel,
+    stop: () => controller.abort(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Settings, SiteSettings } from './settings.ts';
+
+/**
+ * Names the site of a page: its host without `www.`, as a person would say it; for pages without a host their scheme (`file:`).
+ *
+ * @param url - Address of the tab; undefined when the browser does not tell.
+ * @returns `undefined` when there is no address.
+ */
+export function toSite(url: string | undefined): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined;
+  const { hostname, protocol } = new URL(url);
+  return hostname.replace(/^www\./, '') || protocol;
+}
+
+export function getSite({ hover }: Settings, site: string | undefined): SiteSettings {
+  return site !== undefined && Object.hasOwn(hover.sites, site) ? (hover.sites[site] ?? {}) : {};
+}
+
+/** What is to change for a site; `null` takes a choice back. */
+export interface SiteChange {
+  isOff?: boolean | undefined;
+  language?: string | null | undefined;
+}
+
+/** @returns All sites; one where nothing differs from the rest any more is left out. */
+export function changeSites(
+  sites: Settings['hover']['sites'],
+  site: string,
+  { isOff, language }: SiteChange,
+): Settings['hover']['sites'] {
+  const { [site]: before = {}, ...others } = sites;
+  const after: SiteSettings = { ...before };
+  if (isOff !== undefined) after.isOff = isOff || undefined;
+  if (language !== undefined) after.language = language ?? undefined;
+  if (!after.isOff && after.language === undefined) return others;
+  return { ...others, [site]: after };
+}

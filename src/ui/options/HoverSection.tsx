@@ -1,0 +1,89 @@
+import { HOVER_SCALES, MAX_DWELL_MS, type Settings } from '../../settings/settings.ts';
+import { CheckField } from '../shared/CheckField.tsx';
+import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
+import { Field } from '../shared/Field.tsx';
+import { ErrorNotice } from '../shared/Notice.tsx';
+import type { SettingsModel } from '../shared/settings-model.ts';
+import { hoverText } from './hover-text.ts';
+import { SiteList } from './SiteList.tsx';
+
+const SWITCHES = ['selection', 'touch', 'keys'] as const;
+
+/** How a word on a page is looked up, and how the card looks. */
+export function HoverSection({ settings: { settings, problem, change } }: { settings: SettingsModel }) {
+  const hover = settings.value?.hover;
+  const put = (fields: Partial<Settings['hover']>) => void change({ hover: fields });
+  return (
+    <section class="box" id="hover" aria-labelledby="hover-title">
+      <h2 class="box-title" id="hover-title">
+        {hoverText.title}
+      </h2>
+      {hover === undefined ? null : (
+        <>
+          <ChoiceSelect
+            id="hover-trigger"
+            label={hoverText.trigger}
+            hint={hoverText.triggerHint}
+            choices={hoverText.triggers}
+            chosen={hover.trigger}
+            onChoose={(trigger) => put({ trigger })}
+          />
+          {hover.trigger === 'rest-modifier' ? (
+            <ChoiceSelect
+              id="hover-modifier"
+              label={hoverText.modifier}
+              hint={hoverText.modifierHint}
+              choices={hoverText.modifiers}
+              chosen={hover.modifier}
+              onChoose={(modifier) => put({ modifier })}
+            />
+          ) : null}
+          <Field id="hover-dwell" label={hoverText.dwell} hint={hoverText.dwellHint}>
+            <input
+              class="field is-short"
+              type="number"
+              id="hover-dwell"
+              aria-describedby="hover-dwell-hint"
+              min={0}
+              max={MAX_DWELL_MS}
+              step={10}
+              value={hover.dwellMs}
+              onChange={({ currentTarget: field }) => {
+                const dwellMs = Math.round(Number.parseFloat(field.value));
+                if (dwellMs >= 0 && dwellMs <= MAX_DWELL_MS) put({ dwellMs });
+                else field.value = String(hover.dwellMs);
+              }}
+            />
+          </Field>
+          {SWITCHES.map((name) => (
+            <CheckField
+              key={name}
+              id={`hover-${name}`}
+              label={hoverText.switches[name].label}
+              hint={hoverText.switches[name].hint}
+              isOn={hover[name]}
+              onChange={(isOn) => put({ [name]: isOn })}
+            />
+          ))}
+          <ChoiceSelect
+            id="hover-scale"
+            label={hoverText.scale}
+            hint={hoverText.scaleHint}
+            choices={SCALES}
+            chosen={hover.scale}
+            onChoose={(scale) => put({ scale })}
+          />
+          <SiteList sites={hover.sites} onForget={(sites) => put({ sites })} />
+        </>
+      )}
+      <div class="messages" id="hover-messages" role="status">
+        {problem.value === undefined ? null : <ErrorNotice code={problem.value} />}
+      </div>
+    </section>
+  );
+}
+
+const SCALES = Object.fromEntries(HOVER_SCALES.map((scale) => [scale, hoverText.percent(Number(scale))])) as Record<
+  Settings['hover']['scale'],
+  string
+>;

@@ -1,0 +1,42 @@
+import type { Settings } from '../../settings/settings.ts';
+import { nameLanguage } from '../shared/written-language.ts';
+import { hoverText } from './hover-text.ts';
+
+type Sites = Settings['hover']['sites'];
+
+interface SiteListProps {
+  sites: Sites;
+  /** Gets the sites that stay. */
+  onForget: (sites: Sites) => void;
+}
+
+/** The sites for which something else holds. */
+export function SiteList({ sites, onForget }: SiteListProps) {
+  const names = Object.keys(sites).sort();
+  return (
+    <div class="setting">
+      <h3 class="label">{hoverText.sites}</h3>
+      <p class="hint">{names.length === 0 ? hoverText.noSites : hoverText.sitesHint}</p>
+      <ul class="site-list" id="hover-sites">
+        {names.map((site) => {
+          const { isOff, language } = sites[site] ?? {};
+          const forget = () => {
+            const { [site]: _, ...others } = sites;
+            onForget(others);
+          };
+          return (
+            <li key={site}>
+              <span>
+                <bdi>{site}</bdi>: {isOff ? hoverText.siteOff : null} {isOff && language ? '· ' : null}
+                {language === undefined ? null : nameLanguage({ iso639_3: language, name: language })}
+              </span>
+              <button type="button" class="button is-small" aria-label={hoverText.forgetLabel(site)} onClick={forget}>
+                {hoverText.forget}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

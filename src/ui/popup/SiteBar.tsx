@@ -1,0 +1,46 @@
+import { ErrorNotice } from '../shared/Notice.tsx';
+import { nameLanguage } from '../shared/written-language.ts';
+import type { SiteModel } from './site-model.ts';
+import { popupText } from './text.ts';
+
+/** Whether Wayword looks words up on the site behind the popup, and in which language. */
+export function SiteBar({ site: { view, problem, change } }: { site: SiteModel }) {
+  const shown = view.value;
+  if (!shown) return null;
+  return (
+    <section class="site-bar" id="site-bar" aria-label={popupText.siteLabel(shown.site)}>
+      <label class="check">
+        <input
+          type="checkbox"
+          id="site-on"
+          checked={!shown.isOff}
+          onChange={(event) => void change({ isOff: !event.currentTarget.checked })}
+        />
+        <span class="site-name">
+          {popupText.hoverOn} <bdi>{shown.site}</bdi>
+        </span>
+      </label>
+      {shown.languages.length === 0 ? null : (
+        <select
+          class="field is-small"
+          id="site-language"
+          aria-label={popupText.siteLanguage(shown.site)}
+          title={popupText.siteLanguage(shown.site)}
+          disabled={shown.isOff}
+          value={shown.language ?? ''}
+          onChange={(event) => void change({ language: event.currentTarget.value || null })}
+        >
+          <option value="" selected={shown.language === undefined}>
+            {popupText.languageOfPage}
+          </option>
+          {shown.languages.map((language) => (
+            <option key={language.iso639_3} value={language.iso639_3} selected={language.iso639_3 === shown.language}>
+              {nameLanguage(language)}
+            </option>
+          ))}
+        </select>
+      )}
+      {problem.value === undefined ? null : <ErrorNotice code={problem.value} />}
+    </section>
+  );
+}

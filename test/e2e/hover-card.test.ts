@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { waitForCard } from '../../scripts/browser/hover.ts';
+import { type CardRole, readCard } from '../../scripts/browser/hover-card.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import type { SettingsChange } from '../../src/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
+import { type PageServer, servePages } from './support/page-server.ts';
+import { type PagePoint, pointAt, toPoint } from './support/point-at.ts';
+
+/** Longer than the pointer has to rest, and a look-up takes. */
+const SILENCE_MS = 350;
+
+const HAUS = { name: 'a word', page: 'words', at: '#plain', text: 'Haus' };
+const JAHR = { name: 'another', page: 'words', at: '#plain', text: 'Jahr' };
+
+describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let server: PageServer;
+  let options: Page;
+  let page: Page;
+
+  const say = (message: object) => sendMessage(options, message);
+  const change = (hover: SettingsChange['hover']) => say({ type: 'settings.put', change: { hover } });
+
+  beforeAll(async () => {
+    server = await servePages(new URL('pages/hover/', import.meta.url));
+    extension = await launch(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+    const words = {
+      'deu-eng': ['Haus', 'Jahr', 'Stadt', 'am Rand'],
+      'spa-eng': ['agua', 'agua fría'],
+      'eng-spa': ['meaning'],
+    };
+    for (const [pair, list] of Object.entries(words)) {
+      for (const word of list) {
+        await say({ type: 'definition.put', id: randomUUID(), pair, word, text: `meaning of ${word}` });
+      }
+    }
+    page = await extension.browser.newPage();
+    await page.setViewport({ width: 900, height: 700 });
+  });
+  afterAll(async () => {
+    await extension?.close();
+    server?.close();
+  });
+  beforeEach(async () => {
+    await change(DEFAULT_SETTINGS.hover);
+    await open('words');
+  });
+
+  async function open(name: string): Promise<void> {
+    await page.bringToFront();
+    await page.goto(server.toUrl(name));
+    // Content scripts start when the page is idle.
+    await delay(100);
+    await page.mouse.move(899, 699);
+    await delay(30);
+  }
+
+  const wordOf = async (role: CardRole = 'tooltip') => (await waitForCard(page, undefined, role))?.words[0];
+  async function expectNothing(role: CardRole = 'tooltip'): Promise<void> {
+    await delay(SILENCE_MS);
+    expect(await readCard(page, undefined, role)).toBeUndefined();
+  }
+  async function pressAt(place: PagePoint, count = 1): Promise<void> {
+    const { x, y } = await toPoint(page, place);
+    await page.mouse.click(x, y, { count });
+  }
+  async function pin(): Promise<void> {
+    await pointAt(page, HAUS);
+    expect(await wordOf()).toBe('Haus');
+    await page.keyboard.press('p');
+    expect(await wordOf('dialog')).toBe('Haus');
+  }
+  /** What the browser's own keys and menus make the background tell the page. */
+  const tell = (event: object) =>
+    options.evaluate(async (told: object) => {
+      interface Tabs {
+        query(wanted: object): Promise<{ id?: number }[]>;
+        sendMessage(id: number, message: object): Promise<unknown>;
+      }
+      const { tabs } = (globalThis as unknown as { chrome: { tabs: Tabs } }).chrome;
+      const all = await tabs.query({});
+      await Promise.all(all.map(({ id }) => tabs.sendMessage(id ?? 0, told).catch(() => undefined)));
+    }, event);
+
+  test('is pinned by a key, has the focus, and closes by Escape', async () => {
+    await pin();
+    expect(await readCard(page)).toBeUndefined();
+    await page.mouse.move(899, 699);
+    await delay(SILENCE_MS);
+    expect(await readCard(page, undefined, 'dialog')).toMatchObject({ words: ['Haus'] });
+    expect(await page.evaluate(() => document.activeElement === document.documentElement.lastElementChild)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectNothing('dialog');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  test('closes when something else is pressed', async () => {
+    await pin();
+    await page.mouse.click(890, 690);
+    await expectNothing('dialog');
+  });
+
+  test('takes a definition in place, and answers with it at once', async () => {
+    await pin();
+    await page.keyboard.press('e');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('a');
+    await page.keyboard.up('Control');
+    await page.keyboard.type('my own home <b>');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('Saved.');
+    expect(await readCard(page, undefined, 'dialog')).toMatchObject({ glosses: ['my own home <b>'], isMine: true });
+    await page.keyboard.press('Escape');
+    await delay(600);
+    await page.mouse.move(899, 699);
+    await pointAt(page, HAUS);
+    expect(await waitForCard(page)).toMatchObject({ glosses: ['my own home <b>'] });
+    await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'meaning of Haus' });
+  });
+
+  test('keys of the card are none while something is typed', async () => {
+    await open('fields');
+    await page.focus('#area');
+    await pointAt(page, { name: 'a text area', at: '#area', spot: [50, 14] });
+    expect(await wordOf()).toBe('Haus');
+    await page.keyboard.press('p');
+    await expectNothing('dialog');
+    expect(await page.$eval('#area', (area) => (area as HTMLTextAreaElement).value)).toContain('p');
+  });
+
+  test('is reached and left by the keyboard alone', async () => {
+    await page.evaluate(() => getSelection()?.collapse(document.querySelector('#plain')?.firstChild as Text, 6));
+    await tell({ type: 'event.command', command: 'look-up' });
+    expect(await wordOf('dialog')).toBe('Haus');
+    await page.keyboard.press('Escape');
+    await expectNothing('dialog');
+  });
+
+  test('goes from word to word, and says what is in no deck', async () => {
+    await page.evaluate(() => getSelection()?.collapse(document.querySelector('#plain')?.firstChild as Text, 5));
+    await tell({ type: 'event.command', command: 'next-word' });
+    expect(await wordOf()).toBe('Haus');
+    await tell({ type: 'event.command', command: 'next-word' });
+    await expect
+      .poll(async () => (await readCard(page, undefined, 'status'))?.text)
+      .toContain('Nothing found for “steht”');
+    await tell({ type: 'event.command', command: 'next-word' });
+    expect(await wordOf()).toBe('am Rand');
+    await tell({ type: 'event.command', command: 'previous-word' });
+    await tell({ type: 'event.command', command: 'previous-word' });
+    await expect.poll(() => wordOf()).toBe('Haus');
+  });
+
+  test('looks up from the menu of a selection', async () => {
+    await page.evaluate(() => {
+      const text = document.querySelector('#plain')?.firstChild as Text;
+      getSelection()?.setBaseAndExtent(text, text.data.indexOf('Stadt'), text, text.data.indexOf('Stadt') + 5);
+    });
+    await tell({ type: 'event.lookUp', text: 'Stadt' });
+    expect(await wordOf('dialog')).toBe('Stadt');
+  });
+
+  test('shows what is selected exactly as it stands', async () => {
+    await open('scripts');
+    const { x, y } = await toPoint(page, { name: 'agua', at: '#spa', text: 'agua' });
+    await page.mouse.click(x, y, { count: 2 });
+    expect(await wordOf()).toBe('agua');
+    await page.mouse.move(899, 699);
+    await delay(SILENCE_MS);
+    expect((await readCard(page))?.words[0]).toBe('agua');
+  });
+
+  test('shows no selection when that is turned off', async () => {
+    await change({ selection: false, trigger: 'off' });
+    await pressAt(HAUS, 2);
+    await expectNothing();
+  });
+
+  test('comes by a click where that is chosen, and not by a rest', async () => {
+    await change({ trigger: 'click' });
+    await pointAt(page, HAUS);
+    await expectNothing();
+    await pressAt(HAUS);
+    expect(await wordOf()).toBe('Haus');
+  });
+
+  test('comes by a double-click where that is chosen', async () => {
+    await change({ trigger: 'double-click', selection: false });
+    await pressAt(HAUS);
+    await expectNothing();
+    await delay(500);
+    await pressAt(HAUS, 2);
+    expect(await wordOf()).toBe('Haus');
+  });
+
+  test('comes only with the key held where that is chosen', async () => {
+    await change({ trigger: 'rest-modifier', modifier: 'shift' });
+    await pointAt(page, HAUS);
+    await expectNothing();
+    await page.keyboard.down('Shift');
+    expect(await wordOf()).toBe('Haus');
+    await page.keyboard.up('Shift');
+    await page.keyboard.down('Shift');
+    await pointAt(page, JAHR);
+    await expect.poll(() => wordOf()).toBe('Jahr');
+    await page.keyboard.up('Shift');
+  });
+
+  test('waits as long as is chosen, from the first word on', async () => {
+    await change({ dwellMs: 1_200 });
+    await open('words');
+    await pointAt(page, HAUS);
+    await delay(700);
+    expect(await readCard(page)).toBeUndefined();
+    expect(await wordOf()).toBe('Haus');
+  });
+
+  test('does not come on a site that is turned off, and comes again when it is on, without a reload', async () => {
+    await pointAt(page, HAUS);
+    expect(await wordOf()).toBe('Haus');
+    await say({ type: 'hover.changeSite', site: '127.0.0.1', isOff: true });
+    await expectNothing();
+    await page.mouse.move(899, 699);
+    await pointAt(page, HAUS);
+    await expectNothing();
+    await say({ type: 'hover.changeSite', site: '127.0.0.1', isOff: false });
+    await page.mouse.move(899, 699);
+    await pointAt(page, JAHR);
+    expect(await wordOf()).toBe('Jahr');
+  });
+
+  test('takes the language that is chosen for the site', async () => {
+    const foreign = { name: 'German marked as French', at: '#other', text: 'Haus' };
+    await pointAt(page, foreign);
+    await expectNothing();
+    await say({ type: 'hover.changeSite', site: '127.0.0.1', language: 'deu' });
+    await page.mouse.move(899, 699);
+    await pointAt(page, foreign);
+    expect(await wordOf()).toBe('Haus');
+  });
+
+  test('looks up the words of a pinned card, too', async () => {
+    await page.goto(server.toUrl('words'));
+    await delay(100);
+    await pin();
+    const { x, y } = await toPoint(page, HAUS);
+    // Over the card below the word, until something of it is looked up.
+    let nested: string | undefined;
+    for (let right = 30; right < 200 && nested !== 'meaning'; right += 14) {
+      await page.mouse.move(x + right, y + 34, { steps: 2 });
+      await delay(250);
+      nested = (await readCard(page))?.words[0];
+    }
+    expect(nested).toBe('meaning');
+  });
+});

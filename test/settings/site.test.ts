@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, parseSettings } from '../../src/settings/settings.ts';
+import { changeSites, getSite, toSite } from '../../src/settings/site.ts';
+import { changeSettings, changeSite } from '../../src/settings/stored-settings.ts';
+import { makeStore } from '../support/store.ts';
+
+describe('toSite', () => {
+  test.each([
+    ['https://www.example.org:8443/a?b#c', 'example.org'],
+    ['https://news.example.org/', 'news.example.org'],
+    ['http://münchen.example/', 'xn--mnchen-3ya.example'],
+    ['http://127.0.0.1:3000/', '127.0.0.1'],
+    ['file:///home/me/buch.html', 'file:'],
+    ['about:blank', 'about:'],
+    ['not an address', undefined],
+    [undefined, undefined],
+  ])('%s is %s', (url, expected) => {
+    expect(toSite(url)).toBe(expected);
+  });
+});
+
+describe('changeSites', () => {
+  const sites = { 'a.example': { isOff: true, language: 'deu' }, 'b.example': { isOff: true } };
+
+  test('changes one thing and keeps the other', () => {
+    expect(changeSites(sites, 'a.example', { isOff: false })).toEqual({
+      'a.example': { language: 'deu' },
+      'b.example': { isOff: true },
+    });
+    expect(changeSites(sites, 'b.example', { language: 'spa' })['b.example']).toEqual({ isOff: true, language: 'spa' });
+  });
+
+  test('forgets a site where all is as usual again', () => {
+    expect(changeSites(sites, 'b.example', { isOff: false })).toEqual({ 'a.example': sites['a.example'] });
+    expect(changeSites({ 'c.example': { language: 'deu' } }, 'c.example', { language: null })).toEqual({});
+  });
+});
+
+test('a site with the name of something that every object has is one like any other', () => {
+  expect(getSite(DEFAULT_SETTINGS, 'constructor')).toEqual({});
+});
+
+test('changes of two tabs at once are both kept, beside everything else', async () => {
+  const store = makeStore();
+  await changeSettings(store, { hover: { dwellMs: 300 } });
+  const [, last] = await Promise.all([
+    changeSite(store, 'a.example', { isOff: true }),
+    changeSite(store, 'b.example', { language: 'fra' }),
+  ]);
+  expect(last.hover).toMatchObject({
+    dwellMs: 300,
+    sites: { 'a.example': { isOff: true }, 'b.example': { language: 'fra' } },
+  });
+});
+
+test('a damaged list of sites costs only itself', () => {
+  const { hover } = parseSettings({ hover: { dwellMs: 10, sites: { 'a.example': { language: 'German' } } } });
+  expect(hover).toMatchObject({ dwellMs: 10, sites: {} });
+});

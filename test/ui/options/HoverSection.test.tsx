@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, expect, test } from 'vitest';
+import { HoverSection } from '../../../src/ui/options/HoverSection.tsx';
+import { createSettingsModel } from '../../../src/ui/shared/settings-model.ts';
+import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
+import { byId, settle, textOf } from '../support/page.ts';
+
+async function open(background: FakeBackground = makeBackground()) {
+  const root = document.body.appendChild(document.createElement('div'));
+  const settings = createSettingsModel(background.send);
+  await settle(() => settings.load());
+  await settle(() => render(<HoverSection settings={settings} />, root));
+  return background;
+}
+
+async function change(id: string, value: string) {
+  const field = byId<HTMLInputElement>(id);
+  field.value = value;
+  await settle(() => field.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+test('every choice is stored at once', async () => {
+  const background = await open();
+  await change('hover-trigger', 'rest-modifier');
+  await change('hover-modifier', 'shift');
+  await change('hover-dwell', '250');
+  await change('hover-scale', '1.5');
+  for (const name of ['selection', 'touch', 'keys']) await settle(() => byId(`hover-${name}`).click());
+  expect(background.settings.hover).toEqual({
+    trigger: 'rest-modifier',
+    modifier: 'shift',
+    dwellMs: 250,
+    scale: '1.5',
+    selection: false,
+    touch: false,
+    keys: false,
+    sites: {},
+  });
+});
+
+test('the key to hold is asked for only where one is held', async () => {
+  await open();
+  expect(document.getElementById('hover-modifier')).toBeNull();
+});
+
+test.each(['', '-5', '99999'])('a wait of "%s" is not taken', async (typed) => {
+  const background = await open();
+  await change('hover-dwell', typed);
+  expect(background.received).not.toContain('settings.put');
+  expect(byId<HTMLInputElement>('hover-dwell').value).toBe('80');
+});
+
+test('the sites with a choice of their own are listed and can be forgotten', async () => {
+  const background = makeBackground();
+  const { hover } = background.settings;
+  const sites = { 'news.example': { isOff: true, language: 'deu' }, 'شبكة.example': { language: 'ara' } };
+  background.settings = { ...background.settings, hover: { ...hover, sites } };
+  await open(background);
+  expect(textOf('hover-sites')).toContain('news.example: off · German');
+  await settle(() => byId('hover-sites').querySelector('button')?.click());
+  expect(Object.keys(background.settings.hover.sites)).toEqual(['شبكة.example']);
+});

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, expect, test } from 'vitest';
+import { SiteBar } from '../../../src/ui/popup/SiteBar.tsx';
+import { createSiteModel } from '../../../src/ui/popup/site-model.ts';
+import { makeSpanishBackground } from '../support/builders.ts';
+import { byId, settle, textOf } from '../support/page.ts';
+
+async function open(site: string | undefined) {
+  const background = makeSpanishBackground();
+  const root = document.body.appendChild(document.createElement('div'));
+  const model = createSiteModel(background.send, async () => site);
+  await settle(() => render(<SiteBar site={model} />, root));
+  await settle(() => model.load());
+  return { background, model };
+}
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+test('one press turns the site off, and on again', async () => {
+  const { background } = await open('news.example');
+  expect(textOf('site-bar')).toContain('Hover on news.example');
+  await settle(() => byId('site-on').click());
+  expect(background.settings.hover.sites).toEqual({ 'news.example': { isOff: true } });
+  expect(byId<HTMLSelectElement>('site-language').disabled).toBe(true);
+  await settle(() => byId('site-on').click());
+  expect(background.settings.hover.sites).toEqual({});
+});
+
+test('the language of the site is chosen among those there is a deck from', async () => {
+  const { background } = await open('news.example');
+  const select = byId<HTMLSelectElement>('site-language');
+  expect([...select.options].map(({ value }) => value)).toEqual(['', 'spa']);
+  select.value = 'spa';
+  await settle(() => select.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(background.settings.hover.sites).toEqual({ 'news.example': { language: 'spa' } });
+});
+
+test('over a page without a site there is nothing to choose', async () => {
+  await open(undefined);
+  expect(document.getElementById('site-bar')).toBeNull();
+});
+
+test('a choice that is not kept is not shown as made', async () => {
+  const { background } = await open('news.example');
+  background.failures.set('hover.changeSite', 'storage-full');
+  await settle(() => byId('site-on').click());
+  expect(textOf('site-bar')).toContain('The disk is full');
+  expect(background.settings.hover.sites).toEqual({});
+});
