@@ -129,6 +129,7 @@ export function createHandlers({
       onStudy();
       return { isStored, view: await study.next(wish) };
     },
+    'study.practise': ({ pair }) => study.practise(pair),
     async 'study.undo'({ id, direction, wish }) {
       const undone = await study.undo(id, direction);
       onStudy();

@@ -7,24 +7,29 @@ import { createPlaceMemory } from '../../src/ui/popup/place-memory.ts';
 import { createPopupModel } from '../../src/ui/popup/popup-model.ts';
 import { parseWantedDeck } from '../../src/ui/popup/wanted-deck.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
+import { createStudyMemory } from '../../src/ui/study/study-memory.ts';
 
 const search = new URLSearchParams(location.search);
 const isTab = search.has('tab');
 const root = document.documentElement;
 root.dataset.view = isTab ? 'tab' : 'popup';
 
-const model = createPopupModel(
+const model = createPopupModel({
   send,
-  createPlaceMemory(() => localStorage),
-  navigator.languages,
-  async () => {
+  memory: createPlaceMemory(() => localStorage),
+  studyMemory: createStudyMemory(() => localStorage),
+  spoken: navigator.languages,
+  now: () => Date.now(),
+  findSite: async () => {
     if (isTab) return undefined;
     const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
     return /^(https?|file):/.test(tab?.url ?? '') ? toSite(tab?.url) : undefined;
   },
-);
+});
 listenForChanges(() => void model.refresh());
-void model.load(parseWantedDeck(search));
+// A deck that is asked for by name is to be looked at.
+const wanted = parseWantedDeck(search);
+void model.load(wanted, search.has('study') ? 'study' : wanted === undefined ? undefined : 'browse');
 
 const openOptions = async () => {
   await browser.runtime.openOptionsPage();

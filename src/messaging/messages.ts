@@ -14,6 +14,7 @@ import type {
   LookupResult,
   SiteView,
   StarterDeckSummary,
+  StudyCard,
   StudyHealth,
   StudyView,
   SyncStatus,
@@ -163,6 +164,8 @@ export const MESSAGES = {
       wish: studyWishSchema,
     }),
   ),
+  /** Words to ask again just so, those closest to being forgotten first; nothing is stored of it. */
+  'study.practise': message<StudyCard[]>()('pages', z.strictObject({ pair: z.optional(pairIdSchema) })),
   /** Takes the newest answer or mark back, or puts the one back that was taken back last; goes on with its word. */
   'study.undo': message<{ isDone: boolean; view: StudyView }>()(
     'pages',

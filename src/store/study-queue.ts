@@ -97,3 +97,16 @@ export function listCardWords(store: Store, pair: PairId): Promise<string[]> {
     return keys.map(([, word]) => word);
   });
 }
+
+/** Words of some decks that have been learnt, those due soonest first. */
+export function listReviews(store: Store, pairs: readonly PairId[], limit: number): Promise<CardRow[]> {
+  const { cards } = store.study;
+  return withStorageErrors(async () => {
+    const rows = await Promise.all(
+      pairs.map((pair) =>
+        cards.where('[pair+queue+due]').between([pair, 'review'], [pair, 'review', []]).limit(limit).toArray(),
+      ),
+    );
+    return rows.flat();
+  });
+}

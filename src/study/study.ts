@@ -26,7 +26,8 @@ import { readRows } from '../store/rows.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow, Mark, Op } from '../store/study-database.ts';
-import { findCards, readQueue, type StudyQueue } from '../store/study-queue.ts';
+import { findCards, listReviews, readQueue, type StudyQueue } from '../store/study-queue.ts';
+import { predictRecall } from './fsrs.ts';
 import { createNewWords, findDeckCard } from './new-words.ts';
 import { fold, makeNewCard } from './replay.ts';
 import { previewChoices } from './schedule.ts';
@@ -64,6 +65,8 @@ export interface Study {
   next(wish: StudyWish): Promise<StudyView>;
   /** @returns Whether it was stored; not when another window has answered the card meanwhile. */
   answer(answer: Answer): Promise<boolean>;
+  /** Words that have been learnt, those closest to being forgotten first. */
+  practise(pair: PairId | undefined): Promise<StudyCard[]>;
   undo(id: string, direction: 'undo' | 'redo'): Promise<Undone | undefined>;
   mark(request: { id: string; pair: PairId; word: string; mark: Mark }): Promise<WordState>;
   /** Makes all words of a deck up to a rank known that are still new. @returns How many there are. */
@@ -93,6 +96,9 @@ const LONGEST_SPENT_MS = 120_000;
 
 /** Forgotten so often, a word is pointed out. */
 const LEECH_LAPSES = 8;
+
+/** Words of one practice. */
+const PRACTICE_WORDS = 20;
 
 /** Kept for three weeks, a word counts as known. */
 const KNOWN_DAYS = 21;
@@ -197,6 +203,19 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       const spent = Math.min(spentMs, LONGEST_SPENT_MS);
       const op = { id, pair, word, kind: 'review', rating, ...choice, retention, spentMs: spent, seen } as const;
       return (await append(op)) !== undefined;
+    },
+
+    async practise(pair) {
+      await whenReady();
+      const { day } = toOpTime(now());
+      const { retention } = await settings();
+      const pairs = (await listPairs()).filter((known) => pair === undefined || known === pair);
+      const recallOf = (card: CardRow) => predictRecall(card.stability, day - card.lastDay);
+      const rows = (await listReviews(store, pairs, READ_AHEAD)).sort((a, b) => recallOf(a) - recallOf(b));
+      const cards = rows.slice(0, PRACTICE_WORDS).map(async (card) => {
+        return toCard(card, await findDeckCard(store, card.pair, card.word), day, retention);
+      });
+      return Promise.all(cards);
     },
 
     async undo(id, direction) {

@@ -1,14 +1,8 @@
 import type { RefObject } from 'preact';
+import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import type { ShownCard } from './browse.ts';
 import { popupText } from './text.ts';
-
-/** Lengths in UTF-16 code units from which a word is set smaller, so that it keeps to a few lines. */
-const WORD_SIZES = [
-  { from: 120, size: 'endless' },
-  { from: 26, size: 'long' },
-  { from: 13, size: 'medium' },
-] as const;
 
 interface FlashcardViewProps {
   shown: ShownCard | undefined;
@@ -38,7 +32,7 @@ interface CardFaceProps {
 function CardFace({ shown: { rank, card }, wordRef }: CardFaceProps) {
   const { word, meanings, from, to } = card;
   const [first, ...others] = meanings;
-  const size = WORD_SIZES.find((entry) => word.length >= entry.from)?.size ?? 'short';
+  const size = findWordSize(word);
   return (
     <>
       <p class="card-rank" id="card-rank" data-rank={rank}>

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { popupText } from './text.ts';
 
 interface KeysPanelProps {
+  rows: readonly { command: string; keys: readonly string[]; label: string }[];
   onClose: () => void;
 }
 
 /** What the keyboard does. */
-export function KeysPanel({ onClose }: KeysPanelProps) {
+export function KeysPanel({ rows, onClose }: KeysPanelProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
   return (
@@ -15,7 +16,7 @@ export function KeysPanel({ onClose }: KeysPanelProps) {
         {popupText.keysTitle}
       </h2>
       <dl class="keys">
-        {popupText.keyRows.map(({ command, keys, label }) => (
+        {rows.map(({ command, keys, label }) => (
           <div class="keys-row" key={command}>
             <dt>
               {keys.map((key) => (

@@ -4,6 +4,8 @@ import type { SyncState } from '../../messaging/views.ts';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';
 import { SyncPanel } from '../shared/SyncPanel.tsx';
 import { text } from '../shared/text.ts';
+import { StudyScreen } from '../study/StudyScreen.tsx';
+import { studyKeyRows } from '../study/text.ts';
 import type { BrowseNotice } from './browse-notice.ts';
 import { CardNavigation } from './CardNavigation.tsx';
 import { DeckPanel } from './DeckPanel.tsx';
@@ -13,8 +15,9 @@ import { KeysPanel } from './KeysPanel.tsx';
 import { PopupHeader } from './PopupHeader.tsx';
 import type { PopupModel } from './popup-model.ts';
 import { SiteBar } from './SiteBar.tsx';
-import { describeNotice } from './text.ts';
+import { describeNotice, popupText } from './text.ts';
 import { useKeyboard } from './use-keyboard.ts';
+import { ViewChoice } from './ViewChoice.tsx';
 
 interface PopupProps {
   model: PopupModel;
@@ -27,6 +30,7 @@ export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
   const rankField = useRef<HTMLInputElement>(null);
   const word = useRef<HTMLHeadingElement>(null);
   const keysButton = useRef<HTMLButtonElement>(null);
+  const speakButton = useRef<HTMLButtonElement>(null);
   const panel = model.panel.value;
   const view = model.view.value;
 
@@ -35,7 +39,7 @@ export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
     model.panel.value = 'none';
     opener.current?.focus();
   };
-  useKeyboard({ model, rankField, closePanel });
+  useKeyboard({ model, rankField, speakButton, closePanel });
 
   const wasEmpty = useRef(false);
   useLayoutEffect(() => {
@@ -55,6 +59,7 @@ export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
         tabUrl={tabUrl}
       />
       <SiteBar site={model.site} />
+      {view === 'browse' || view === 'study' ? <ViewChoice model={model} view={view} /> : null}
       <main class="popup-main" data-view={view}>
         {panel === 'decks' ? (
           <DeckPanel
@@ -66,9 +71,18 @@ export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
             }}
           />
         ) : panel === 'keys' ? (
-          <KeysPanel onClose={closePanel} />
+          <KeysPanel
+            rows={view === 'study' ? studyKeyRows(model.study.ratings.value) : popupText.keyRows}
+            onClose={closePanel}
+          />
         ) : view === 'empty' ? (
           <EmptyPopup model={model} onOpenOptions={onOpenOptions} />
+        ) : view === 'study' ? (
+          <StudyScreen
+            model={model.study}
+            hasOtherDecks={(model.library.decks.value?.length ?? 0) > 1}
+            speakRef={speakButton}
+          />
         ) : view === 'browse' ? (
           <BrowseMain model={model} wordRef={word} onSyncGone={() => switcher.current?.focus()} />
         ) : null}

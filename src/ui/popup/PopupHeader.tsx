@@ -40,7 +40,9 @@ export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, tabUrl
         </button>
       )}
       <span class="popup-links">
-        {model.view.value === 'browse' ? <KeysButton panel={model.panel} buttonRef={keysRef} /> : null}
+        {model.view.value === 'browse' || model.view.value === 'study' ? (
+          <KeysButton panel={model.panel} buttonRef={keysRef} />
+        ) : null}
         {tabUrl === undefined ? null : (
           <a
             class="icon-link"

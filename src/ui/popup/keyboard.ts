@@ -1,13 +1,7 @@
+import { isLetter, type KeyPress } from '../shared/key-press.ts';
+
 export const COMMANDS = ['forward', 'back', 'first', 'last', 'jump', 'keys'] as const;
 export type Command = (typeof COMMANDS)[number];
-
-interface KeyPress {
-  key: string;
-  code: string;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
-}
 
 /**
  * Finds what a key does while the card is shown.
@@ -30,10 +24,4 @@ export function findCommand(press: KeyPress, direction: 'ltr' | 'rtl'): Command 
     default:
       return isLetter(press, 'g') ? 'jump' : undefined;
   }
-}
-
-/** On a keyboard without Latin letters the key in the same place counts. */
-function isLetter({ key, code }: KeyPress, letter: string): boolean {
-  if (key.toLowerCase() === letter) return true;
-  return !/^[\u0020-\u024f]$/.test(key) && code === `Key${letter.toUpperCase()}`;
 }

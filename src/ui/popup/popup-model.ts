@@ -9,13 +9,18 @@ import { createLibrary, type Library } from '../shared/library.ts';
 import { createMessageTransport } from '../shared/message-transport.ts';
 import { createStarterChoice, type StarterChoice } from '../shared/starter-choice.ts';
 import { createStarters, type Starters } from '../shared/starters.ts';
+import type { StudyMemory } from '../study/study-memory.ts';
+import { createStudyModel, type StudyModel } from '../study/study-model.ts';
 import { type Browse, createBrowse } from './browse.ts';
 import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
 import type { PlaceMemory } from './place-memory.ts';
 import { createSiteModel, type SiteModel } from './site-model.ts';
 
 /** `failed`: the background could not say what is here. `empty`: there is no deck yet. */
-export type PopupView = 'loading' | 'failed' | 'empty' | 'browse';
+export type PopupView = 'loading' | 'failed' | 'empty' | 'browse' | 'study';
+
+/** What a person with a deck looks at. */
+export type PopupMode = 'study' | 'browse';
 
 /** What lies over the card, if anything. */
 export type Panel = 'none' | 'decks' | 'keys';
@@ -23,6 +28,9 @@ export type Panel = 'none' | 'decks' | 'keys';
 export interface PopupModel {
   library: Library;
   browse: Browse;
+  study: StudyModel;
+  /** Undefined until it is known whether something is due. */
+  mode: ReadonlySignal<PopupMode | undefined>;
   /** For a person without a deck. */
   starters: Starters;
   choice: StarterChoice;
@@ -38,25 +46,36 @@ export interface PopupModel {
    * Reads everything, and shows the card the learner left as soon as it is there.
    *
    * @param wanted - The deck to open; else the one that was open last.
+   * @param wantedMode - What to show; else study, if something is due or a card was left open.
    */
-  load(wanted?: PairId): Promise<void>;
+  load(wanted?: PairId, wantedMode?: PopupMode): Promise<void>;
   /** Reads again what a change in the background may have touched. */
   refresh(): Promise<void>;
   choose(pair: PairId): Promise<void>;
+  show(mode: PopupMode): Promise<void>;
   /** Puts the chosen starter deck on this machine and shows its first card. @returns Whether it is there. */
   start(): Promise<boolean>;
 }
 
-/**
- * @param spoken - BCP 47 tags of the browser's languages, best first.
- * @param findSite - Names the site in the tab behind the popup; where there is none, as in a tab of its own, nothing.
- */
-export function createPopupModel(
-  send: Send,
-  memory: PlaceMemory,
-  spoken: readonly string[],
-  findSite: () => Promise<string | undefined> = async () => undefined,
-): PopupModel {
+interface PopupParts {
+  send: Send;
+  memory: PlaceMemory;
+  studyMemory: StudyMemory;
+  /** BCP 47 tags of the browser's languages, best first. */
+  spoken: readonly string[];
+  now: () => number;
+  /** Names the site in the tab behind the popup; where there is none, as in a tab of its own, nothing. */
+  findSite?: () => Promise<string | undefined>;
+}
+
+export function createPopupModel({
+  send,
+  memory,
+  studyMemory,
+  spoken,
+  now,
+  findSite = async () => undefined,
+}: PopupParts): PopupModel {
   const client = createContractClient(createMessageTransport(send));
   const library = createLibrary(send);
   const starters = createStarters(send);
@@ -68,6 +87,8 @@ export function createPopupModel(
   const panel = signal<Panel>('none');
   const site = createSiteModel(send, findSite);
   const isStarting = signal(false);
+  const study = createStudyModel({ send, memory: studyMemory, now });
+  const mode = signal<PopupMode | undefined>(undefined);
 
   const entries = computed(() => listEntries(library.decks.value ?? [], library.syncs.value));
   const findEntry = (pair: PairId | undefined) => entries.value.find((entry) => entry.pair === pair);
@@ -82,10 +103,21 @@ export function createPopupModel(
   const view = computed<PopupView>(() => {
     // Until the first card is here; the background may tell of the deck before that.
     if (isStarting.value) return 'empty';
-    if (browse.shown.value && (current.value || library.decks.value === undefined)) return 'browse';
+    const isDeckKnown = current.value !== undefined || library.decks.value === undefined;
+    if (mode.value === undefined && isDeckKnown) return 'loading';
+    if (mode.value === 'study' && isDeckKnown) return 'study';
+    if (browse.shown.value && isDeckKnown) return 'browse';
     if (library.decks.value === undefined) return library.problem.value === undefined ? 'loading' : 'failed';
     return entries.value.length === 0 ? 'empty' : 'browse';
   });
+
+  /** Opens on what is due; a card that was left open goes on; without either, on the cards by rank. */
+  const chooseMode = async (pair: PairId | undefined) => {
+    await study.load(pair);
+    const view = study.view.value;
+    const isDue = view !== undefined && (view.left.due + view.left.learning > 0 || view.health.kind === 'lost');
+    mode.value ??= isDue || study.isResumed() ? 'study' : 'browse';
+  };
 
   const readLanguages = async () => {
     try {
@@ -114,27 +146,39 @@ export function createPopupModel(
     current,
     panel,
     site,
-    async load(wanted) {
+    study,
+    mode,
+    async load(wanted, wantedMode) {
       const pair = wanted ?? memory.findLast()?.pair;
+      if (wantedMode !== undefined) mode.value = wantedMode;
       // All at once: the card that was left does not wait for the list of decks.
-      await Promise.all([pair && browse.open(pair), library.refresh(), readLanguages(), site.load()]);
+      await Promise.all([pair && browse.open(pair), library.refresh(), readLanguages(), site.load(), chooseMode(pair)]);
       await openAnyDeck();
+      // New words come from the deck that is open, which was not known before.
+      if (pair === undefined && browse.pair.value !== undefined) await study.load(browse.pair.value);
     },
     refresh: coalesce(async () => {
       await Promise.all([library.refresh(), readLanguages(), site.load()]);
       await openAnyDeck();
       await browse.reload();
     }),
-    choose(pair) {
+    async choose(pair) {
       panel.value = 'none';
-      return browse.open(pair);
+      await Promise.all([browse.open(pair), study.load(pair)]);
+    },
+    async show(next) {
+      panel.value = 'none';
+      if (mode.value === 'study' && next === 'browse') study.leave();
+      mode.value = next;
+      // Words may have been answered elsewhere meanwhile.
+      if (next === 'study') await study.load(browse.pair.value);
     },
     async start() {
       const deck = choice.deck.value;
       if (!deck || isStarting.value) return false;
       isStarting.value = true;
       const isAdded = await starters.add(deck.pair);
-      if (isAdded) await Promise.all([browse.open(deck.pair), library.refresh()]);
+      if (isAdded) await Promise.all([browse.open(deck.pair), library.refresh(), study.load(deck.pair)]);
       isStarting.value = false;
       return isAdded;
     },

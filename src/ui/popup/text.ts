@@ -18,6 +18,10 @@ export const popupText = {
   siteLabel: (site: string) => `Wayword on ${site}`,
   siteLanguage: (site: string) => `Language of the texts on ${site}`,
   languageOfPage: 'Language as the page says',
+  views: 'Views',
+  study: 'Study',
+  browse: 'Browse',
+  dueLabel: (count: number) => `${formatNumber(count)} due`,
 
   card: 'Flashcard',
   loading: 'Loading …',

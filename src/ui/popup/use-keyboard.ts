@@ -1,16 +1,18 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { findStudyCommand, type StudyCommand } from '../study/study-keyboard.ts';
 import { type Command, findCommand } from './keyboard.ts';
 import type { PopupModel } from './popup-model.ts';
 
 interface KeyboardParts {
   model: PopupModel;
   rankField: RefObject<HTMLInputElement | null>;
+  speakButton: RefObject<HTMLButtonElement | null>;
   closePanel: () => void;
 }
 
 /** Listens to the keys of the whole popup. */
-export function useKeyboard({ model, rankField, closePanel }: KeyboardParts): void {
+export function useKeyboard({ model, rankField, speakButton, closePanel }: KeyboardParts): void {
   useEffect(() => {
     const { browse, panel } = model;
     const run: Record<Command, () => void> = {
@@ -28,6 +30,8 @@ export function useKeyboard({ model, rankField, closePanel }: KeyboardParts): vo
       if (panel.value !== 'none') {
         if (event.key !== 'Escape') return;
         closePanel();
+      } else if (model.view.value === 'study') {
+        if (!runStudyKey(event, model, speakButton)) return;
       } else {
         const command = findCommand(
           event,
@@ -42,6 +46,40 @@ export function useKeyboard({ model, rankField, closePanel }: KeyboardParts): vo
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   });
+}
+
+/** @returns Whether the key did something. */
+function runStudyKey(
+  event: KeyboardEvent,
+  { study, panel }: PopupModel,
+  speakButton: RefObject<HTMLButtonElement | null>,
+): boolean {
+  const command = findStudyCommand(event, study.ratings.value);
+  // A key that is held down is one press.
+  if (command === undefined || event.repeat) return command !== undefined;
+  if (typeof command === 'object') {
+    void study.rate(command.rating);
+    return true;
+  }
+  // A button that has the focus is pressed by Space itself.
+  if (command === 'reveal' && event.target instanceof HTMLButtonElement) return false;
+  const run: Record<StudyCommand, () => void> = {
+    reveal: () => (study.side.value === 'front' ? study.reveal() : void study.rate('good')),
+    undo: () => void study.undo(),
+    redo: () => void study.redo(),
+    know: () => void study.know(),
+    edit: () => {
+      if (study.state.value === 'card' && study.side.value === 'back') study.isEditing.value = true;
+    },
+    speak: () => speakButton.current?.click(),
+    bury: () => void study.hold('bury'),
+    suspend: () => void study.hold('suspend'),
+    keys: () => {
+      panel.value = 'keys';
+    },
+  };
+  run[command]();
+  return true;
 }
 
 function isTyping(target: EventTarget | null): boolean {

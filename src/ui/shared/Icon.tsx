@@ -10,6 +10,7 @@ const ICONS = {
     isDirectional: true,
   },
   options: { path: 'M3 6h7.5M14.5 6H17M3 14h2.5M9.5 14H17M12.5 4v4M7.5 12v4', isDirectional: false },
+  sound: { path: 'M4 8v4h2.5L10.5 15V5L6.5 8ZM13 8a3 3 0 0 1 0 4M15 6a6 6 0 0 1 0 8', isDirectional: true },
   arrow: { path: 'M4 10h11M11 5.5 15.5 10 11 14.5', isDirectional: true },
 } as const;
 

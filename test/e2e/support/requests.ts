@@ -46,6 +46,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
     seen: '',
     wish: { pair: 'spa-eng' },
   },
+  'study.practise': {},
   'study.undo': { id: randomUUID(), direction: 'undo', wish: {} },
   'study.mark': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'know' },
   'study.hold': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'reset' },

@@ -3,13 +3,13 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
-import { makeMemory, makeSpanishBackground, makeStarter, makeSync, SPANISH_CARDS } from '../support/builders.ts';
+import { makePopupParts, makeSpanishBackground, makeStarter, makeSync, SPANISH_CARDS } from '../support/builders.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
 
 async function open(background: FakeBackground = makeSpanishBackground()) {
   const root = document.body.appendChild(document.createElement('div'));
-  const model = createPopupModel(background.send, makeMemory(), ['en-GB']);
+  const model = createPopupModel(makePopupParts(background.send));
   let opened = 0;
   await settle(() =>
     render(

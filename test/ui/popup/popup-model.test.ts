@@ -4,6 +4,7 @@ import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
 import {
   makeDeck,
   makeMemory,
+  makePopupParts,
   makeSpanishBackground,
   makeStarter,
   makeSync,
@@ -12,14 +13,14 @@ import {
 import { makeBackground } from '../support/fake-background.ts';
 
 async function load(background = makeSpanishBackground(), memory = makeMemory()) {
-  const model = createPopupModel(background.send, memory, ['en-GB']);
+  const model = createPopupModel(makePopupParts(background.send, memory));
   await model.load();
   return model;
 }
 
 describe('what the popup shows', () => {
   test('is nothing until it has heard', () => {
-    expect(createPopupModel(makeSpanishBackground().send, makeMemory(), ['en-GB']).view.value).toBe('loading');
+    expect(createPopupModel(makePopupParts(makeSpanishBackground().send)).view.value).toBe('loading');
   });
 
   test('is the way to a deck when there is none', async () => {
@@ -60,7 +61,7 @@ describe('the first card', () => {
     background.gate = new Promise((resolve) => {
       open = resolve;
     });
-    const model = createPopupModel(background.send, memory, ['en-GB']);
+    const model = createPopupModel(makePopupParts(background.send, memory));
     const loaded = model.load();
     await Promise.resolve();
     expect(background.requests).toContainEqual({
@@ -128,7 +129,7 @@ describe('the languages', () => {
 
   test('are those of the decks when the list of languages cannot be had', async () => {
     const background = makeSpanishBackground();
-    const model = createPopupModel(background.send, makeMemory(), ['en-GB']);
+    const model = createPopupModel(makePopupParts(background.send));
     background.failures.set('lookup.get', 'internal');
     await model.load();
     expect(model.groups.value.map(({ language }) => language.iso639_3)).toEqual(['spa']);

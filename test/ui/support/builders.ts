@@ -1,8 +1,17 @@
 import { toLanguagePair } from '../../../src/contract/language-pair.ts';
 import type { Language, LanguageReference } from '../../../src/contract/resources.ts';
-import type { DeckLicence, DeckSummary, StarterDeckSummary, SyncStatus } from '../../../src/messaging/views.ts';
+import type { Send } from '../../../src/messaging/client.ts';
+import type {
+  DeckLicence,
+  DeckSummary,
+  StarterDeckSummary,
+  StudyView,
+  SyncStatus,
+} from '../../../src/messaging/views.ts';
 import type { PlaceMemory } from '../../../src/ui/popup/place-memory.ts';
 import { createPlaceMemory } from '../../../src/ui/popup/place-memory.ts';
+import type { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { createStudyMemory } from '../../../src/ui/study/study-memory.ts';
 import { type FakeBackground, type FakeCard, makeBackground } from './fake-background.ts';
 
 const NAMES: Record<string, string> = {
@@ -106,4 +115,34 @@ export function makeStorage(content: Record<string, string> = {}): Pick<Storage,
 export function makeMemory(): PlaceMemory {
   const storage = makeStorage();
   return createPlaceMemory(() => storage);
+}
+
+/** What a popup needs; its clock moves half a second with each look, as no test presses as fast as a double press. */
+export function makePopupParts(send: Send, memory: PlaceMemory = makeMemory()): Parameters<typeof createPopupModel>[0] {
+  const storage = makeStorage();
+  let now = 1_790_000_000_000;
+  return {
+    send,
+    memory,
+    studyMemory: createStudyMemory(() => storage),
+    spoken: ['en-GB'],
+    now: () => {
+      now += 500;
+      return now;
+    },
+  };
+}
+
+export function makeStudyView(parts: Partial<StudyView> = {}): StudyView {
+  return {
+    card: undefined,
+    left: { due: 0, learning: 0, new: 0 },
+    today: { reviews: 0, again: 0, new: 0, ms: 0 },
+    tomorrow: 0,
+    canUndo: false,
+    canRedo: false,
+    isClockBehind: false,
+    health: { kind: 'fine' },
+    ...parts,
+  };
 }

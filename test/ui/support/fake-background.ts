@@ -11,12 +11,13 @@ import type {
   DeckSummary,
   SiteView,
   StarterDeckSummary,
+  StudyView,
   SyncStatus,
   UpstreamSummary,
 } from '../../../src/messaging/views.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettings, type Settings } from '../../../src/settings/settings.ts';
 import { changeSites, getSite } from '../../../src/settings/site.ts';
-import { makeDeck, referTo } from './builders.ts';
+import { makeDeck, makeStudyView, referTo } from './builders.ts';
 
 /** A card as `[rank, word, meanings]`, and its forms where a file brought some. */
 export type FakeCard = [rank: number, word: string, meanings: string[], forms?: string[]];
@@ -37,6 +38,8 @@ export interface FakeBackground {
   languages: Language[];
   upstream: UpstreamSummary | undefined;
   settings: Settings;
+  /** What `study.next` answers. */
+  study: StudyView;
   /** Messages that fail, and with what. */
   failures: Map<MessageName, ErrorCode>;
   /** Answers wait for this. */
@@ -57,6 +60,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     languages: [],
     upstream: undefined,
     settings: DEFAULT_SETTINGS,
+    study: makeStudyView(),
     failures: new Map(),
     gate: Promise.resolve(),
     ...parts,
@@ -132,6 +136,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       background.settings = { ...background.settings, hover: { ...hover, sites } };
       return toSiteView(background, site);
     },
+    'study.next': () => background.study,
     'sync.status': () => background.syncs,
     'sync.pause': ({ pair }) => setState(background, pair, 'paused'),
     'sync.resume': ({ pair }) => setState(background, pair, 'running'),

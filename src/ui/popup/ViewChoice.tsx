@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import type { PopupMode, PopupModel } from './popup-model.ts';
+import { popupText } from './text.ts';
+
+/** Study or browse; with the number of words that are due. */
+export function ViewChoice({ model, view }: { model: PopupModel; view: PopupMode }) {
+  const left = model.study.view.value?.left;
+  const due = left ? left.due + left.learning : 0;
+  return (
+    <nav class="views" aria-label={popupText.views}>
+      <ViewButton model={model} mode="study" view={view}>
+        {popupText.study}
+        {due === 0 ? null : (
+          <span class="view-count">
+            <span aria-hidden="true">{due}</span>
+            <span class="only-heard">{popupText.dueLabel(due)}</span>
+          </span>
+        )}
+      </ViewButton>
+      <ViewButton model={model} mode="browse" view={view}>
+        {popupText.browse}
+      </ViewButton>
+    </nav>
+  );
+}
+
+interface ViewButtonProps {
+  model: PopupModel;
+  mode: PopupMode;
+  view: PopupMode;
+  children: ComponentChildren;
+}
+
+function ViewButton({ model, mode, view, children }: ViewButtonProps) {
+  return (
+    <button
+      type="button"
+      class="view-choice"
+      id={`view-${mode}`}
+      {...(mode === view ? { 'aria-current': 'page' as const } : {})}
+      onClick={() => void model.show(mode)}
+    >
+      {children}
+    </button>
+  );
+}

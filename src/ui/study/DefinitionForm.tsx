@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { StudyCard } from '../../messaging/views.ts';
+import type { StudyModel } from './study-model.ts';
+import { studyText } from './text.ts';
+
+/** The learner's own meaning of the word, in place of the others while it is written. */
+export function DefinitionForm({ model, card }: { model: StudyModel; card: StudyCard }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const close = () => {
+    model.isEditing.value = false;
+  };
+  const save = (event: Event) => {
+    event.preventDefault();
+    void model.define(field.current?.value ?? '');
+  };
+  return (
+    <form
+      class="study-edit"
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          // Else Escape closes the popup.
+          event.preventDefault();
+          close();
+        } else if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) save(event);
+      }}
+    >
+      <label class="label" for="study-definition">
+        {studyText.definition}
+      </label>
+      <textarea class="field" id="study-definition" rows={3} dir="auto" maxLength={10_000} ref={field}>
+        {card.definition ?? ''}
+      </textarea>
+      <p class="row-buttons">
+        <button type="submit" class="button is-small is-primary">
+          {studyText.save}
+        </button>
+        {card.definition === undefined ? null : (
+          <button type="button" class="button is-small" onClick={() => void model.define('')}>
+            {studyText.remove}
+          </button>
+        )}
+        <button type="button" class="button is-small is-plain" onClick={close}>
+          {studyText.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}

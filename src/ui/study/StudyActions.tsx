@@ -1,0 +1,93 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Rating, StudyCard } from '../../messaging/views.ts';
+import { OFFERED_RATINGS } from './study-keyboard.ts';
+import type { StudyModel } from './study-model.ts';
+import { formatChoice, studyText } from './text.ts';
+
+/** The answer that has the focus, and that Space gives. */
+const DEFAULT_RATING: Rating = 'good';
+
+/** What can be pressed: first "Show", then the answers, each with when the word comes again. */
+export function StudyActions({ model, card }: { model: StudyModel; card: StudyCard }) {
+  const main = useRef<HTMLButtonElement>(null);
+  const side = model.side.value;
+  const isEditing = model.isEditing.value;
+  useLayoutEffect(() => {
+    if (!isEditing) main.current?.focus();
+  }, [side, isEditing, card.pair, card.word, card.seen]);
+  if (isEditing) return null;
+  const isPractice = model.practice.card.value !== undefined;
+  return (
+    <div class="study-footer">
+      {side === 'front' ? (
+        <button type="button" class="button is-primary is-answer" id="study-show" ref={main} onClick={model.reveal}>
+          {studyText.show}
+        </button>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: buttons that answer at once, not a set of form fields.
+        <div class="study-answers" role="group" aria-label={studyText.answers}>
+          {OFFERED_RATINGS[model.ratings.value].map((rating) => (
+            <button
+              type="button"
+              key={rating}
+              class={rating === DEFAULT_RATING ? 'button is-answer is-primary' : 'button is-answer'}
+              id={`study-${rating}`}
+              {...(rating === DEFAULT_RATING ? { ref: main } : {})}
+              onClick={() => void model.rate(rating)}
+            >
+              <span>{studyText.ratings[rating]}</span>
+              {isPractice ? null : <span class="answer-interval">{formatChoice(card.choices[rating])}</span>}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="study-more">
+        <SmallButton
+          id="study-undo"
+          label={studyText.undo}
+          isOff={!model.view.value?.canUndo}
+          onPress={() => void model.undo()}
+        />
+        {isPractice ? null : (
+          <>
+            <SmallButton id="study-know" label={studyText.know} onPress={() => void model.know()} />
+            <SmallButton id="study-bury" label={studyText.bury} onPress={() => void model.hold('bury')} />
+            <SmallButton id="study-suspend" label={studyText.suspend} onPress={() => void model.hold('suspend')} />
+          </>
+        )}
+        {side === 'back' ? (
+          <SmallButton
+            id="study-edit"
+            label={studyText.edit}
+            onPress={() => {
+              model.isEditing.value = true;
+            }}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface SmallButtonProps {
+  id: string;
+  label: string;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+function SmallButton({ id, label, isOff = false, onPress }: SmallButtonProps) {
+  return (
+    <button
+      type="button"
+      class="button is-small is-plain"
+      id={id}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      {label}
+    </button>
+  );
+}

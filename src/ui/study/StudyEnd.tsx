@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { StudyModel } from './study-model.ts';
+import { studyText } from './text.ts';
+
+/** After the last word, or when the chosen time is over: what was done, and what comes. */
+export function StudyEnd({ model }: { model: StudyModel }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const isPause = model.state.value === 'pause';
+  useEffect(() => title.current?.focus(), []);
+  const view = model.view.value;
+  if (!view) return null;
+  const { today, tomorrow, left } = view;
+  const hasStudied = today.reviews > 0;
+  return (
+    <section class="study-end" id="study-end" aria-labelledby="study-end-title">
+      <h1 class="blank-title" id="study-end-title" tabIndex={-1} ref={title}>
+        {isPause ? studyText.pauseTitle : hasStudied ? studyText.doneTitle : studyText.nothingTitle}
+      </h1>
+      {hasStudied ? (
+        <p id="study-summary">
+          {studyText.summary(today)} {today.new > 0 ? studyText.newToday(today.new) : null}
+        </p>
+      ) : (
+        <p class="quiet">{studyText.nothingAdvice}</p>
+      )}
+      <p class="quiet">
+        {isPause ? studyText.left(left.due + left.learning + left.new) : studyText.tomorrow(tomorrow)}
+      </p>
+      <p class="row-buttons">
+        {isPause ? (
+          <button type="button" class="button is-primary" id="study-go-on" onClick={() => model.limit(undefined)}>
+            {studyText.goOn}
+          </button>
+        ) : (
+          <button type="button" class="button" id="study-practise" onClick={() => void model.practise()}>
+            {studyText.practise}
+          </button>
+        )}
+        {view.canUndo ? (
+          <button type="button" class="button" id="study-undo" onClick={() => void model.undo()}>
+            {studyText.undo}
+          </button>
+        ) : null}
+      </p>
+    </section>
+  );
+}

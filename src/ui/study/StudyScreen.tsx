@@ -1,0 +1,121 @@
+import type { RefObject } from 'preact';
+import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { text } from '../shared/text.ts';
+import { RescuePanel } from './RescuePanel.tsx';
+import { StudyActions } from './StudyActions.tsx';
+import { StudyCardView } from './StudyCardView.tsx';
+import { StudyEnd } from './StudyEnd.tsx';
+import type { StudyModel } from './study-model.ts';
+import { studyText } from './text.ts';
+
+interface StudyScreenProps {
+  model: StudyModel;
+  /** Whether there is a choice between one deck and all. */
+  hasOtherDecks: boolean;
+  /** The button that says the word aloud, for the key that presses it. */
+  speakRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** One sitting: the word, its answers, and what comes after the last one. */
+export function StudyScreen({ model, hasOtherDecks, speakRef }: StudyScreenProps) {
+  const state = model.state.value;
+  const card = model.card.value;
+  return (
+    <>
+      {state === 'lost' ? (
+        <RescuePanel model={model} />
+      ) : state === 'card' && card ? (
+        <>
+          <StudyProgress model={model} hasOtherDecks={hasOtherDecks} />
+          <StudyCardView model={model} card={card} speakRef={speakRef} />
+        </>
+      ) : state === 'done' || state === 'pause' ? (
+        <StudyEnd model={model} />
+      ) : null}
+      <StudyMessages model={model} />
+      {state === 'card' && card ? <StudyActions model={model} card={card} /> : null}
+    </>
+  );
+}
+
+/** How far the day is, in numbers and as a bar. */
+function StudyProgress({ model, hasOtherDecks }: { model: StudyModel; hasOtherDecks: boolean }) {
+  const view = model.view.value;
+  if (!view) return null;
+  const { due, learning, new: fresh } = view.left;
+  const practised = model.practice.left.value;
+  const left = practised > 0 ? practised : due + learning + fresh;
+  const done = view.today.reviews;
+  return (
+    <div class="study-progress">
+      {practised > 0 ? (
+        <span class="study-mode">{studyText.practice}</span>
+      ) : (
+        <progress class="bar" aria-label={studyText.progress} value={done} max={Math.max(1, done + left)} />
+      )}
+      <span class="study-left" id="study-left">
+        {studyText.left(left)}
+      </span>
+      {practised > 0 ? null : <SessionChoices model={model} hasOtherDecks={hasOtherDecks} />}
+    </div>
+  );
+}
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+
+/** How long, and of which decks. */
+function SessionChoices({ model, hasOtherDecks }: { model: StudyModel; hasOtherDecks: boolean }) {
+  const isLimited = model.endsAt.value !== undefined;
+  const isOneDeck = model.isOneDeck.value;
+  return (
+    <span class="study-choices">
+      <button
+        type="button"
+        class="button is-small is-plain"
+        id="study-limit"
+        aria-pressed={isLimited}
+        onClick={() => model.limit(isLimited ? undefined : FIVE_MINUTES_MS)}
+      >
+        {studyText.fiveMinutes}
+      </button>
+      {hasOtherDecks ? (
+        <button
+          type="button"
+          class="button is-small is-plain"
+          id="study-one-deck"
+          aria-pressed={isOneDeck}
+          onClick={() => void model.studyOneDeck(!isOneDeck)}
+        >
+          {studyText.oneDeck}
+        </button>
+      ) : null}
+    </span>
+  );
+}
+
+/** The region is always there, so that a screen reader knows it. */
+function StudyMessages({ model }: { model: StudyModel }) {
+  const problem = model.problem.value;
+  const notice = model.notice.value;
+  return (
+    <div class="messages" id="study-messages" role="status">
+      {problem !== undefined ? (
+        <ErrorNotice code={problem}>
+          {model.view.value === undefined ? (
+            <button type="button" class="button is-small" onClick={() => void model.retry()}>
+              {text.tryAgain}
+            </button>
+          ) : null}
+        </ErrorNotice>
+      ) : notice !== undefined ? (
+        <Notice tone="info">
+          <span class="notice-text">{studyText.notices[notice]}</span>
+        </Notice>
+      ) : model.view.value?.isClockBehind ? (
+        <Notice tone="info">
+          <span class="notice-text">{studyText.clockBehind}</span>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Rating } from '../../messaging/views.ts';
+import type { RatingCount } from '../../settings/settings.ts';
+import { isLetter, type KeyPress } from '../shared/key-press.ts';
+
+export const STUDY_COMMANDS = ['reveal', 'undo', 'redo', 'know', 'edit', 'speak', 'bury', 'suspend', 'keys'] as const;
+export type StudyCommand = (typeof STUDY_COMMANDS)[number];
+
+/** The ratings that are offered, in the order of their keys from 1. */
+export const OFFERED_RATINGS: Record<RatingCount, readonly Rating[]> = {
+  two: ['again', 'good'],
+  four: ['again', 'hard', 'good', 'easy'],
+};
+
+/** Finds what a key does on the study screen. */
+export function findStudyCommand(
+  press: KeyPress & { shiftKey: boolean },
+  count: RatingCount,
+): StudyCommand | { rating: Rating } | undefined {
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
+  if (press.key === ' ') return 'reveal';
+  if (press.key === '?') return 'keys';
+  const rating = OFFERED_RATINGS[count][toDigit(press) - 1];
+  if (rating) return { rating };
+  if (isLetter(press, 'z')) return press.shiftKey ? 'redo' : 'undo';
+  if (isLetter(press, 'k')) return 'know';
+  if (isLetter(press, 'e')) return 'edit';
+  if (isLetter(press, 'p')) return 'speak';
+  if (isLetter(press, 'b')) return 'bury';
+  if (isLetter(press, 's')) return 'suspend';
+  return undefined;
+}
+
+/** The digit of a key, also where digits need Shift, as on a French keyboard; 0 for none. */
+function toDigit({ key, code }: KeyPress): number {
+  if (/^[1-9]$/.test(key)) return Number(key);
+  const place = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
+  return place === undefined || key === '?' ? 0 : Number(place);
+}

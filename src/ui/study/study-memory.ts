@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { pairIdSchema } from '../../contract/language-pair.ts';
+
+/** The card that was on the screen when it closed. */
+export interface OpenCard {
+  pair: string;
+  word: string;
+  /** What the screen knew of it. */
+  seen: string;
+  side: Side;
+}
+
+export type Side = 'front' | 'back';
+
+/** Remembers the open card, and whether other decks are studied too. What cannot be read or written is simply not remembered. */
+export interface StudyMemory {
+  find(): OpenCard | undefined;
+  save(card: OpenCard | undefined): void;
+}
+
+const KEY = 'wayword.study';
+
+const openCardSchema = z.object({
+  pair: pairIdSchema,
+  word: z.string(),
+  seen: z.string(),
+  side: z.enum(['front', 'back']),
+});
+
+/** @param getStorage - Gives the page's storage; it may throw where the browser blocks it. */
+export function createStudyMemory(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): StudyMemory {
+  return {
+    find() {
+      try {
+        const result = z.safeParse(openCardSchema, JSON.parse(getStorage().getItem(KEY) ?? 'null'));
+        return result.success ? result.data : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    save(card) {
+      try {
+        getStorage().setItem(KEY, JSON.stringify(card ?? null));
+      } catch {
+        // Blocked or full: the next screen begins with the front of whatever is due.
+      }
+    },
+  };
+}

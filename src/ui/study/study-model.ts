@@ -1,0 +1,268 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type ErrorCode, toAppError } from '../../app-error.ts';
+import type { PairId } from '../../contract/language-pair.ts';
+import type { Send } from '../../messaging/client.ts';
+import type { Rating, StudyCard, StudyView } from '../../messaging/views.ts';
+import type { RatingCount } from '../../settings/settings.ts';
+import { createPractice, type Practice } from './practice.ts';
+import type { Side, StudyMemory } from './study-memory.ts';
+
+/** `lost`: the browser has given back less than the learner has done. `pause`: the chosen time is over, words are left. */
+export type StudyState = 'loading' | 'failed' | 'lost' | 'card' | 'pause' | 'done';
+
+/** Something to say beside the card. */
+export type StudyNotice =
+  | 'answered-elsewhere'
+  | 'nothing-to-undo'
+  | 'nothing-to-redo'
+  | 'undone'
+  | 'redone'
+  | 'known'
+  | 'no-practice';
+
+export interface StudyModel {
+  view: ReadonlySignal<StudyView | undefined>;
+  state: ReadonlySignal<StudyState>;
+  card: ReadonlySignal<StudyCard | undefined>;
+  side: ReadonlySignal<Side>;
+  notice: ReadonlySignal<StudyNotice | undefined>;
+  problem: ReadonlySignal<ErrorCode | undefined>;
+  ratings: ReadonlySignal<RatingCount>;
+  isEditing: Signal<boolean>;
+  /** Whether only the open deck is asked. */
+  isOneDeck: ReadonlySignal<boolean>;
+  /** When the chosen time ends; undefined for no limit. */
+  endsAt: ReadonlySignal<number | undefined>;
+  practice: Practice;
+  /** Whether the screen was left with a card open that is still to be answered. */
+  isResumed(): boolean;
+  /** @param pair - The deck that new words come from. */
+  load(pair: PairId | undefined): Promise<void>;
+  /** Loads again what could not be loaded. */
+  retry(): Promise<void>;
+  reveal(): void;
+  /** Ignored on the front, in the first moment of a side, and while an answer is on its way. */
+  rate(rating: Rating): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  know(): Promise<void>;
+  hold(mark: 'suspend' | 'bury' | 'reset'): Promise<void>;
+  /** Stores the learner's own meaning of the word; an empty one is taken away. @returns Whether it is done. */
+  define(text: string): Promise<boolean>;
+  studyOneDeck(isOneDeck: boolean): Promise<void>;
+  /** Ends the sitting after so much time; undefined goes on without an end. */
+  limit(durationMs: number | undefined): void;
+  /** Asks words again just so; see `practice.ts`. */
+  practise(): Promise<void>;
+  rescue(choice: 'restore' | 'give-up'): Promise<void>;
+  /** The screen shows something else: the next opening need not begin here. */
+  leave(): void;
+}
+
+interface StudyParts {
+  send: Send;
+  memory: StudyMemory;
+  now: () => number;
+}
+
+/** A second press within this time was meant for what was there before. */
+const DOUBLE_PRESS_MS = 150;
+
+const LONGEST_SPENT_MS = 120_000;
+
+export function createStudyModel({ send, memory, now }: StudyParts): StudyModel {
+  const view = signal<StudyView | undefined>(undefined);
+  const side = signal<Side>('front');
+  const notice = signal<StudyNotice | undefined>(undefined);
+  const problem = signal<ErrorCode | undefined>(undefined);
+  const ratings = signal<RatingCount>('two');
+  const isEditing = signal(false);
+  const isOneDeck = signal(false);
+  const endsAt = signal<number | undefined>(undefined);
+  const isTimeOver = signal(false);
+  const practice = createPractice(send);
+  const deck = signal<PairId | undefined>(undefined);
+  let isResumed = false;
+  let isBusy = false;
+  /** When the side came on the screen, and when the card did. */
+  let sideAt = 0;
+  let cardAt = 0;
+  /** An answer that may have been stored without a word of it coming back: to be sent again, it must be the same. */
+  let pending: { id: string; seen: string; word: string; rating: Rating } | undefined;
+
+  const card = computed(() => practice.card.value ?? view.value?.card);
+  const state = computed<StudyState>(() => {
+    if (view.value === undefined) return problem.value === undefined ? 'loading' : 'failed';
+    if (view.value.health.kind === 'lost') return 'lost';
+    if (practice.card.value) return 'card';
+    if (view.value.card === undefined) return 'done';
+    return isTimeOver.value ? 'pause' : 'card';
+  });
+
+  const remember = () => {
+    const open = view.value?.card;
+    memory.save(open && { pair: open.pair, word: open.word, seen: open.seen, side: side.value });
+  };
+  const turn = (to: Side) => {
+    side.value = to;
+    sideAt = now();
+    remember();
+  };
+  const show = (next: StudyView, to: Side = 'front') => {
+    view.value = next;
+    isEditing.value = false;
+    cardAt = now();
+    isTimeOver.value = endsAt.value !== undefined && now() >= endsAt.value;
+    turn(to);
+  };
+  const wish = (prefer?: { pair: PairId; word: string }) => ({
+    ...(deck.value === undefined ? {} : { pair: deck.value }),
+    isOneDeck: isOneDeck.value,
+    ...(prefer === undefined ? {} : { prefer: { pair: prefer.pair, word: prefer.word } }),
+  });
+
+  /** One thing at a time: a key pressed while the last one is on its way is not what anybody meant. */
+  const act = async (action: () => Promise<void>): Promise<boolean> => {
+    if (isBusy) return false;
+    isBusy = true;
+    notice.value = undefined;
+    problem.value = undefined;
+    try {
+      await action();
+      return true;
+    } catch (thrown) {
+      problem.value = toAppError(thrown).code;
+      return false;
+    } finally {
+      isBusy = false;
+    }
+  };
+
+  const takeBack = async (direction: 'undo' | 'redo') => {
+    await act(async () => {
+      practice.stop();
+      const { isDone, view: next } = await send('study.undo', { id: crypto.randomUUID(), direction, wish: wish() });
+      show(next, isDone && direction === 'undo' && next.card ? 'back' : 'front');
+      if (direction === 'undo') notice.value = isDone ? 'undone' : 'nothing-to-undo';
+      else notice.value = isDone ? 'redone' : 'nothing-to-redo';
+    });
+  };
+
+  const mark = async (action: (word: { id: string; pair: PairId; word: string }) => Promise<unknown>) => {
+    const open = view.value?.card;
+    if (!open || state.value !== 'card' || practice.card.value) return false;
+    return act(async () => {
+      await action({ id: crypto.randomUUID(), pair: open.pair, word: open.word });
+      show(await send('study.next', wish()));
+    });
+  };
+
+  const load = async () => {
+    const open = memory.find();
+    await act(async () => {
+      const [next, settings] = await Promise.all([send('study.next', wish(open)), send('settings.get', {})]);
+      ratings.value = settings.study.ratings;
+      const found = next.card;
+      isResumed =
+        open !== undefined && found?.pair === open.pair && found.word === open.word && found.seen === open.seen;
+      show(next, isResumed && open ? open.side : 'front');
+    });
+  };
+
+  return {
+    view,
+    state,
+    card,
+    side,
+    notice,
+    problem,
+    ratings,
+    isEditing,
+    isOneDeck,
+    endsAt,
+    practice,
+    isResumed: () => isResumed,
+    load(pair) {
+      deck.value = pair;
+      return load();
+    },
+    retry: load,
+    reveal() {
+      if (state.value !== 'card' || side.value !== 'front' || isBusy || now() - sideAt < DOUBLE_PRESS_MS) return;
+      notice.value = undefined;
+      turn('back');
+    },
+    async rate(rating) {
+      const open = card.value;
+      if (!open || state.value !== 'card' || side.value !== 'back' || now() - sideAt < DOUBLE_PRESS_MS) return;
+      if (practice.card.value) {
+        practice.rate(rating);
+        notice.value = undefined;
+        turn('front');
+        return;
+      }
+      const { pair, word, seen, retention, choices } = open;
+      await act(async () => {
+        const isRepeated = pending?.word === word && pending.seen === seen && pending.rating === rating;
+        const id = isRepeated && pending ? pending.id : crypto.randomUUID();
+        pending = { id, word, seen, rating };
+        const spentMs = Math.max(0, Math.min(LONGEST_SPENT_MS, Math.round(now() - cardAt)));
+        const answer = { id, pair, word, rating, choice: choices[rating], retention, spentMs, seen };
+        const { isStored, view: next } = await send('study.answer', { ...answer, wish: wish() });
+        pending = undefined;
+        show(next);
+        if (!isStored) notice.value = 'answered-elsewhere';
+      });
+    },
+    undo: () => takeBack('undo'),
+    redo: () => takeBack('redo'),
+    async know() {
+      const isDone = await mark((word) => send('study.mark', { ...word, mark: 'know' }));
+      if (isDone) notice.value = 'known';
+    },
+    async hold(kind) {
+      await mark((word) => send('study.hold', { ...word, mark: kind }));
+    },
+    async define(text) {
+      const open = card.value;
+      if (!open) return false;
+      return act(async () => {
+        const word = { id: crypto.randomUUID(), pair: open.pair, word: open.word };
+        if (text.trim() === '') await send('definition.remove', word);
+        else await send('definition.put', { ...word, text });
+        const shown = side.value;
+        if (practice.card.value) practice.define(text.trim() || undefined);
+        else show(await send('study.next', wish(open)), shown);
+        isEditing.value = false;
+      });
+    },
+    async studyOneDeck(wanted) {
+      await act(async () => {
+        isOneDeck.value = wanted;
+        show(await send('study.next', wish()));
+      });
+    },
+    limit(durationMs) {
+      endsAt.value = durationMs === undefined ? undefined : now() + durationMs;
+      isTimeOver.value = false;
+      turn('front');
+    },
+    async practise() {
+      await act(async () => {
+        const count = await practice.start(isOneDeck.value ? deck.value : undefined);
+        if (count === 0) notice.value = 'no-practice';
+        turn('front');
+      });
+    },
+    async rescue(choice) {
+      await act(async () => {
+        await send('study.rescue', { choice });
+        show(await send('study.next', wish()));
+      });
+    },
+    leave() {
+      practice.stop();
+      memory.save(undefined);
+    },
+  };
+}
