@@ -51,7 +51,7 @@ function StudyProgress({ model, hasOtherDecks }: { model: StudyModel; hasOtherDe
       {practised > 0 ? (
         <span class="study-mode">{studyText.practice}</span>
       ) : (
-        <progress class="bar" aria-label={studyText.progress} value={done} max={Math.max(1, done + left)} />
+        <progress class="sync-bar" aria-label={studyText.progress} value={done} max={Math.max(1, done + left)} />
       )}
       <span class="study-left" id="study-left">
         {studyText.left(left)}

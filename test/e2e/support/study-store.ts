@@ -1,0 +1,73 @@
+import type { Page } from 'puppeteer-core';
+import { sendMessage } from '../../../scripts/browser/driver.ts';
+import type { StudyCard, StudyView } from '../../../src/messaging/views.ts';
+import type { Replayed } from '../../../src/store/study-caches.ts';
+import type { CardRow, DayRow, DefinitionRow, Op } from '../../../src/store/study-database.ts';
+import { replay } from '../../../src/study/replay.ts';
+import { sortCaches } from '../../support/study.ts';
+
+export interface StudyStore {
+  ops: Op[];
+  caches: Replayed;
+}
+
+/** Reads the study database as it is on the disk, past the background. */
+export async function readStudy(page: Page): Promise<StudyStore> {
+  const tables = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('study');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const names = ['ops', 'cards', 'days', 'definitions'];
+    const transaction = database.transaction(names);
+    const rows = await Promise.all(
+      names.map((name) => {
+        const request = transaction.objectStore(name).getAll();
+        return new Promise<unknown[]>((resolve) => {
+          request.onsuccess = () => resolve(request.result);
+        });
+      }),
+    );
+    database.close();
+    return rows;
+  });
+  const [ops, cards, days, definitions] = tables as [Op[], CardRow[], DayRow[], DefinitionRow[]];
+  return { ops, caches: sortCaches({ cards, days, definitions }) };
+}
+
+/** What the caches should be. */
+export function replayed({ ops }: StudyStore): Replayed {
+  return sortCaches(replay(ops));
+}
+
+/** Empties the tables of the log, as a browser that has lost them does; settings stay. */
+export function loseStudy(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('study');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const names = ['ops', 'cards', 'days', 'definitions', 'meta'];
+    const transaction = database.transaction(names, 'readwrite');
+    for (const name of names) transaction.objectStore(name).clear();
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  });
+}
+
+/** Asks for the session as the popup does. */
+export async function askNext(page: Page): Promise<StudyView> {
+  const envelope = await sendMessage<StudyView>(page, { type: 'study.next', pair: 'spa-eng' });
+  if (!envelope.ok) throw new Error(envelope.error.message);
+  return envelope.value;
+}
+
+/** The message that answers a card as "Remembered". */
+export function answerTo({ pair, word, seen, retention, choices }: StudyCard, id: string): object {
+  const answer = { id, pair, word, rating: 'good', choice: choices.good, retention, spentMs: 1_000, seen };
+  return { type: 'study.answer', ...answer, wish: { pair } };
+}

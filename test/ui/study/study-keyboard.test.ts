@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { findVoice } from '../../../src/ui/study/speech.ts';
+import { findStudyCommand } from '../../../src/ui/study/study-keyboard.ts';
+import { formatChoice } from '../../../src/ui/study/text.ts';
+
+const press = (key: string, code = '', parts = {}) => ({
+  key,
+  code,
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...parts,
+});
+
+test.each([
+  ['1', 'Digit1', 'two', { rating: 'again' }],
+  ['2', 'Digit2', 'two', { rating: 'good' }],
+  ['3', 'Digit3', 'two', undefined],
+  ['2', 'Digit2', 'four', { rating: 'hard' }],
+  ['4', 'Numpad4', 'four', { rating: 'easy' }],
+  ['é', 'Digit2', 'two', { rating: 'good' }],
+  ['z', 'KeyZ', 'two', 'undo'],
+  ['я', 'KeyZ', 'two', 'undo'],
+  ['z', 'KeyY', 'two', 'undo'],
+  ['?', 'Digit1', 'two', 'keys'],
+  ['x', 'KeyX', 'two', undefined],
+] as const)('the key %s (%s) with %s answers', (key, code, count, expected) => {
+  expect(findStudyCommand(press(key, code), count)).toEqual(expected);
+});
+
+test('Shift brings back what was undone, and browser keys are left alone', () => {
+  expect(findStudyCommand(press('Z', 'KeyZ', { shiftKey: true }), 'two')).toBe('redo');
+  expect(findStudyCommand(press('z', 'KeyZ', { ctrlKey: true }), 'two')).toBeUndefined();
+});
+
+test.each([
+  [0, 60_000, '1 min'],
+  [0, 330_000, '6 min'],
+  [1, 0, '1 day'],
+  [46, 0, '46 days'],
+  [163, 0, '5.4 mths'],
+  [498, 0, '1.4 yrs'],
+])('an interval of %d days or %d ms reads %s', (intervalDays, delayMs, expected) => {
+  expect(formatChoice({ intervalDays, delayMs })).toBe(expected);
+});
+
+test('only a voice of the language speaks a word', () => {
+  const voices = [
+    { lang: 'en-US', localService: true },
+    { lang: 'es-MX', localService: false },
+    { lang: 'es_ES', localService: true },
+  ] as SpeechSynthesisVoice[];
+  expect(findVoice(voices, 'es')?.lang).toBe('es_ES');
+  expect(findVoice(voices, 'ca')).toBeUndefined();
+});

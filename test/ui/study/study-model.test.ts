@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../../src/app-error.ts';
+import type { Send } from '../../../src/messaging/client.ts';
+import type { MessageName } from '../../../src/messaging/messages.ts';
+import type { StudyCard, StudyView } from '../../../src/messaging/views.ts';
+import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
+import { createStudyMemory } from '../../../src/ui/study/study-memory.ts';
+import { createStudyModel } from '../../../src/ui/study/study-model.ts';
+import { makeStorage, makeStudyView, referTo } from '../support/builders.ts';
+
+function makeCard(word: string, parts: Partial<StudyCard> = {}): StudyCard {
+  const step = { intervalDays: 0, delayMs: 600_000 };
+  const choices = {
+    again: { ...step, delayMs: 60_000 },
+    hard: step,
+    good: step,
+    easy: { intervalDays: 8, delayMs: 0 },
+  };
+  const deck = { pair: 'spa-eng', from: referTo('spa'), to: referTo('eng') };
+  const state = { definition: undefined, phase: 'new' as const, lapses: 0, isLeech: false, seen: '', retention: 0.9 };
+  return { ...deck, word, rank: 1, meanings: ['house'], ...state, choices, ...parts };
+}
+
+/** A background that asks `casa`, then `año`, then nothing. */
+function makeWorld(cards: (StudyCard | undefined)[] = [makeCard('casa'), makeCard('año'), undefined]) {
+  const world = {
+    requests: [] as { name: MessageName; request: Record<string, unknown> }[],
+    clock: 1_000_000,
+    place: 0,
+    failure: undefined as 'storage-full' | undefined,
+    isStored: true,
+    gate: Promise.resolve(),
+    storage: makeStorage(),
+    view: (parts: Partial<StudyView> = {}): StudyView =>
+      makeStudyView({ card: cards[world.place], canUndo: world.place > 0, ...parts }),
+    health: { kind: 'fine' } as StudyView['health'],
+  };
+  const send = (async (name: MessageName, request: Record<string, unknown>) => {
+    world.requests.push({ name, request });
+    await world.gate;
+    if (world.failure) throw new AppError(world.failure, 'made for a test');
+    switch (name) {
+      case 'settings.get':
+        return DEFAULT_SETTINGS;
+      case 'study.answer':
+        world.place += 1;
+        return { isStored: world.isStored, view: world.view() };
+      case 'study.undo':
+        world.place = Math.max(0, world.place - 1);
+        return { isDone: true, view: world.view() };
+      case 'study.mark':
+      case 'study.hold':
+        world.place += 1;
+        return undefined;
+      case 'study.practise':
+        return [makeCard('casa'), makeCard('año')];
+      case 'study.rescue':
+        world.health = { kind: 'fine' };
+        return world.health;
+      default:
+        return world.view({ health: world.health });
+    }
+  }) as unknown as Send;
+  const open = async () => {
+    const model = createStudyModel({ send, memory: createStudyMemory(() => world.storage), now: () => world.clock });
+    await model.load('spa-eng');
+    world.clock += 1_000;
+    return model;
+  };
+  const sent = (name: MessageName) =>
+    world.requests.filter((entry) => entry.name === name).map(({ request }) => request);
+  return { world, open, sent };
+}
+
+describe('an answer', () => {
+  test('is what its button said, of the word that was shown, with the time that it took', async () => {
+    const { world, open, sent } = makeWorld();
+    const model = await open();
+    world.clock += 2_000;
+    model.reveal();
+    world.clock += 1_500;
+    await model.rate('good');
+    expect(sent('study.answer')).toMatchObject([
+      {
+        word: 'casa',
+        rating: 'good',
+        choice: { intervalDays: 0, delayMs: 600_000 },
+        spentMs: 4_500,
+        seen: '',
+        retention: 0.9,
+      },
+    ]);
+    expect(model.card.value?.word).toBe('año');
+    expect(model.side.value).toBe('front');
+  });
+
+  test('is not taken before the meaning is shown, nor twice from one press', async () => {
+    const { world, open, sent } = makeWorld();
+    const model = await open();
+    await model.rate('good');
+    model.reveal();
+    world.clock += 149;
+    await model.rate('good');
+    expect(sent('study.answer')).toHaveLength(0);
+    world.clock += 1;
+    await Promise.all([model.rate('good'), model.rate('good')]);
+    model.reveal();
+    expect(model.side.value, 'a press meant for the word before does not show the next one').toBe('front');
+    expect(sent('study.answer')).toHaveLength(1);
+  });
+
+  test('that could not be stored leaves the card where it is, and is sent again as the same', async () => {
+    const { world, open, sent } = makeWorld();
+    const model = await open();
+    model.reveal();
+    world.clock += 1_000;
+    world.failure = 'storage-full';
+    await model.rate('good');
+    expect([model.card.value?.word, model.side.value, model.problem.value]).toEqual(['casa', 'back', 'storage-full']);
+    world.failure = undefined;
+    await model.rate('good');
+    const [first, second] = sent('study.answer');
+    expect(second?.id).toBe(first?.id);
+    expect([model.card.value?.word, model.problem.value]).toEqual(['año', undefined]);
+  });
+
+  test('that another window has given already is not given again, and says so', async () => {
+    const { world, open } = makeWorld();
+    const model = await open();
+    world.isStored = false;
+    model.reveal();
+    world.clock += 1_000;
+    await model.rate('again');
+    expect([model.notice.value, model.card.value?.word]).toEqual(['answered-elsewhere', 'año']);
+  });
+});
+
+describe('a screen that was closed', () => {
+  test('comes back with the same card on the same side', async () => {
+    const { open, sent } = makeWorld();
+    const first = await open();
+    first.reveal();
+    const second = await open();
+    expect(sent('study.next').at(-1)).toMatchObject({ prefer: { pair: 'spa-eng', word: 'casa' } });
+    expect([second.card.value?.word, second.side.value, second.isResumed()]).toEqual(['casa', 'back', true]);
+  });
+
+  test('begins with the front when the card has changed since', async () => {
+    const cards = [makeCard('casa')];
+    const { open } = makeWorld(cards);
+    (await open()).reveal();
+    cards[0] = makeCard('casa', { seen: 'another answer' });
+    const again = await open();
+    expect([again.side.value, again.isResumed()]).toEqual(['front', false]);
+  });
+
+  test('does not come back to study once the learner has gone elsewhere', async () => {
+    const { open } = makeWorld();
+    const model = await open();
+    model.leave();
+    expect((await open()).isResumed()).toBe(false);
+  });
+});
+
+test('undo shows the meaning, as it is the answer that is to be given again', async () => {
+  const { world, open } = makeWorld();
+  const model = await open();
+  model.reveal();
+  world.clock += 1_000;
+  await model.rate('good');
+  await model.undo();
+  expect([model.card.value?.word, model.side.value, model.notice.value]).toEqual(['casa', 'back', 'undone']);
+});
+
+test('undo works after the last word, too', async () => {
+  const { open } = makeWorld([undefined, undefined]);
+  const model = await open();
+  expect(model.state.value).toBe('done');
+  await model.undo();
+  expect(model.notice.value).toBe('undone');
+});
+
+test('five minutes end after the word that is open, and can go on', async () => {
+  const { world, open } = makeWorld();
+  const model = await open();
+  model.limit(300_000);
+  world.clock += 301_000;
+  expect(model.state.value).toBe('card');
+  model.reveal();
+  world.clock += 1_000;
+  await model.rate('good');
+  expect(model.state.value).toBe('pause');
+  model.limit(undefined);
+  expect(model.state.value).toBe('card');
+});
+
+test('practice asks forgotten words again at its end, and stores nothing', async () => {
+  const { world, open, sent } = makeWorld([undefined]);
+  const model = await open();
+  await model.practise();
+  const asked: (string | undefined)[] = [];
+  for (const rating of ['again', 'good', 'good'] as const) {
+    asked.push(model.card.value?.word);
+    world.clock += 1_000;
+    model.reveal();
+    world.clock += 1_000;
+    await model.rate(rating);
+  }
+  expect(asked).toEqual(['casa', 'año', 'casa']);
+  expect(model.state.value).toBe('done');
+  expect(sent('study.answer')).toEqual([]);
+});
+
+test('a log that came back incomplete is shown before any word', async () => {
+  const { world, open } = makeWorld();
+  world.health = { kind: 'lost', ops: 40, missing: 12, lastAt: 1 };
+  const model = await open();
+  expect(model.state.value).toBe('lost');
+  await model.rescue('restore');
+  expect(model.state.value).toBe('card');
+});
+
+test('a definition that is emptied is taken away', async () => {
+  const { world, open, sent } = makeWorld();
+  const model = await open();
+  model.reveal();
+  world.clock += 1_000;
+  await model.define('home');
+  expect(sent('definition.put')).toMatchObject([{ pair: 'spa-eng', word: 'casa', text: 'home' }]);
+  expect(model.side.value).toBe('back');
+  await model.define('  ');
+  expect(sent('definition.remove')).toHaveLength(1);
+});
