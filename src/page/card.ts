@@ -79,6 +79,8 @@ function listActs({ entries }: Finding, { hasVoice }: CardHost): CardAct[] {
   const language = entries[0]?.pair.slice(0, 3);
   return [
     ...(language !== undefined && hasVoice(language) ? (['speak'] as const) : []),
+    'study',
+    'know',
     ...(entries.length > 1 ? (['previous', 'next'] as const) : []),
     'pin',
   ];

@@ -1,14 +1,34 @@
-/** What the second part uses of the first. */
+import { markCurrent, toStanding } from './card.ts';
+import { drawIconButton, onClick } from './card-bar.ts';
+import { drawEntries } from './card-content.ts';
+import { isReadableField } from './field.ts';
+import { findFocus, isEditable } from './focus.ts';
+import { createHtml } from './html.ts';
+import { mark } from './mark.ts';
+import { findLanguage } from './page-language.ts';
+import { findTextPassage, OF_A_WORD } from './passage.ts';
+import { findSelectionPassage } from './selection-passage.ts';
+import { createSurface, getView, isOwnText } from './surface.ts';
+import { findVoice } from './voice.ts';
 
-export { markCurrent, toStanding } from './card.ts';
-export { drawIconButton, onClick } from './card-bar.ts';
-export { drawEntries } from './card-content.ts';
-export { isReadableField } from './field.ts';
-export { findFocus, isEditable } from './focus.ts';
-export { createHtml } from './html.ts';
-export { mark } from './mark.ts';
-export { findLanguage } from './page-language.ts';
-export { findTextPassage, OF_A_WORD } from './passage.ts';
-export { findSelectionPassage } from './selection-passage.ts';
-export { createSurface, getView, isOwnText } from './surface.ts';
-export { findVoice } from './voice.ts';
+/** What the second part uses of the first. */
+export const coreParts = {
+  markCurrent,
+  toStanding,
+  drawIconButton,
+  onClick,
+  drawEntries,
+  isReadableField,
+  findFocus,
+  isEditable,
+  createHtml,
+  mark,
+  findLanguage,
+  findTextPassage,
+  OF_A_WORD,
+  findSelectionPassage,
+  createSurface,
+  getView,
+  isOwnText,
+  findVoice,
+};

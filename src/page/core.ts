@@ -1,6 +1,7 @@
 import type { Send } from '../messaging/client.ts';
 import type { LookupResult } from '../messaging/views.ts';
 import type { CardAct } from './card-bar.ts';
+import type { coreParts } from './core-parts.ts';
 import type { FindInField } from './find-passage.ts';
 import type { Finding, Hover } from './hover.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -19,7 +20,7 @@ export interface PageCore {
   findShadowRoot: FindShadowRoot;
   define(passage: Passage): Promise<LookupResult>;
   /** Functions of the first part, so that they are not loaded twice. */
-  parts: typeof import('./core-parts.ts');
+  parts: typeof coreParts;
 }
 
 /** What the second part does. */

@@ -64,13 +64,23 @@ function visit(node: Node, collector: Collector): boolean {
   if (node.nodeType === Node.TEXT_NODE) return collector.take(node as Text);
   if (node.nodeType !== Node.ELEMENT_NODE) return true;
   const flow = getFlow(node as Element);
-  if (flow === 'break') return false;
+  if (flow === 'break')
+    return isJoint(node.previousSibling?.textContent, node.nextSibling?.textContent) && collector.join();
   if (flow === 'out') return true;
   if (flow === 'gap') return collector.takeGap();
   for (let child = collector.first(node); child; child = collector.next(child)) {
     if (!visit(child, collector)) return false;
   }
   return true;
+}
+
+/** A word that is parted by hand at the end of a line; not a hyphen that stands for what follows ("Nord- und Südseite"). */
+const BEFORE_JOINT = /\p{L}[-\u2010]\s*$/u;
+const AFTER_JOINT = /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{Ll}/u;
+
+/** Whether a line's end, given the text on both sides of it, only parts a word. */
+function isJoint(before = '' as string | null, after = '' as string | null): boolean {
+  return BEFORE_JOINT.test(before ?? '') && AFTER_JOINT.test(after ?? '');
 }
 
 /** Soft hyphen, zero-width space, direction marks, word joiner, byte order mark. The joiners shape letters and stay. */
@@ -84,6 +94,7 @@ class Collector {
   private nodesLeft = MAX_NODES;
   private piecesLeft = MAX_PIECES;
   private lineBreaks = 0;
+  private isJoining = false;
   private lastPlace: Place;
   private readonly isForward: boolean;
 
@@ -120,6 +131,16 @@ class Collector {
     return true;
   }
 
+  /** The hyphen at the end of a line, and the space around it, are no part of the word. */
+  join(): boolean {
+    this.isJoining = true;
+    while (this.isForward && /[-\u2010 ]/.test(this.text.at(-1) ?? '')) {
+      this.text.pop();
+      this.places.pop();
+    }
+    return true;
+  }
+
   takeGap(): boolean {
     return this.takeUnit(' ', this.lastPlace);
   }
@@ -137,7 +158,10 @@ class Collector {
 
   private takeUnit(unit: string, place: Place): boolean {
     if (INVISIBLE.test(unit)) return true;
+    if (this.isJoining && /[-\u2010\s]/.test(unit)) return true;
+    this.isJoining = false;
     if (SPACE.test(unit)) {
+      if (unit === '\n' && isPreformatted(place.node) && isJointAt(place)) return this.join();
       // An empty line in preformatted text parts what stands above it from what stands below.
       if (unit === '\n' && isPreformatted(place.node) && ++this.lineBreaks > 1) return false;
       return this.text.at(-1) === ' ' || this.push(' ', place);
@@ -155,6 +179,11 @@ class Collector {
     this.lastPlace = place;
     return this.text.length < REACH;
   }
+}
+
+function isJointAt({ node, offset }: Place): boolean {
+  const first = Math.max(0, offset - 3);
+  return isJoint(node.substringData(first, offset - first), node.substringData(offset + 1, 8));
 }
 
 function isPreformatted(node: Text): boolean {

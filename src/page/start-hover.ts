@@ -4,7 +4,7 @@ import { HOVER_EVENT, type HoverSettings, type LookupResult, type PageEvent } fr
 import type { Point } from './box.ts';
 import { createCard } from './card.ts';
 import type { More, PageCore } from './core.ts';
-import * as parts from './core-parts.ts';
+import { coreParts } from './core-parts.ts';
 import { type FindInField, findPassage } from './find-passage.ts';
 import { findFocus, isEditable } from './focus.ts';
 import { createHover, type HoverCard } from './hover.ts';
@@ -111,12 +111,11 @@ export function startHover({ view, send: sendMessage, findShadowRoot, onEvent }:
 
   let more: Promise<More> | undefined;
   let loaded: More | undefined;
-  const core: PageCore = { view, send, settings, hover, findShadowRoot, define, parts };
+  const core: PageCore = { view, send, settings, hover, findShadowRoot, define, parts: coreParts };
   const loadMore = async (): Promise<More> => {
     await send('hover.more', {});
-    const create = globalThis.waywordMore;
-    if (!create) throw new AppError('internal', 'Expected the second part of the content script, got none.');
-    loaded = create(core);
+    // Without it, as in a frame that lets no script in, this rejects, and what was wanted is not done.
+    loaded = (globalThis.waywordMore as NonNullable<typeof globalThis.waywordMore>)(core);
     return loaded;
   };
   function withMore(use: (more: More) => void): void {

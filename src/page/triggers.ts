@@ -34,7 +34,7 @@ const HOLD_SLACK = 10;
 const MODIFIER_KEYS = { shift: 'Shift', control: 'Control', alt: 'Alt' } as const;
 
 /** Where a click has its own purpose. */
-const PRESSED = 'a[href],button,summary,label,input,select,textarea,[role="button"],[role="link"],[onclick]';
+const PRESSED = 'a[href],button,summary,label,input,select,textarea,[role=button]';
 
 /**
  * Decides by the learner's settings what makes a look-up: a rest of the pointer, with a key held, a click, a double-click, a selection,

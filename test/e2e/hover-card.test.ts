@@ -26,7 +26,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
   const change = (hover: SettingsChange['hover']) => say({ type: 'settings.put', change: { hover } });
 
   beforeAll(async () => {
-    server = await servePages(new URL('pages/hover/', import.meta.url));
+    server = await servePages([new URL('pages/hover/', import.meta.url)]);
     extension = await launch(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     const words = {

@@ -1,36 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { basename } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { ARTICLE_CASES, ARTICLE_WORDS } from './pages/article-cases.ts';
 import { HOVER_CASES, HOVER_WORDS, type HoverCase } from './pages/hover-cases.ts';
+import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt } from './support/point-at.ts';
 
-const PAGES = new URL('pages/hover/', import.meta.url);
+const PAGES = ['pages/hover/', 'pages/articles/'].map((folder) => new URL(folder, import.meta.url));
 /** Longer than the pointer has to rest, and a look-up takes: after this, no card will come. */
-const SILENCE_MS = 400;
-
-function servePages(): Promise<Server> {
-  const server = createServer((request, response) => {
-    try {
-      const body = readFileSync(new URL(basename(request.url ?? ''), PAGES));
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
+const SILENCE_MS = 300;
 
 /** Makes the words of the cases known, as a learner does who writes their own definitions. */
 async function defineWords(extensionPage: Page): Promise<void> {
-  for (const [pair, words] of Object.entries(HOVER_WORDS)) {
+  for (const [pair, words] of [...Object.entries(HOVER_WORDS), ...Object.entries(ARTICLE_WORDS)]) {
     for (const word of words) {
       const message = { type: 'definition.put', id: randomUUID(), pair, word, text: `meaning of ${word}` };
       expect(await sendMessage(extensionPage, message)).toMatchObject({ ok: true });
@@ -42,11 +28,11 @@ const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
   let running: ExtensionBrowser;
-  let server: Server;
+  let server: PageServer;
   let page: Page;
 
   beforeAll(async () => {
-    server = await servePages();
+    server = await servePages(PAGES);
     running = await launch(kind);
     await defineWords(await running.open(running.extensionUrl('options.html')));
     page = await running.browser.newPage();
@@ -55,13 +41,12 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
 
   afterAll(async () => {
     await running?.close();
-    server?.closeAllConnections();
     server?.close();
   });
 
   /** Opens a case's page afresh, or the one that is open again, with the pointer out of the way. */
   async function open(name: string): Promise<void> {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}.html`;
+    const url = server.toUrl(name);
     if (page.url() !== url) {
       await page.goto(url);
       // Content scripts start when the page is idle.
@@ -87,7 +72,7 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
 
   const word: HoverCase = { name: 'a word', page: 'words', at: '#plain', text: 'Haus', expected: 'Haus' };
 
-  test.each(HOVER_CASES)('$page: $name', async (hoverCase) => {
+  test.each([...HOVER_CASES, ...ARTICLE_CASES])('$page: $name', async (hoverCase) => {
     expect((await hover(hoverCase))?.words[0]).toBe(hoverCase.expected);
   });
 

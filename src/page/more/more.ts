@@ -1,3 +1,4 @@
+import type { LookupEntry } from '../../messaging/views.ts';
 import type { More, PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Passage } from '../passage.ts';
@@ -5,6 +6,7 @@ import { findFieldPassage } from './field-passage.ts';
 import { createNotice } from './notice.ts';
 import { createPinnedCard } from './pinned-card.ts';
 import { speak } from './speak.ts';
+import { markWord, type StudyAct } from './study.ts';
 import { pinnedText } from './text.ts';
 import {
   findCaretPassage,
@@ -85,12 +87,20 @@ export function createMore(core: PageCore): More {
     }
   }
 
+  /** Marks a word from the card that comes and goes, and says what is known of it now. */
+  async function mark(act: StudyAct, { boxes, passage }: Finding, entry: LookupEntry): Promise<void> {
+    const [box = passage.box] = boxes;
+    hover.cancel();
+    notice.show(`${entry.word}: ${await markWord(core, act, entry)}`, box);
+  }
+
   return {
     findInField: (field, caret, point) => findFieldPassage(core, field, caret, point),
     act(act, finding, index) {
       const entry = finding.entries[index];
       if (act === 'pin') pinned.open(finding, index);
       else if (act === 'speak' && entry) speak(core, entry);
+      else if ((act === 'study' || act === 'know') && entry) void mark(act, finding, entry);
     },
     lookUpAtCaret,
     step(step) {

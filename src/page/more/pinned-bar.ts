@@ -9,6 +9,7 @@ export interface PinnedBarParts {
   onStep(step: 1 | -1): void;
   onBack(): void;
   onSpeak(): void;
+  onStudy(act: 'study' | 'know'): void;
   onEdit(): void;
   onSite(): void;
   onClose(): void;
@@ -20,6 +21,8 @@ const PATHS = {
   previous: 'M12 5 7 10l5 5',
   next: 'M8 5l5 5-5 5',
   speak: 'M4 8v4h3l4 3V5L7 8zM14 7.5a4 4 0 0 1 0 5',
+  study: 'M10 4v12M4 10h12',
+  know: 'M4.5 10.5 8.5 14.5 15.5 6',
   edit: 'M4 16l1-4 8.5-8.5 3 3L8 15zM11.5 5.5l3 3',
   site: 'M10 3a7 7 0 1 0 0 14 7 7 0 1 0 0-14M3 10h14M10 3c3 4 3 10 0 14M10 3c-3 4-3 10 0 14',
   close: 'M5.5 5.5 14.5 14.5M14.5 5.5 5.5 14.5',
@@ -42,6 +45,8 @@ export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElemen
     add('previous', () => parts.onStep(-1));
     add('next', () => parts.onStep(1));
   }
+  add('study', () => parts.onStudy('study'));
+  add('know', () => parts.onStudy('know'));
   const space = createHtml(document, 'span');
   space.className = 'space';
   bar.append(space);

@@ -7,6 +7,7 @@ import PINNED_STYLE from './pinned.css?inline';
 import { drawPinnedBar } from './pinned-bar.ts';
 import { drawSitePanel } from './site-panel.ts';
 import { speak } from './speak.ts';
+import { findState, markWord, type StudyAct } from './study.ts';
 import { pinnedText } from './text.ts';
 
 export interface PinnedCard {
@@ -55,6 +56,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     }
     shown = { finding: placed, index };
     draw('');
+    void tellState();
     surface?.card.focus({ preventScroll: true });
   }
 
@@ -94,6 +96,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
       onStep: step,
       onBack: back,
       onSpeak: () => speak(core, entry),
+      onStudy: (act) => void markEntry(act, entry),
       onEdit: () => toggleEditor(entry),
       onSite: () => void toggleSite(),
       onClose: close,
@@ -148,6 +151,21 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     (field ?? surface?.card)?.focus({ preventScroll: true });
   }
 
+  /** What is known of the word comes when the background has told it. */
+  async function tellState(): Promise<void> {
+    const entry = shown?.finding.entries[shown.index];
+    const state = entry && (await findState(core, entry));
+    if (state !== undefined && shown?.finding.entries[shown.index] === entry && !status.textContent) {
+      status.textContent = state;
+      place();
+    }
+  }
+
+  async function markEntry(act: StudyAct, entry: LookupEntry): Promise<void> {
+    status.textContent = await markWord(core, act, entry);
+    place();
+  }
+
   function toggleEditor(entry: LookupEntry): void {
     if (panel) {
       setPanel(undefined);
@@ -197,6 +215,8 @@ export function createPinnedCard(core: PageCore): PinnedCard {
       b: () => step(-1),
       e: () => entry && toggleEditor(entry),
       s: () => entry && speak(core, entry),
+      a: () => entry && void markEntry('study', entry),
+      k: () => entry && void markEntry('know', entry),
     };
     const act = acts[event.key.toLowerCase()];
     if (!act) return;

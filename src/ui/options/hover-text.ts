@@ -24,7 +24,7 @@ export const hoverText = {
     touch: { label: 'Look up with a finger', hint: 'Usually on. Tap a word and hold.' },
     keys: {
       label: 'Letter keys act on a card that shows',
-      hint: 'Usually on. P pins it, S says the word, N and B go to the next match and back. Never while you type.',
+      hint: 'Usually on. P pins it, S says the word, A studies it, K means known, N and B go to the next match and back. Never while you type.',
     },
   },
   scale: 'Size of the card’s text',

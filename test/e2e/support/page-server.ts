@@ -1,23 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
 
 export interface PageServer {
-  /** @param name - File in the folder, without `.html`. */
+  /** @param name - File in one of the folders, without `.html`. */
   toUrl(name: string): string;
   close(): void;
 }
 
-/** Serves the pages of a folder on this machine. */
-export async function servePages(folder: URL): Promise<PageServer> {
+/** Serves the pages of some folders on this machine. */
+export async function servePages(folders: readonly URL[]): Promise<PageServer> {
   const server = createServer((request, response) => {
-    try {
-      const body = readFileSync(new URL(basename(request.url ?? ''), folder));
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
+    const name = basename(request.url ?? '');
+    const file = folders.map((folder) => new URL(name, folder)).find((url) => name !== '' && existsSync(url));
+    if (file) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(readFileSync(file));
+    else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
