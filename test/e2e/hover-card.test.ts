@@ -99,6 +99,16 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
+  test.each([
+    ['k', 'known'],
+    ['a', 'studied soon'],
+  ] as const)('marks the word by the key %s: %s', async (key, expected) => {
+    await pointAt(page, JAHR);
+    expect(await wordOf()).toBe('Jahr');
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await readCard(page, undefined, 'status'))?.text).toContain(expected);
+  });
+
   test('closes when something else is pressed', async () => {
     await pin();
     await page.mouse.click(890, 690);
