@@ -26,6 +26,8 @@ export const ERROR_CODES = [
   'timeout',
   'unreachable',
   // Decks and the store
+  'backup-invalid',
+  'backup-newer',
   'deck-empty',
   'deck-file-invalid',
   'deck-unknown',

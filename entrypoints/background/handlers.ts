@@ -19,6 +19,7 @@ import { readDeckPage } from '../../src/store/deck-pages.ts';
 import { listDecks } from '../../src/store/decks.ts';
 import { seekRank } from '../../src/store/flashcards.ts';
 import type { Store } from '../../src/store/store.ts';
+import { exportBackup, restoreBackup } from '../../src/study/backup.ts';
 import type { Definitions } from '../../src/study/definitions.ts';
 import type { Study } from '../../src/study/study.ts';
 import type { Connection } from '../../src/sync/connection.ts';
@@ -173,6 +174,18 @@ export function createHandlers({
       onSettings(settings);
       onChange();
       return toSiteView(settings, site);
+    },
+
+    'backup.export': async () => ({ text: await exportBackup(store) }),
+    async 'backup.restore'({ text, isDryRun }) {
+      const report = await restoreBackup(store, text, isDryRun);
+      if (!isDryRun) {
+        study.forget();
+        onSettings(await readSettings(store));
+        onStudy();
+        onChange();
+      }
+      return report;
     },
 
     async 'definition.put'(request) {

@@ -5,6 +5,7 @@ import { languageCodeSchema, languageReferenceSchema, MAX_TEXT_LENGTH, rankSchem
 import { type Settings, settingsChangeSchema } from '../settings/settings.ts';
 import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
 import type {
+  BackupReport,
   DeckLicence,
   DeckPage,
   DeckSummary,
@@ -65,6 +66,9 @@ const studyWishSchema = z.strictObject({
 const intervalDaysSchema = z.number().check(z.int(), z.nonnegative(), z.maximum(40_000));
 const msSchema = z.number().check(z.int(), z.nonnegative(), z.maximum(86_400_000));
 const retentionSchema = z.number().check(z.gt(0), z.lt(1));
+
+/** What one message can carry in Chrome, 64 MiB, less what is around it. */
+export const MAX_BACKUP_LENGTH = 60_000_000;
 
 /** Most words that one message may ask about: those of one hover card, or of a list. */
 const MAX_WORDS = 256;
@@ -207,6 +211,13 @@ export const MESSAGES = {
       /** `null`: as the pages say. */
       language: z.optional(z.nullable(languageCodeSchema)),
     }),
+  ),
+  /** Everything that the learner made, as the text of one file. */
+  'backup.export': message<{ text: string }>()('pages', emptySchema),
+  /** Takes a backup in, or only tells what is in it. */
+  'backup.restore': message<BackupReport>()(
+    'pages',
+    z.strictObject({ text: z.string().check(z.maxLength(MAX_BACKUP_LENGTH)), isDryRun: z.boolean() }),
   ),
   'definition.put': message<Definition>()(
     'everywhere',

@@ -205,6 +205,20 @@ export interface StudyView {
 /** `lost`: the browser has given back an empty or older database, and the second copy of the log has `missing` ops more. */
 export type StudyHealth = { kind: 'fine' } | { kind: 'lost'; ops: number; missing: number; lastAt: number };
 
+/** What is in a backup. */
+export interface BackupReport {
+  /** Entries of the log. */
+  ops: number;
+  /** Those that are not on this machine, or were not until now. */
+  fresh: number;
+  /** Without those that were taken back. */
+  answers: number;
+  definitions: number;
+  /** Instants of the first and last entry; undefined for an empty log. */
+  firstAt: number | undefined;
+  lastAt: number | undefined;
+}
+
 export const WORD_STATES = ['new', 'learning', 'due', 'known', 'suspended'] as const;
 
 /** What the learner knows of a word. */

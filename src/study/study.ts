@@ -75,6 +75,8 @@ export interface Study {
   /** Words that are due on all decks: what a session would ask, new words left out. */
   countDue(): Promise<number>;
   health(): Promise<StudyHealth>;
+  /** Tells that the log was changed by something else than this. */
+  forget(): void;
   /** After a loss: takes the second copy of the log into the database, or begins anew without it. */
   rescue(choice: 'restore' | 'give-up'): Promise<StudyHealth>;
 }
@@ -259,6 +261,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
     },
 
     health,
+    forget: () => newWords.forget(),
 
     async rescue(choice) {
       const { journal } = store;

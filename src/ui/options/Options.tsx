@@ -12,8 +12,12 @@ export function Options({ model }: { model: OptionsModel }) {
   const { library } = model;
   const problem = library.problem.value;
   const [hover, setHover] = useState<typeof import('./HoverSection.tsx')>();
-  // Below what is seen first: the page does not wait for it.
-  useEffect(() => void import('./HoverSection.tsx').then(setHover), []);
+  const [study, setStudy] = useState<typeof import('./StudySections.tsx')>();
+  // Below what is seen first: the page does not wait for them.
+  useEffect(() => {
+    void import('./HoverSection.tsx').then(setHover);
+    void import('./StudySections.tsx').then(setStudy);
+  }, []);
   return (
     <>
       <header class="options-header">
@@ -43,6 +47,7 @@ export function Options({ model }: { model: OptionsModel }) {
           )}
         </div>
         {hover === undefined ? null : <hover.HoverSection settings={model.settings} />}
+        {study === undefined ? null : <study.StudySections settings={model.settings} send={model.send} />}
         <LicenceSection licences={model.licences} />
       </main>
     </>

@@ -92,6 +92,14 @@ export const ERROR_TEXTS: Record<ErrorCode, ErrorText> = {
     advice:
       'Check that the address is right, that the server is running and that you are online. Your decks work without it.',
   },
+  'backup-invalid': {
+    title: 'This is not a whole backup of Wayword',
+    advice: 'The file is something else, or a part of it is missing or changed. Nothing was changed here.',
+  },
+  'backup-newer': {
+    title: 'This backup was made by a newer Wayword',
+    advice: 'Update Wayword, then restore it. Nothing was changed here.',
+  },
   'deck-empty': {
     title: 'The server has no flashcards for this pair',
     advice: 'Choose another pair of languages.',

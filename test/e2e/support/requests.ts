@@ -53,6 +53,8 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'study.knowUpTo': { id: randomUUID(), pair: 'spa-eng', rank: 2 },
   'study.state': { pair: 'spa-eng', words: ['palabra 1', 'palabra 2'] },
   'study.rescue': { choice: 'restore' },
+  'backup.export': {},
+  'backup.restore': { text: '', isDryRun: true },
   'definition.put': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', text: 'word' },
   'definition.remove': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2' },
   'deck.remove': { pair: 'rus-eng' },

@@ -1,0 +1,67 @@
+import { MAX_NEW_PER_DAY, type Settings } from '../../settings/settings.ts';
+import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
+import { Field } from '../shared/Field.tsx';
+import { ErrorNotice } from '../shared/Notice.tsx';
+import type { SettingsModel } from '../shared/settings-model.ts';
+import { studySettingsText } from './study-settings-text.ts';
+
+/** How many new words a day, how well they are to be kept, and how answers are given. */
+export function StudySection({ settings: { settings, problem, change } }: { settings: SettingsModel }) {
+  const study = settings.value?.study;
+  const put = (fields: Partial<Settings['study']>) => void change({ study: fields });
+  return (
+    <section class="box" id="study" aria-labelledby="study-title">
+      <h2 class="box-title" id="study-title">
+        {studySettingsText.title}
+      </h2>
+      {study === undefined ? null : (
+        <>
+          <Field id="study-new" label={studySettingsText.newPerDay} hint={studySettingsText.newPerDayHint}>
+            <input
+              class="field is-short"
+              type="number"
+              id="study-new"
+              aria-describedby="study-new-hint"
+              min={0}
+              max={MAX_NEW_PER_DAY}
+              value={study.newPerDay}
+              onChange={({ currentTarget: field }) => {
+                const newPerDay = Math.round(Number.parseFloat(field.value));
+                if (newPerDay >= 0 && newPerDay <= MAX_NEW_PER_DAY) put({ newPerDay });
+                else field.value = String(study.newPerDay);
+              }}
+            />
+          </Field>
+          <ChoiceSelect
+            id="study-retention"
+            label={studySettingsText.retention}
+            hint={studySettingsText.retentionHint}
+            choices={studySettingsText.retentions}
+            chosen={findRetention(study.retention)}
+            onChoose={(retention) => put({ retention: Number(retention) })}
+          />
+          <ChoiceSelect
+            id="study-ratings"
+            label={studySettingsText.ratings}
+            hint={studySettingsText.ratingsHint}
+            choices={studySettingsText.ratingCounts}
+            chosen={study.ratings}
+            onChoose={(ratings) => put({ ratings })}
+          />
+        </>
+      )}
+      <div class="messages" id="study-messages" role="status">
+        {problem.value === undefined ? null : <ErrorNotice code={problem.value} />}
+      </div>
+    </section>
+  );
+}
+
+type Retention = keyof typeof studySettingsText.retentions;
+
+/** The choice that is nearest to what is stored. */
+function findRetention(retention: number): Retention {
+  const distance = (choice: Retention) => Math.abs(Number(choice) - retention);
+  const choices = Object.keys(studySettingsText.retentions) as Retention[];
+  return choices.reduce((nearest, choice) => (distance(choice) < distance(nearest) ? choice : nearest));
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../src/app-error.ts';
+import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
+import { listOps } from '../../src/store/ops.ts';
+import type { Store } from '../../src/store/store.ts';
+import { exportBackup, restoreBackup } from '../../src/study/backup.ts';
+import { createDefinitions } from '../../src/study/definitions.ts';
+import { createStudy } from '../../src/study/study.ts';
+import { makeDeck, makeStore, makeStoreWith } from '../support/store.ts';
+
+const clock = { at: Date.parse('2026-11-21T18:00:00Z'), zoneMinutes: 60 };
+
+/** A learner with answers, marks, something taken back, a definition with markup in it, and settings. */
+async function makeLearner(): Promise<Store> {
+  const store = await makeStoreWith(makeDeck());
+  const parts = { store, now: () => clock, newDeviceId: () => 'laptop' };
+  const study = createStudy({ ...parts, settings: async () => ({ newPerDay: 10, retention: 0.9 }) });
+  for (let answers = 0; answers < 6; answers++) {
+    const { card } = await study.next({ pair: 'spa-eng' });
+    if (!card) throw new Error('Expected a card, got none.');
+    const { pair, word, seen, retention, choices } = card;
+    const answer = { id: crypto.randomUUID(), pair, word, rating: 'good' as const, choice: choices.good, retention };
+    clock.at += 5_000;
+    await study.answer({ ...answer, spentMs: 5_000, seen });
+  }
+  await study.undo(crypto.randomUUID(), 'undo');
+  await study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 8 });
+  const definitions = createDefinitions(
+    store,
+    () => clock,
+    () => 'laptop',
+  );
+  await definitions.put({
+    id: crypto.randomUUID(),
+    pair: 'spa-eng',
+    word: 'año',
+    text: '<img src=x onerror=alert(1)> year',
+  });
+  await changeSettings(store, { study: { newPerDay: 3 } });
+  return store;
+}
+
+const codeOf = (thrown: unknown) => (thrown instanceof AppError ? thrown.code : String(thrown));
+
+async function readAll({ study }: Store) {
+  const [ops, cards, days, definitions] = await Promise.all([
+    study.ops.toArray(),
+    study.cards.toArray(),
+    study.days.toArray(),
+    study.definitions.toArray(),
+  ]);
+  return { ops, cards, days, definitions };
+}
+
+describe('a backup', () => {
+  test('brings everything back on an empty machine, where its backup is the same file', async () => {
+    const store = await makeLearner();
+    const text = await exportBackup(store);
+    const other = makeStore();
+    const report = await restoreBackup(other, text, false);
+    expect(report).toMatchObject({ ops: 9, fresh: 9, answers: 5, definitions: 1 });
+    expect(await readAll(other)).toEqual(await readAll(store));
+    expect((await readSettings(other)).study.newPerDay).toBe(3);
+    expect(await exportBackup(other)).toBe(text);
+  });
+
+  test('looked at first changes nothing; restored twice is as restored once', async () => {
+    const text = await exportBackup(await makeLearner());
+    const other = makeStore();
+    expect((await restoreBackup(other, text, true)).fresh).toBe(9);
+    expect(await listOps(other)).toEqual([]);
+    await restoreBackup(other, text, false);
+    const once = await readAll(other);
+    expect((await restoreBackup(other, text, false)).fresh).toBe(0);
+    expect(await readAll(other)).toEqual(once);
+  });
+
+  test('joins what is here, and leaves settings that were chosen here', async () => {
+    const text = await exportBackup(await makeLearner());
+    const other = makeStore();
+    await changeSettings(other, { study: { newPerDay: 25 } });
+    const definitions = createDefinitions(
+      other,
+      () => clock,
+      () => 'phone',
+    );
+    await definitions.put({ id: crypto.randomUUID(), pair: 'jpn-eng', word: '窓', text: 'window' });
+    await restoreBackup(other, text, false);
+    expect(await listOps(other)).toHaveLength(10);
+    expect((await readSettings(other)).study.newPerDay).toBe(25);
+    expect(await other.study.definitions.count()).toBe(2);
+  });
+
+  test('never holds a key', async () => {
+    const store = await makeLearner();
+    const key = 'secret-key-0123';
+    await store.content.upstreams.put({
+      id: 'upstream',
+      address: 'https://cards.example',
+      key,
+      languages: [],
+      connectedAt: 0,
+    });
+    expect(await exportBackup(store)).not.toContain(key);
+  });
+});
+
+describe('a file that is no whole backup', () => {
+  const change =
+    (edit: (backup: { ops: Record<string, unknown>[] } & Record<string, unknown>) => void) => (text: string) => {
+      const backup = JSON.parse(text);
+      edit(backup);
+      return JSON.stringify(backup);
+    };
+
+  test.each<[string, (text: string) => string, string]>([
+    ['cut in half', (text) => text.slice(0, text.length / 2), 'backup-invalid'],
+    ['empty', () => '', 'backup-invalid'],
+    ['a page', () => '<!doctype html><script>alert(1)</script>', 'backup-invalid'],
+    ['another JSON', () => '{"cards": []}', 'backup-invalid'],
+    ['a list', () => '[]', 'backup-invalid'],
+    ['of a newer version', change((backup) => Object.assign(backup, { version: 2, more: 1 })), 'backup-newer'],
+    [
+      'with a rating that is none',
+      change(({ ops }) => Object.assign(ops[0] ?? {}, { rating: 'perfect' })),
+      'backup-invalid',
+    ],
+    [
+      'with an op of an unknown kind',
+      change(({ ops }) => Object.assign(ops[0] ?? {}, { kind: 'forget-all' })),
+      'backup-invalid',
+    ],
+    ['with an op that lacks its day', change(({ ops }) => delete ops[0]?.day), 'backup-invalid'],
+    ['with a field that no op has', change(({ ops }) => Object.assign(ops[0] ?? {}, { evil: true })), 'backup-invalid'],
+    ['with one byte changed', (text) => text.replace('"at":1', '"at":"'), 'backup-invalid'],
+  ])('%s changes nothing, and is told apart', async (_, spoil, code) => {
+    const text = await exportBackup(await makeLearner());
+    const other = makeStore();
+    const outcome = await restoreBackup(other, spoil(text), false).catch(codeOf);
+    expect(outcome).toBe(code);
+    expect(await listOps(other)).toEqual([]);
+  });
+});
