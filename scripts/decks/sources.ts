@@ -22,6 +22,9 @@ import { addGerundNouns } from './words/polish.ts';
 /** A share for words that no frequency list holds. */
 const UNKNOWN_SHARE = 1e-8;
 
+/** Languages between which and Dutch there is a dictionary made of Wiktionary. */
+const PIVOTS_OF_DUTCH = ['bul', 'cat', 'fin', 'ita', 'pol', 'por', 'rus', 'spa', 'swe'];
+
 /** Reads and keeps the inputs of the decks, each once, and remembers which were read for the headers of the deck files. */
 export class Sources {
   /** Names of the Debian and npm packages read since the last `startRecord`. */
@@ -256,9 +259,10 @@ export class Sources {
   }
 
   private getDutchReadings(): Map<string, Reading[]> {
-    this.dutch ??= readDutch(
-      ['spa', 'swe', 'fin', 'rus'].flatMap((to) => [...(this.findLexicon('nld', to)?.getHeadwords() ?? [])]),
-    );
+    this.dutch ??= readDutch([
+      ...PIVOTS_OF_DUTCH.flatMap((to) => [...(this.findLexicon('nld', to)?.getHeadwords() ?? [])]),
+      ...PIVOTS_OF_DUTCH.flatMap((from) => [...(this.findLexicon(from, 'nld')?.getTargets() ?? [])]),
+    ]);
     return this.dutch;
   }
 

@@ -87,6 +87,11 @@ export class Lexicon {
     for (const entries of this.forward.values()) for (const { spelling, pos } of entries) yield [spelling, pos];
   }
 
+  /** Every translation with the classes of what it translates. */
+  *getTargets(): Iterable<[word: string, pos: PartOfSpeech]> {
+    for (const entries of this.backward.values()) for (const { spelling, pos } of entries) yield [spelling, pos];
+  }
+
   /** Classes in which the dictionary knows a word, in either direction. */
   classesOf(word: string): PartOfSpeech[] {
     const key = word.toLowerCase();

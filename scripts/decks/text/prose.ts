@@ -1,4 +1,7 @@
-/** Takes sentences of plain prose out of manual pages and collections of sayings; commands, tables and untranslated rests stay out. */
+/**
+ * Takes sentences of plain prose out of manual pages, collections of sayings and the stories of a game; commands, tables and
+ * untranslated rests stay out.
+ */
 
 /** Stands for a word that is no prose: an option, a file name. */
 const HOLE = '¤';
@@ -46,17 +49,33 @@ export function readSayings(text: string): string[] {
   return text.split(/^%.*$/m).map((saying) => saying.replace(/\s+/g, ' ').trim());
 }
 
+/** Paragraphs of a game's texts without marks of typesetting; what a translation has left in English is left out. */
+export function readGameTexts(pairs: readonly (readonly [original: string, translation: string])[]): string[] {
+  return pairs
+    .filter(([original, translation]) => original !== translation)
+    .flatMap(([, translation]) => translation.split(/[\n\0]+/))
+    .map((paragraph) => paragraph.replace(/<[^>]*>/g, '').trim());
+}
+
 /** Words of a sentence as written. */
 export function toWords(sentence: string): string[] {
   return sentence.match(WORD) ?? [];
 }
 
+/** Words that tell English. Dutch has words of its own that are spelt `is` and `of`. */
+function toEnglishMark(code: string): RegExp | undefined {
+  if (code === 'eng') return undefined;
+  return code === 'nld' ? /\b(?:the|and|this|you)\b/ : /\b(?:the|and|is|of)\b/;
+}
+
 /**
  * The sentences of paragraphs that are prose: begin with a capital, end with a full stop, hold words and little else.
  *
- * @param isEnglish - Else sentences with English words are left out: a translation is seldom complete.
+ * @param code - ISO 639-3. In other languages than English sentences with English words are left out: a translation is seldom
+ *   complete.
  */
-export function toSentences(paragraphs: readonly string[], isEnglish: boolean): string[] {
+export function toSentences(paragraphs: readonly string[], code: string): string[] {
+  const english = toEnglishMark(code);
   const sentences = new Set<string>();
   for (const paragraph of paragraphs) {
     for (const piece of paragraph.replace(/\s+/g, ' ').split(/(?<=[.!?…]["»”)]?) +(?=[\p{Lu}"«„“¿¡])/u)) {
@@ -64,21 +83,23 @@ export function toSentences(paragraphs: readonly string[], isEnglish: boolean): 
       if (!/^["«„“¿¡(]*\p{Lu}/u.test(sentence) || !/[.!?…]["»”)]?$/.test(sentence)) continue;
       if (/[=<>{}\\_$@#|/\d]/.test(sentence) || sentence.split(HOLE).length - 1 > MAX_HOLES) continue;
       if (toWords(sentence).length < MIN_WORDS) continue;
-      if (!isEnglish && /\b(?:the|and|is|of)\b/.test(sentence)) continue;
+      if (english?.test(sentence)) continue;
       sentences.add(sentence);
     }
   }
   return [...sentences];
 }
 
-/** The same for writing without spaces: sentences end in a full stop of their own, and Latin letters are names. */
+const UNSPACED =
+  /^[「『“（]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、，。！？…—「」『』“”（）]{8,}[。！？…][」』”）]*$/u;
+
+/** The same for writing without spaces: sentences end in marks of their own, and Latin letters are names. */
 export function toUnspacedSentences(paragraphs: readonly string[]): string[] {
   const sentences = new Set<string>();
   for (const paragraph of paragraphs) {
-    for (const piece of paragraph.split(/(?<=。)/)) {
+    for (const piece of paragraph.split(/(?<=[。！？…][」』”）]*)(?![。！？…」』”）])/u)) {
       const sentence = piece.replaceAll(/\s+/g, '').normalize('NFC');
-      if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、，「」『』（）]{8,}。$/u.test(sentence))
-        sentences.add(sentence);
+      if (UNSPACED.test(sentence)) sentences.add(sentence);
     }
   }
   return [...sentences];

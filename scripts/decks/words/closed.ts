@@ -21,7 +21,9 @@ export function withUnlisted(
   const added: FormFrequency[] = [];
   for (const form of closed) {
     if (shares.has(form) || !/\p{L}['-]\p{L}/u.test(form)) continue;
-    const parts = form.split(/(?<=')|-/).map((part) => shares.get(part) ?? shares.get(part.replace(/'$/, '')) ?? 0);
+    // Of `zo'n` no list has the n.
+    const pieces = form.split(/(?<=')|-/).filter((part) => part.length > 1);
+    const parts = pieces.map((part) => shares.get(part) ?? shares.get(part.replace(/'$/, '')) ?? 0);
     const share = Math.min(...parts) * PART_OF_WHOLE;
     if (share > 0) added.push({ form, spelling: form, share, capitalised: undefined });
   }

@@ -25,7 +25,7 @@ spreken sprak spraken gesproken, springen sprong sprongen gesprongen, staan ston
 stelen stal stalen gestolen, sterven stierf stierven gestorven, stijgen steeg stegen gestegen, stinken stonk stonken gestonken,
 strijden streed streden gestreden, treden trad traden getreden, treffen trof troffen getroffen, trekken trok trokken getrokken,
 vallen viel vielen gevallen, vangen ving vingen gevangen, varen voer voeren gevaren, vechten vocht vochten gevochten,
-verdwijnen verdween verdwenen verdwenen, vergeten vergat vergaten vergeten, verliezen verloor verloren verloren, vinden vond vonden gevonden,
+verdwijnen verdween verdwenen verdwenen, vergelijken vergeleek vergeleken vergeleken, vergeten vergat vergaten vergeten, verliezen verloor verloren verloren, vinden vond vonden gevonden,
 vliegen vloog vlogen gevlogen, vragen vroeg vroegen gevraagd, vriezen vroor vroren gevroren, waaien waaide waaiden gewaaid, wassen waste wasten gewassen,
 wegen woog wogen gewogen, werpen wierp wierpen geworpen, weten wist wisten geweten, wijken week weken geweken, wijzen wees wezen gewezen,
 winnen won wonnen gewonnen, worden werd werden geworden, wreken wreekte wreekten gewroken, wringen wrong wrongen gewrongen, zeggen zei zeiden gezegd,
@@ -42,15 +42,27 @@ const STRONG = new Map(
 );
 
 const SEPARABLE =
-  /^(aan|achter|af|bij|binnen|door|goed|in|klaar|langs|los|mee|na|neer|om|onder|op|over|rond|samen|tegen|terug|thuis|toe|uit|vast|vol|voor|voorbij|vrij|weg|plaats|deel|waar)(?=.{4})/;
-const INSEPARABLE = /^(be|ge|her|ont|ver|er|mis|over|onder|door|vol|weer|om|aan)(?=.{4})/;
+  /^(aan|achter|af|bij|binnen|door|goed|in|klaar|langs|los|mee|na|neer|om|onder|op(?!en)|over|rond|samen|tegen|terug|thuis|toe|uit|vast|vol|voor|voorbij|vrij|weg|plaats|deel|waar(?=n))(?=.{4})/;
+/** Prefixes that are parted from some verbs and not from others: `overnemen`, `overleven`. */
+const EITHER_WAY = /^(over|onder|door|om|voor|vol|mis|aan(?=vaard|bid))(?=.{4})/;
+const INSEPARABLE = /^(be|ge|her|ont|ver|er|mis|over|onder|door|vol|voor|weer|om|aan)(?=.{4})/;
+
+/** A verb of two syllables is stressed on the first: `keren` has the stem `keer`, `verbeteren` has `verbeter`. */
+const STRESSED = /^[^aeiou]*[aeou][bdfgklmnprstvz]en$/;
 
 /** `lopen` has the stem `loop`, `zetten` has `zet`, `reizen` has `reis`: Dutch spells an open syllable with one vowel letter. */
 export function toStem(infinitive: string): string {
-  if (/(aan|oen|ien)$/.test(infinitive) && infinitive.length <= 7) return infinitive.slice(0, -1);
+  // One syllable: `gaan`, `slaan`, `doen`, `zien`, and what is built on them.
+  const short = /^(?:.*[^aeiou])?(?:aa|oe|ie)(?=n$)/.exec(infinitive)?.[0];
+  if (short !== undefined && infinitive.length <= 7) return short.replace(/aa$/, 'a');
+  if (/komen$/.test(infinitive)) return infinitive.slice(0, -2);
+  const prefix = /^(be|ge|her|ont|ver)(?=[^aeiou].{3})/.exec(infinitive)?.[1];
+  if (prefix !== undefined && STRESSED.test(infinitive.slice(prefix.length)))
+    return prefix + toStem(infinitive.slice(prefix.length));
   let stem = infinitive.replace(/en$/, '');
   if (/([bdfgklmnprst])\1$/.test(stem)) return stem.slice(0, -1);
-  const isLong = /(^|[^aeiou])[aeou][bdfgklmnprstvz]$/.test(stem) && !/(el|er|em|en|ig)$/.test(stem);
+  const isLong =
+    /(^|[^aeiou])[aeou][bdfgklmnprstvz]$/.test(stem) && (STRESSED.test(infinitive) || !/(el|er|em|en|ig)$/.test(stem));
   if (isLong) stem = stem.replace(/([aeou])(.)$/, '$1$1$2');
   return stem.replace(/v$/, 'f').replace(/z$/, 's');
 }
@@ -74,7 +86,7 @@ function toRegular(infinitive: string): string[][] {
   const dental = /[tkfscxp]$/.test(rawEnd) || /ch$/.test(stem) ? 't' : 'd';
   const past = stem + dental;
   const participle = stem.endsWith(dental) ? stem : stem + dental;
-  const isPrefixed = /^(be|ge|her|ont|ver|er)(?=.{4})/.test(infinitive);
+  const isPrefixed = /^(be|ge|her|ont|ver|er|over|onder|door|om|voor|vol|mis|aan(?=vaard))(?=.{4})/.test(infinitive);
   return [
     ['pres.1', stem],
     ['pres.3', stem.endsWith('t') ? stem : `${stem}t`],
@@ -89,7 +101,8 @@ function toStrong(infinitive: string): string[][] | undefined {
   const verb = STRONG.get(infinitive);
   if (!verb) return undefined;
   const stem = toStem(infinitive);
-  const present = stem.endsWith('t') ? stem : `${stem}t`;
+  const isShort = /(aan|oen|ien)$/.test(infinitive);
+  const present = isShort ? infinitive.replace(/n$/, 't') : stem.endsWith('t') ? stem : `${stem}t`;
   const inflected = toOpen(verb.participle)[0] ?? verb.participle;
   return [
     ['pres.1', stem],
@@ -109,8 +122,15 @@ function conjugate(infinitive: string): string[][] {
   if (separable) {
     const base = infinitive.slice(separable.length);
     const forms = toStrong(base) ?? (STRONG.has(base) ? [] : toRegular(base));
-    return forms.map(([tags = '', form = '']) => [tags, separable + form]);
+    const parted = forms.map(([tags = '', form = '']) => [tags, separable + form]);
+    const isWhole = EITHER_WAY.test(infinitive);
+    return isWhole ? [...parted, ...conjugateWhole(infinitive)] : parted;
   }
+  return conjugateWhole(infinitive);
+}
+
+/** Forms of a verb whose prefix, if it has one, is not parted from it. */
+function conjugateWhole(infinitive: string): string[][] {
   const prefix = INSEPARABLE.exec(infinitive)?.[1];
   const based = prefix ? toStrong(infinitive.slice(prefix.length)) : undefined;
   if (prefix && based)
@@ -135,11 +155,14 @@ function toStressed(infinitive: string): string[][] {
   ];
 }
 
+/** Ends of adjectives that dictionaries also call nouns. */
+const HIDDEN_ADJECTIVE = /(meen|taal|heel|laag|lijk|ig|isch|baar|zaam|loos|eel|iek|ant|ent|oud|rig)$/;
+
 function toForms(lemma: string, pos: PartOfSpeech): string[][] {
   if (pos === 'v' && /n$/.test(lemma))
     return [...conjugate(lemma), ...toStressed(lemma), ['ger', `${lemma}d`], ['ger.infl', `${lemma}de`]];
   if (pos === 'n') {
-    const plurals = toOpen(lemma).map((stem) => ['pl', `${stem}en`]);
+    const plurals = toOpen(lemma.replace(/heid$/, 'hed')).map((stem) => ['pl', `${stem}en`]);
     const diminutives = ['je', 'tje', 'pje', 'jes', 'tjes'].map((ending) => ['dim', lemma + ending]);
     return [...plurals, ['pl', `${lemma}s`], ['pl', `${lemma}'s`], ['pl', `${lemma}n`], ...diminutives];
   }
@@ -149,26 +172,54 @@ function toForms(lemma: string, pos: PartOfSpeech): string[][] {
       ['comp', `${stem}er`],
       ['comp.infl', `${stem}ere`],
     ]);
+    // `zwaar`, `zwaarder`.
+    if (/r$/.test(lemma)) inflected.push(['comp', `${lemma}der`], ['comp.infl', `${lemma}dere`]);
     return [...inflected, ['sup', `${lemma}st`], ['sup.infl', `${lemma}ste`]];
   }
   return [];
 }
 
+/** Plurals that the end of the noun gives for certain: `programma's`, `mogelijkheden`, `omgevingen`. */
+function toCertainPlurals(noun: string): string[] {
+  if (/[^aeiou][aiouy]$/.test(noun)) return [`${noun}'s`];
+  if (/.heid$/.test(noun)) return [noun.replace(/heid$/, 'heden')];
+  return /..ing$/.test(noun) ? [`${noun}en`] : [];
+}
+
 /**
- * Forms of a verb or an adjective, which the rules give for certain. Which plural and which diminutive a noun has they do not
- * know: only those that somebody wrote count.
+ * Forms of a verb or an adjective, which the rules give for certain. Which plural and which diminutive a noun has they mostly do
+ * not know: only those that somebody wrote count.
  */
 export function inflectDutch(lemma: string, pos: PartOfSpeech): string[] {
-  return (pos === 'v' && !/[^aeiou]eren$/.test(lemma)) || pos === 'a'
+  if (pos === 'n') return toCertainPlurals(lemma);
+  return (pos === 'v' && (STRESSED.test(lemma) || !/[^aeiou]eren$/.test(lemma))) || pos === 'a'
     ? toForms(lemma, pos).map(([, form = '']) => form)
     : [];
+}
+
+/**
+ * Dictionaries file most adjectives under their use as adverbs or nouns (`eerlijk`, `verder`, `algemeen`). Such a word takes the
+ * endings of an adjective where nothing else is spelt so.
+ */
+function addHiddenAdjectives(
+  words: readonly (readonly [lemma: string, pos: PartOfSpeech])[],
+  readings: ReadonlyMap<string, Reading[]>,
+  add: (form: string, reading: Reading) => void,
+): void {
+  const adjectives = new Set(words.filter(([, pos]) => pos === 'a').map(([lemma]) => lemma));
+  const taken = new Set(readings.keys());
+  for (const [lemma, pos] of words) {
+    const isHidden = pos === 'r' || (pos === 'n' && HIDDEN_ADJECTIVE.test(lemma));
+    if (!isHidden || adjectives.has(lemma) || !/^\p{Ll}{3,}$/u.test(lemma)) continue;
+    for (const [tags = '', form = ''] of toForms(lemma, 'a')) if (!taken.has(form)) add(form, { lemma, pos, tags });
+  }
 }
 
 /**
  * Makes the forms of all words of a Dutch dictionary by rule. Rules make forms that nobody writes as well; only those that a
  * frequency list holds are ever looked up.
  */
-export function readDutch(words: Iterable<readonly [lemma: string, pos: PartOfSpeech]>): Map<string, Reading[]> {
+export function readDutch(words: readonly (readonly [lemma: string, pos: PartOfSpeech])[]): Map<string, Reading[]> {
   const readings = new Map<string, Reading[]>();
   const add = (form: string, reading: Reading) => {
     const known = readings.get(form) ?? [];
@@ -184,5 +235,6 @@ export function readDutch(words: Iterable<readonly [lemma: string, pos: PartOfSp
       if (form !== lemma) add(form.toLowerCase(), { lemma, pos, tags });
     }
   }
+  addHiddenAdjectives(words, readings, add);
   return readings;
 }

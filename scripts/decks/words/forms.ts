@@ -33,7 +33,8 @@ export function findForms({ word, lemmas }: Group, extra: readonly string[], una
     .map(([form]) => form);
   const rest = unattested
     .map((form) => form.toLowerCase())
-    .filter((form) => /^\p{L}+$/u.test(form) && form !== word.toLowerCase())
+    // Dutch: `programma's`.
+    .filter((form) => /^\p{L}+(?:'s)?$/u.test(form) && form !== word.toLowerCase())
     .sort((a, b) => a.length - b.length || compare(a, b));
   const forms = [...new Set([...attested, ...rest])].slice(0, MAX_FORMS);
   const cased = forms.map((form) => (/^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form));

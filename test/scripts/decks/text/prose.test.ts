@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  readGameTexts,
   readManualPage,
   readSayings,
   toSentences,
@@ -21,7 +22,7 @@ test('takes sentences out of a manual page and leaves commands and examples', ()
     'Dies ist ein Beispiel und steht nicht im Text der Seite.',
     '.fi',
   ].join('\n');
-  expect(toSentences(readManualPage(page), false)).toEqual([
+  expect(toSentences(readManualPage(page), 'deu')).toEqual([
     'Das Programm gibt alle Dateien der Reihe nach aus, wenn keine Option genannt ist.',
   ]);
 });
@@ -32,7 +33,7 @@ test('leaves out what was not translated, code and short lines', () => {
     'Der Wert a=b steht in der Datei und wird dort gelesen.',
     'Zu kurz.',
   ];
-  expect(toSentences(paragraphs, false)).toEqual([]);
+  expect(toSentences(paragraphs, 'deu')).toEqual([]);
 });
 
 test('reads sayings between lines of percent signs', () => {
@@ -48,4 +49,25 @@ test('keeps words with an apostrophe or a hyphen whole', () => {
 
 test('takes sentences of scripts without spaces', () => {
   expect(toUnspacedSentences(['この文書は使い方\nを説明する。ls を使う。'])).toEqual(['この文書は使い方を説明する。']);
+});
+
+test('ends such sentences at every mark that ends one, behind the bracket that closes', () => {
+  expect(toUnspacedSentences(['「本当に行くのですか？」彼は黙って森を見ていた……そして歩いた！'])).toEqual([
+    '「本当に行くのですか？」',
+    '彼は黙って森を見ていた……',
+  ]);
+});
+
+test('reads the texts of a game without their marks, and not those that were left in English', () => {
+  const texts = readGameTexts([
+    ['Who goes there?', '<i>Vem där?</i>\nHalt!'],
+    ['Elf', 'Elf'],
+  ]);
+  expect(texts).toEqual(['Vem där?', 'Halt!']);
+});
+
+test('takes Dutch sentences with words that are spelt as English ones', () => {
+  const sentence = 'Dit is het laatste bevel of de laatste bestandsnaam.';
+  expect(toSentences([sentence], 'nld')).toEqual([sentence]);
+  expect(toSentences(['Dit is the name of een bestand op schijf.'], 'nld')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartOfSpeech } from '../../../../scripts/decks/read/freedict.ts';
-import { readDutch, toStem } from '../../../../scripts/decks/words/dutch.ts';
+import { inflectDutch, readDutch, toStem } from '../../../../scripts/decks/words/dutch.ts';
 
 const WORDS: [string, PartOfSpeech][] = [
   ['lopen', 'v'],
@@ -18,6 +18,16 @@ const WORDS: [string, PartOfSpeech][] = [
   ['groot', 'a'],
   ['lief', 'a'],
   ['dik', 'a'],
+  ['mogelijkheid', 'n'],
+  // Filed as an adverb and as a noun, as dictionaries do.
+  ['eerlijk', 'r'],
+  ['volledig', 'n'],
+  ['zwaar', 'a'],
+  ['voorkomen', 'v'],
+  ['overleven', 'v'],
+  ['overnemen', 'v'],
+  ['slaan', 'v'],
+  ['terugkeren', 'v'],
 ];
 
 test.each([
@@ -39,6 +49,15 @@ test.each([
   ['grote', 'groot'],
   ['lieve', 'lief'],
   ['dikke', 'dik'],
+  ['mogelijkheden', 'mogelijkheid'],
+  ['eerlijke', 'eerlijk'],
+  ['volledige', 'volledig'],
+  ['zwaarder', 'zwaar'],
+  ['voorkomt', 'voorkomen'],
+  ['overleefd', 'overleven'],
+  ['overgenomen', 'overnemen'],
+  ['slaat', 'slaan'],
+  ['teruggekeerd', 'terugkeren'],
 ])('%s leads to %s', (form, lemma) => {
   expect(
     readDutch(WORDS)
@@ -53,6 +72,16 @@ test.each([
   ['reizen', 'reis'],
   ['geven', 'geef'],
   ['werken', 'werk'],
+  ['komen', 'kom'],
+  ['gaan', 'ga'],
+  ['verdelen', 'verdeel'],
+  ['openen', 'open'],
 ])('the stem of %s is %s', (infinitive, stem) => {
   expect(toStem(infinitive)).toBe(stem);
+});
+
+test('gives nouns the plurals that are certain, and no others', () => {
+  expect(inflectDutch('omgeving', 'n')).toEqual(['omgevingen']);
+  expect(inflectDutch('programma', 'n')).toEqual(["programma's"]);
+  expect(inflectDutch('huis', 'n')).toEqual([]);
 });
