@@ -7,7 +7,9 @@ import { buildDeck, type DeckOutput } from './deck.ts';
 import { parseHandwork } from './handwork.ts';
 import { buildJapaneseDeck } from './japanese-deck.ts';
 import { getLanguage } from './languages.ts';
+import { memoise } from './meanings/memoise.ts';
 import { findMeanings, type Pivot } from './meanings/translate.ts';
+import { toVotes } from './meanings/votes.ts';
 import type { PairPlan } from './pairs.ts';
 import type { Sources } from './sources.ts';
 import { toAliases } from './words/aliases.ts';
@@ -20,16 +22,6 @@ export interface BuiltDeck {
 const CHANGES =
   'Words were chosen and ordered by how common they are, forms joined under their lemma, translations merged from several ' +
   'dictionaries and over other languages, shortened to at most four, and corrected by hand.';
-
-function memoise<A extends string[], R>(compute: (...args: A) => R): (...args: A) => R {
-  const known = new Map<string, R>();
-  return (...args) => {
-    const key = args.join('\t');
-    const value = known.get(key) ?? compute(...args);
-    known.set(key, value);
-    return value;
-  };
-}
 
 /** Builds the deck of a language pair from the dictionaries, lists and tables in `sources`. */
 export function buildPair(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
@@ -87,10 +79,17 @@ function buildAsian(plan: PairPlan, sources: Sources, limit: number): BuiltDeck 
   const handwork = parseHandwork(readHandwork(plan.from, plan.to));
   const englishShare = sources.toShareOf('eng');
   const frequencies = sources.getFrequencies(plan.from);
+  const findVotes = toVotes(plan, sources);
   const output =
     plan.from === 'jpn'
-      ? buildJapaneseDeck({ entries: sources.readJapanese(), tokens: frequencies, englishShare, handwork }, limit)
-      : buildChineseDeck({ entries: sources.readChinese(), words: frequencies, englishShare, handwork }, limit);
+      ? buildJapaneseDeck(
+          { entries: sources.readJapanese(), tokens: frequencies, englishShare, findVotes, handwork },
+          limit,
+        )
+      : buildChineseDeck(
+          { entries: sources.readChinese(), words: frequencies, englishShare, findVotes, handwork },
+          limit,
+        );
   return { file: toFile(plan, output, sources), dropped: output.dropped };
 }
 

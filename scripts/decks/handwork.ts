@@ -6,6 +6,8 @@ export interface Handwork {
   meanings: Map<string, HandCard>;
   /** Words that get no card, with the reason. */
   dropped: Map<string, string>;
+  /** Words whose place no list tells, with the place in the order of frequency, 1 the first. */
+  places: Map<string, number>;
 }
 
 export interface HandCard {
@@ -15,21 +17,21 @@ export interface HandCard {
   reason: string;
 }
 
-type Section = 'closed' | 'meanings' | 'dropped';
+type Section = 'closed' | 'meanings' | 'dropped' | 'places';
 
 /**
- * Parses lines of `word = meaning, meaning < form form # reason` under the headings `[closed]`, `[meanings]` and `[dropped]`
- * (there: `word # reason`). A line that starts with `#` says why the lines below it are there.
+ * Parses lines of `word = meaning, meaning < form form # reason` under the headings `[closed]`, `[meanings]`, `[dropped]`
+ * (there: `word # reason`) and `[places]` (`word = 12 # reason`). A line that starts with `#` says why the lines below it are there.
  *
  * @throws {Error} Naming the line that is of no known form, or says again what an earlier one said.
  */
 export function parseHandwork(text: string): Handwork {
-  const work: Handwork = { closed: [], meanings: new Map(), dropped: new Map() };
+  const work: Handwork = { closed: [], meanings: new Map(), dropped: new Map(), places: new Map() };
   let section: Section | undefined;
   let general = '';
   for (const [at, raw] of text.normalize('NFC').split('\n').entries()) {
     const line = raw.trim();
-    const heading = /^\[(closed|meanings|dropped)\]$/.exec(line);
+    const heading = /^\[(closed|meanings|dropped|places)\]$/.exec(line);
     if (heading) {
       section = heading[1] as Section;
       general = '';
@@ -45,6 +47,12 @@ export function parseHandwork(text: string): Handwork {
       const match = /^(.+?) = ([^<]+?)(?:\s+<\s+(.+))?$/.exec(content);
       if (!match?.[1] || !match[2] || !section)
         throw new Error(`expected "word = meaning, …" under a heading, got ${place}`);
+      if (section === 'places') {
+        const place = Number(match[2]);
+        if (!Number.isInteger(place) || place < 1) throw new Error(`expected a place from 1, got ${content}`);
+        work.places.set(match[1], place);
+        continue;
+      }
       const card: HandCard = {
         word: match[1],
         meanings: match[2].split(', '),

@@ -3,15 +3,18 @@ import type { DeckOutput } from './deck.ts';
 import type { Handwork } from './handwork.ts';
 import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
 import type { ShareOf } from './meanings/translate.ts';
+import type { FindVotes } from './meanings/votes.ts';
 import type { JapaneseEntry } from './read/jmdict.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
-import { conjugate, toStemTokens } from './words/japanese.ts';
+import { conjugate } from './words/japanese.ts';
+import { shareTokens } from './words/japanese-shares.ts';
 
 export interface JapaneseInput {
   entries: readonly JapaneseEntry[];
   /** Tokens of subtitles, cut by a tokeniser: inflected words are in pieces. */
   tokens: readonly FormFrequency[];
   englishShare: ShareOf;
+  findVotes: FindVotes;
   handwork: Handwork;
 }
 
@@ -20,12 +23,15 @@ const toShare = (rank: number) => 0.1 / (rank + 2.7);
 const UNSEEN_TOKEN = toShare(12_000);
 const UNRANKED = toShare(40_000);
 /** Subtitles tell better than newspapers what a learner meets. */
-const TOKEN_WEIGHT = 0.62;
+const TOKEN_WEIGHT = 0.88;
 const NEAR_ENOUGH = 0.42;
 /** Every closed-class word comes before this many others have come. */
-const CLOSED_BEFORE = 300;
+const CLOSED_BEFORE = 600;
+/** What newspapers would say of closed-class words, if their list had any. */
+const CLOSED_NEWS = toShare(250);
 
 interface Word {
+  id: string;
   word: string;
   reading: string | undefined;
   entry: JapaneseEntry;
@@ -41,75 +47,82 @@ function toSpelling({ kanji, kana, usuallyKana }: JapaneseEntry): string {
   return (usuallyKana ? kana[0] : undefined) ?? kanji[0] ?? kana[0] ?? '';
 }
 
-/** Shares out the tokens: to the words written so, and less to those of which it may be a piece. */
-function shareTokens(words: readonly Word[], tokens: readonly FormFrequency[], taken: ReadonlySet<string>): void {
-  const claims = new Map<string, { word: Word; weight: number }[]>();
-  const claim = (token: string, word: Word, weight: number) => {
-    if (taken.has(token)) return;
-    claims.set(token, [...(claims.get(token) ?? []), { word, weight: weight * toNewsShare(word.entry) }]);
-  };
-  for (const word of words) {
-    const spellings = new Set([word.word, ...word.entry.kanji.slice(0, 2)]);
-    if (word.reading !== undefined && word.reading.length > 2) spellings.add(word.reading);
-    for (const spelling of spellings) {
-      // A single character is oftener what is left of a verb (`信` of `信じる`) than a rare noun.
-      claim(spelling, word, spelling.length === 1 && !word.entry.isBasic ? 0.3 : 4);
-      for (const token of toStemTokens(spelling, word.entry.pos)) claim(token, word, 1);
-    }
-  }
-  for (const { form, share } of tokens) {
-    const all = claims.get(form) ?? [];
-    const total = all.reduce((sum, { weight }) => sum + weight, 0);
-    for (const { word, weight } of all) word.share += (share * weight) / total;
-  }
+/** How much another dictionary's word counts beside the dictionary's own order of senses. */
+const VOTE_WEIGHT = 1.2;
+
+function toMeanings({ word, entry }: Word, { englishShare, findVotes }: JapaneseInput): string[] {
+  const spellings = [...new Set([word, ...entry.kanji.slice(0, 2)])];
+  const votes = spellings.map(findVotes);
+  const scored = entry.senses.flatMap((sense, s) =>
+    sense.map((meaning, t) => {
+      const commonness = (Math.max(englishShare(meaning, ''), 1e-8) / 1e-8) ** 0.06;
+      const vote = Math.max(...votes.map((of) => of.get(meaning.toLowerCase()) ?? 0));
+      return {
+        word: meaning,
+        score: commonness / ((1 + 0.7 * s) * (1 + 0.45 * t)) + VOTE_WEIGHT * vote,
+        sources: 1,
+      };
+    }),
+  );
+  scored.sort((a, b) => b.score - a.score || compare(a.word, b.word));
+  return chooseMeanings(scored, 'eng', NEAR_ENOUGH);
 }
 
-function toMeanings({ senses }: JapaneseEntry, englishShare: ShareOf): string[] {
-  const scored = senses.flatMap((sense, s) =>
-    sense.map((word, t) => ({
-      word,
-      score: (Math.max(englishShare(word, ''), 1e-8) / 1e-8) ** 0.06 / ((1 + 0.7 * s) * (1 + 0.45 * t)),
-      sources: 1,
-    })),
-  );
-  const [first] = scored;
-  // The dictionary's own first word stays first: its editors chose it with care.
-  const ordered = scored.slice(1).sort((a, b) => b.score - a.score || compare(a.word, b.word));
-  return first ? chooseMeanings([first, ...ordered], 'eng', NEAR_ENOUGH) : [];
+const toWorth = ({ entry }: Word) => toNewsShare(entry) + (entry.newsRank === undefined ? 0 : 1);
+
+/** Keeps of words that are spelt alike (入る: はいる, いる) the one that newspapers know best. */
+function chooseReadings(words: readonly Word[]): Word[] {
+  const best = new Map<string, Word>();
+  for (const word of words) {
+    const known = best.get(word.word);
+    if (!known || toWorth(word) > toWorth(known)) best.set(word.word, word);
+  }
+  return words.filter((word) => best.get(word.word) === word);
 }
 
 /** Kana reading first, then the forms of running text. */
 function toForms({ word, reading, entry }: Word, extra: readonly string[]): string[] {
-  const readings = reading === undefined || reading === word ? [] : [reading];
-  return [...new Set([...readings, ...extra, ...conjugate(word, entry.pos)])].filter((form) => form !== word);
+  // What a person has written comes first, and takes the place of the reading if the dictionary has another word in mind.
+  const readings = reading === undefined || reading === word || extra.length > 0 ? [] : [reading];
+  // `わかる~` stands for the word in kana with its forms.
+  const written = extra.flatMap((form) =>
+    form.endsWith('~') ? [form.slice(0, -1), ...conjugate(form.slice(0, -1), entry.pos)] : [form],
+  );
+  return [...new Set([...readings, ...written, ...conjugate(word, entry.pos)])].filter((form) => form !== word);
 }
 
 /** Builds the Japanese deck from JMdict's common words, in the order of subtitles and newspapers together. */
-export function buildJapaneseDeck(
-  { entries, tokens, englishShare, handwork }: JapaneseInput,
-  limit: number,
-): DeckOutput {
+export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutput {
+  const { entries, tokens, handwork } = input;
   const closed = new Map(handwork.closed.map((card) => [card.word, card]));
   const taken = new Set(handwork.closed.flatMap(({ word, forms }) => [word, ...forms]));
-  const words = entries
+  const candidates = entries
     .filter(({ newsRank, isBasic }) => newsRank !== undefined || isBasic)
-    .map((entry): Word => ({ word: toSpelling(entry), reading: entry.kana[0], entry, share: 0 }))
-    .filter(({ word }) => !taken.has(word));
-  shareTokens(words, tokens, taken);
+    .map((entry, at): Word => ({ id: `${at}`, word: toSpelling(entry), reading: entry.kana[0], entry, share: 0 }))
+    .filter(({ word }) => !taken.has(word) && !handwork.dropped.has(word));
+  const words = chooseReadings(candidates);
+  const shares = shareTokens(
+    words.map(({ id, word, reading, entry }) => ({
+      id,
+      spellings: [...new Set([word, ...entry.kanji.slice(0, 2)])],
+      reading,
+      pos: entry.pos,
+      isBasic: entry.isBasic,
+      newsShare: toNewsShare(entry),
+    })),
+    tokens,
+    handwork.closed,
+  );
   for (const word of words) {
-    const tokenShare = Math.max(word.share, UNSEEN_TOKEN);
+    const tokenShare = Math.max(shares.get(word.id) ?? 0, UNSEEN_TOKEN);
     word.share = tokenShare ** TOKEN_WEIGHT * toNewsShare(word.entry) ** (1 - TOKEN_WEIGHT);
   }
-  const tokenShares = new Map(tokens.map(({ form, share }) => [form, share]));
-  const closedCards = handwork.closed.map(({ word, meanings, forms }) => ({
-    card: (forms.length > 0 ? [word, meanings, forms] : [word, meanings]) as DeckFileCard,
-    // Newspapers have no particles in their list; what subtitles say counts as much as for other words.
-    share:
-      0.3 *
-      Math.max(
-        ...[word, ...forms.filter((form) => form.length > 1)].map((form) => tokenShares.get(form) ?? UNSEEN_TOKEN),
-      ),
-  }));
+  const closedCards = handwork.closed.map(({ word, meanings, forms }) => {
+    const place = handwork.places.get(word);
+    const tokenShare = place === undefined ? (shares.get(word) ?? UNSEEN_TOKEN) : toShare(place);
+    const share = tokenShare ** TOKEN_WEIGHT * CLOSED_NEWS ** (1 - TOKEN_WEIGHT);
+    return { card: (forms.length > 0 ? [word, meanings, forms] : [word, meanings]) as DeckFileCard, share };
+  });
   const dropped: DeckOutput['dropped'] = [];
   const seen = new Set(closed.keys());
   const open: { card: DeckFileCard; share: number }[] = [];
@@ -117,7 +130,7 @@ export function buildJapaneseDeck(
     if (open.length >= limit) break;
     if (seen.has(word.word)) continue;
     const byHand = handwork.dropped.get(word.word);
-    const meanings = handwork.meanings.get(word.word)?.meanings ?? toMeanings(word.entry, englishShare);
+    const meanings = handwork.meanings.get(word.word)?.meanings ?? toMeanings(word, input);
     const [first = ''] = meanings;
     const reason =
       byHand !== undefined
@@ -134,7 +147,7 @@ export function buildJapaneseDeck(
       continue;
     }
     seen.add(word.word);
-    const forms = toForms(word, []);
+    const forms = toForms(word, handwork.meanings.get(word.word)?.forms ?? []);
     open.push({ card: forms.length > 0 ? [word.word, meanings, forms] : [word.word, meanings], share: word.share });
   }
   // The list of subtitles has lost most particles and endings; no text does without them.

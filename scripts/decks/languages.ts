@@ -13,6 +13,8 @@ export interface Language {
   zxcvbn?: string;
   /** Model of Debian's `onboard-data`, with counts and case. */
   onboard?: string;
+  /** Whether Debian's `rime-essay` counts its words. */
+  essay?: boolean;
   /** Compiled Apertium analysers, `folder/direction`, all of which are asked. */
   analysers?: readonly string[];
   nounsAreCapitalised?: boolean;
@@ -124,7 +126,14 @@ export const LANGUAGES: readonly Language[] = [
     script: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u,
     commonWords: 'japanese',
   },
-  { code: 'cmn', name: 'Mandarin Chinese', cldr: 'zh', script: /^\p{Script=Han}+$/u, commonWords: 'chinese' },
+  {
+    code: 'cmn',
+    name: 'Mandarin Chinese',
+    cldr: 'zh',
+    script: /^\p{Script=Han}+$/u,
+    commonWords: 'chinese',
+    essay: true,
+  },
   { code: 'fin', name: 'Finnish', cldr: 'fi', script: LATIN, commonWords: 'finnish' },
   { code: 'cat', name: 'Catalan', cldr: 'ca', script: LATIN, commonWords: 'catalan' },
   { code: 'bul', name: 'Bulgarian', cldr: 'bg', script: CYRILLIC, commonWords: 'bulgarian', onboard: 'bg_BG' },

@@ -11,7 +11,8 @@ import { Sources } from './sources.ts';
 
 /**
  * Builds the decks: `npm run decks` all starter decks, `npm run decks -- spa-eng` one of them,
- * `npm run decks -- --all DIR` decks of every word that the sources know, into a folder of its own.
+ * `npm run decks -- --all DIR` decks of every word that the sources know, into a folder of its own, `--to DIR` the starter decks
+ * into another folder, to compare them with what is committed.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -20,8 +21,11 @@ const STARTER_FOLDER = join(ROOT, 'assets/public/decks');
 const STARTER_CARDS = 2000;
 const LARGE_CARDS = 20_000;
 
-const { values, positionals } = parseArgs({ options: { all: { type: 'string' } }, allowPositionals: true });
-const folder = values.all === undefined ? STARTER_FOLDER : resolve(values.all);
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'string' }, to: { type: 'string' } },
+  allowPositionals: true,
+});
+const folder = resolve(values.all ?? values.to ?? STARTER_FOLDER);
 const limit = values.all === undefined ? STARTER_CARDS : LARGE_CARDS;
 
 /** Prints how many words got no card and why; the words themselves go to a file. */

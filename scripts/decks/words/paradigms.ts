@@ -50,6 +50,15 @@ export function completeGerman(lemma: string, pos: PartOfSpeech, table: readonly
   ];
 }
 
+/** Pronouns that Italian writes as one with an infinitive: `attaccarlo`, `condurvi`. */
+const ITALIAN_CLITICS = ['lo', 'la', 'li', 'le', 'ne', 'mi', 'ti', 'si', 'ci', 'vi', 'gli'];
+
+/** Infinitives with a pronoun, which the analyser knows as two words. */
+export function completeItalian(lemma: string, pos: PartOfSpeech): string[] {
+  const stem = /^(\p{L}+r)(?:r?e)$/u.exec(lemma)?.[1]?.replace(/rr$/, 'r');
+  return pos === 'v' && stem !== undefined ? ITALIAN_CLITICS.map((pronoun) => stem + pronoun) : [];
+}
+
 /** Forms that an analyser of Apertium gives a lemma in one class. */
 export function toParadigm(dictionary: Dictionary, lemma: string, pos: PartOfSpeech): string[] {
   const forms = findParadigm(dictionary, lemma).filter(([, analysis]) => {

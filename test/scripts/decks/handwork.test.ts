@@ -21,6 +21,12 @@ test('a line of no known form is refused with its number', () => {
   expect(() => parseHandwork('[closed]\nel the\n')).toThrow(/line 2: el the/);
 });
 
+test('a word whose place no list tells has one by hand', () => {
+  const { places } = parseHandwork('[places]\n# Its forms are in pieces\nいる = 9\n');
+  expect([...places]).toEqual([['いる', 9]]);
+  expect(() => parseHandwork('[places]\nいる = early # no number\n')).toThrow(/place/);
+});
+
 test('a word stands only once', () => {
   expect(() => parseHandwork('[closed]\n# a\nel = the\nel = he\n')).toThrow(/line 4/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { liftClosed, withUnlisted } from '../../../../scripts/decks/words/closed.ts';
-import { completeGerman } from '../../../../scripts/decks/words/paradigms.ts';
+import { completeGerman, completeItalian } from '../../../../scripts/decks/words/paradigms.ts';
 
 const makeForm = (form: string, share: number) => ({ form, spelling: form, share, capitalised: undefined });
 
@@ -15,6 +15,16 @@ test('gives a closed-class word with a hyphen a share when the lists have only i
 
 test('leaves the shares of listed words as they are, whatever they are called', () => {
   expect(withUnlisted([makeForm('constructor', 0.01)], [], 'eng')).toEqual([makeForm('constructor', 0.01)]);
+});
+
+test('a part of one letter, which no list has, does not take the share of the other', () => {
+  expect(withUnlisted([makeForm('zo', 0.03)], ["zo'n"], 'nld').map(({ form }) => form)).toEqual(['zo', "zo'n"]);
+});
+
+test('attaches pronouns to Italian infinitives', () => {
+  expect(completeItalian('attaccare', 'v')).toContain('attaccarlo');
+  expect(completeItalian('condurre', 'v')).toContain('condurvi');
+  expect(completeItalian('mare', 'n')).toEqual([]);
 });
 
 test('lifts closed-class words that just miss the first thousand, and no others', () => {

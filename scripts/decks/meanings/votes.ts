@@ -1,0 +1,25 @@
+import { isOldFreedict } from '../catalogue.ts';
+import type { PairPlan } from '../pairs.ts';
+import type { Sources } from '../sources.ts';
+import { memoise } from './memoise.ts';
+import { findMeanings, type Pivot } from './translate.ts';
+
+/** What Wiktionary says of the meanings of a word, directly and by way of other languages: the best has 1. */
+export type FindVotes = (word: string) => ReadonlyMap<string, number>;
+
+export function toVotes(plan: PairPlan, sources: Sources): FindVotes {
+  // FreeDict files Chinese as `zho`, and under `jpn-eng` JMdict, which has had its say.
+  const from = plan.from === 'cmn' ? 'zho' : plan.from;
+  const isVoter = (pair: string) => pair !== 'jpn-eng' && !isOldFreedict(pair);
+  const direct = sources.findBridge(from, plan.to, isVoter);
+  const pivots = plan.pivots.flatMap((language): Pivot[] => {
+    const first = sources.findBridge(from, language, isVoter);
+    const second = sources.findBridge(language, plan.to, isVoter);
+    return first && second ? [{ language, first, second }] : [];
+  });
+  return memoise((word) => {
+    const meanings = findMeanings(direct, pivots, word, '');
+    const top = meanings[0]?.score ?? 1;
+    return new Map(meanings.map(({ word: meaning, score }) => [meaning.toLowerCase(), score / top]));
+  });
+}
