@@ -52,14 +52,32 @@ export interface Group {
   lemmas: Lemma[];
 }
 
-/** The spelling under which the dictionaries give a lemma a meaning, itself or an alias. */
-function findSpelling(input: DeckInput, lemma: string, pos: PartOfSpeech): string | undefined {
+/** The spelling under which the dictionaries, or a person in their place, give a lemma a meaning: itself or an alias. */
+function findSpelling(
+  input: DeckInput,
+  lemma: string,
+  pos: PartOfSpeech,
+  onlyByHand: ReadonlySet<string>,
+): string | undefined {
   return [lemma, ...input.toAliases(lemma, pos)].find(
-    (spelling) => input.findClasses(spelling).length > 0 && input.findMeanings(spelling, pos).length > 0,
+    (spelling) =>
+      onlyByHand.has(spelling) ||
+      (input.findClasses(spelling).length > 0 && input.findMeanings(spelling, pos).length > 0),
   );
 }
 
+/** Words with meanings by hand for which no two dictionaries agree on any: without these they would get no card. */
+function findOnlyByHand({ handwork, findClasses, findMeanings }: DeckInput): Set<string> {
+  const words = [...handwork.meanings.keys()];
+  return new Set(words.filter((word) => findClasses(word).every((pos) => findMeanings(word, pos).length === 0)));
+}
+
 function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (form: FormFrequency) => Reading[] {
+  const onlyByHand = findOnlyByHand(input);
+  const ownersByHand = new Map<string, string[]>();
+  for (const word of onlyByHand)
+    for (const form of [word, ...(input.handwork.meanings.get(word)?.forms ?? [])])
+      ownersByHand.set(form, [...(ownersByHand.get(form) ?? []), word]);
   const closedWords = new Set([...closed.values()].flat());
   const isClosed = (lemma: string) => closedWords.has(lemma);
   return (form) => {
@@ -77,10 +95,14 @@ function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (f
     for (const reading of all) {
       // A closed-class word has the forms that were written by hand, not those of a noun of the same spelling.
       if (isClosed(reading.lemma) && reading.pos !== 'v' && reading.pos !== 'a') continue;
-      const lemma = reading.pos === 'name' ? undefined : findSpelling(input, reading.lemma, reading.pos);
+      const lemma = reading.pos === 'name' ? undefined : findSpelling(input, reading.lemma, reading.pos, onlyByHand);
       if (lemma !== undefined) analysed.push({ ...reading, lemma });
     }
     const readings = [...analysed];
+    // No table may know a word that no dictionary knows: then it has the forms that the person wrote.
+    if (analysed.length === 0)
+      for (const lemma of ownersByHand.get(form.spelling) ?? ownersByHand.get(form.form) ?? [])
+        readings.push({ lemma, pos: 'x', tags: 'headword' });
     for (const own of new Set([form.spelling, form.form])) {
       for (const pos of input.findClasses(own)) {
         if (pos === 'name' || pos === 'affix' || input.findMeanings(own, pos).length === 0) continue;
@@ -91,7 +113,15 @@ function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (f
           readings.push({ lemma: own, pos, tags: 'headword' });
       }
     }
-    return readings;
+    // Some dictionaries write `Leraar` for `leraar`: the spelling of the running text is the word's.
+    const isTwin = (lemma: string) =>
+      !input.nounsAreCapitalised &&
+      (form.capitalised ?? 0) < 0.5 &&
+      lemma !== lemma.toLowerCase() &&
+      readings.some((other) => other.lemma === lemma.toLowerCase());
+    // A word that gets no card keeps no form from one that does.
+    const kept = readings.filter(({ lemma }) => !input.handwork.dropped.has(lemma) && !isTwin(lemma));
+    return kept.length > 0 ? kept : readings;
   };
 }
 

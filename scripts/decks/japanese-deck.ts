@@ -113,14 +113,17 @@ export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutp
     tokens,
     handwork.closed,
   );
+  const shareByHand = (word: string) => {
+    const place = handwork.places.get(word);
+    return place === undefined ? undefined : toShare(place) ** TOKEN_WEIGHT * CLOSED_NEWS ** (1 - TOKEN_WEIGHT);
+  };
   for (const word of words) {
     const tokenShare = Math.max(shares.get(word.id) ?? 0, UNSEEN_TOKEN);
-    word.share = tokenShare ** TOKEN_WEIGHT * toNewsShare(word.entry) ** (1 - TOKEN_WEIGHT);
+    word.share = shareByHand(word.word) ?? tokenShare ** TOKEN_WEIGHT * toNewsShare(word.entry) ** (1 - TOKEN_WEIGHT);
   }
   const closedCards = handwork.closed.map(({ word, meanings, forms }) => {
-    const place = handwork.places.get(word);
-    const tokenShare = place === undefined ? (shares.get(word) ?? UNSEEN_TOKEN) : toShare(place);
-    const share = tokenShare ** TOKEN_WEIGHT * CLOSED_NEWS ** (1 - TOKEN_WEIGHT);
+    const listed = (shares.get(word) ?? UNSEEN_TOKEN) ** TOKEN_WEIGHT * CLOSED_NEWS ** (1 - TOKEN_WEIGHT);
+    const share = shareByHand(word) ?? listed;
     return { card: (forms.length > 0 ? [word, meanings, forms] : [word, meanings]) as DeckFileCard, share };
   });
   const dropped: DeckOutput['dropped'] = [];

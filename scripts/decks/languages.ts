@@ -15,7 +15,7 @@ export interface Language {
   onboard?: string;
   /** Whether Debian's `rime-essay` counts its words. */
   essay?: boolean;
-  /** Compiled Apertium analysers, `folder/direction`, all of which are asked. */
+  /** Compiled Apertium analysers, `folder/direction`, and generators, `folder/direction.autogen`; all of them are asked. */
   analysers?: readonly string[];
   nounsAreCapitalised?: boolean;
 }
@@ -89,7 +89,7 @@ export const LANGUAGES: readonly Language[] = [
     script: CYRILLIC,
     commonWords: 'russian',
     onboard: 'ru_RU',
-    analysers: ['apertium-bel-rus/rus-bel', 'apertium-rus-ukr/rus-ukr'],
+    analysers: ['apertium-bel-rus/rus-bel', 'apertium-rus-ukr/rus-ukr', 'apertium-bel-rus/bel-rus.autogen'],
   },
   {
     code: 'swe',
@@ -108,7 +108,7 @@ export const LANGUAGES: readonly Language[] = [
     commonWords: 'polish',
     zxcvbn: 'pl',
     onboard: 'pl_PL',
-    analysers: ['apertium-pol-szl/pol-szl'],
+    analysers: ['apertium-pol-szl/pol-szl', 'apertium-pol-szl/szl-pol.autogen'],
   },
   {
     code: 'nld',

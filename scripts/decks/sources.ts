@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PinnedPackage, toSha256 } from './fetch/debian.ts';
-import { findNpmFolder } from './fetch/npm.ts';
+import type { PinnedPackage } from './fetch/debian.ts';
+import { describeNpmPackage, findNpmFolder } from './fetch/npm.ts';
 import { getLanguage, type Language } from './languages.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
@@ -10,7 +10,7 @@ import { readEssay } from './read/essay.ts';
 import { type PartOfSpeech, readFreedict, removeStressMarks } from './read/freedict.ts';
 import { type GermanTables, readGermanTables } from './read/german-tables.ts';
 import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
-import { analyse, type Dictionary, readDictionary } from './read/lttoolbox.ts';
+import { analyse, type Dictionary, invert, readDictionary } from './read/lttoolbox.ts';
 import { readOnboardModel } from './read/onboard.ts';
 import { toReading } from './words/apertium.ts';
 import { inflectDutch, readDutch } from './words/dutch.ts';
@@ -60,18 +60,8 @@ export class Sources {
     });
   }
 
-  /** Version of an npm package and one checksum over all its files, whichever of them were read. */
   private describeNpm(name: string): { version: string; sha256: string } {
-    const known = this.npmPackages.get(name);
-    if (known) return known;
-    const folder = findNpmFolder(name);
-    const manifest: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const lines = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${name}/node_modules`))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => `${path.slice(folder.length + 1)}  ${toSha256(readFileSync(path))}\n`)
-      .sort();
-    const described = { version: manifest.version, sha256: toSha256(Buffer.from(lines.join(''))) };
+    const described = this.npmPackages.get(name) ?? describeNpmPackage(name);
     this.npmPackages.set(name, described);
     return described;
   }
@@ -251,9 +241,11 @@ export class Sources {
     this.used.add(folder);
     const known = this.dictionaries.get(path);
     if (known) return known;
-    const dictionary = readDictionary(
-      this.readDebian(folder, `usr/share/apertium/${folder}/${direction}.automorf.bin`),
-    );
+    // An analyser lacks the words that its pair cannot translate; the generator of the way back has them all.
+    const isGenerator = direction.endsWith('.autogen');
+    const name = isGenerator ? direction : `${direction}.automorf`;
+    const compiled = readDictionary(this.readDebian(folder, `usr/share/apertium/${folder}/${name}.bin`));
+    const dictionary = isGenerator ? invert(compiled) : compiled;
     this.dictionaries.set(path, dictionary);
     return dictionary;
   }

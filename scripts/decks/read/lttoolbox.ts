@@ -112,6 +112,12 @@ export function readDictionary(bytes: Uint8Array): Dictionary {
   return { symbols, transducers };
 }
 
+/** Makes an analyser of a generator (`bel-rus.autogen.bin`) and the other way round: what was read is written. */
+export function invert({ symbols, transducers }: Dictionary): Dictionary {
+  const swap = (flat: Int32Array) => flat.map((_, at) => flat[at % 3 === 0 ? at + 1 : at % 3 === 1 ? at - 1 : at] ?? 0);
+  return { symbols, transducers: transducers.map((one) => ({ ...one, states: one.states.map(swap) })) };
+}
+
 /** Every output of the dictionary for a whole input; negative symbols are tags, positive ones code points. */
 function findOutputs(dictionary: Dictionary, input: readonly number[]): number[][] {
   const outputs: number[][] = [];

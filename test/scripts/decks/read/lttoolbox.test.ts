@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyse, readDictionary } from '../../../../scripts/decks/read/lttoolbox.ts';
+import { analyse, invert, readDictionary } from '../../../../scripts/decks/read/lttoolbox.ts';
 import { findParadigm } from '../../../../scripts/decks/read/lttoolbox-paradigm.ts';
 
 /** Writes lttoolbox's variable-length numbers: one byte below 64, two below 16,384. */
@@ -111,4 +111,19 @@ test('finds the forms of a lemma by reading the dictionary from its other side',
   );
   expect(findParadigm(dictionary, 'ir').map(([form]) => form)).toEqual(['fue']);
   expect(findParadigm(dictionary, 'ser')).toEqual([]);
+});
+
+test('a generator read from its other side analyses what it writes', () => {
+  const generator = readDictionary(
+    makeDictionary(
+      [
+        ['i', 'v'],
+        ['r', 'a'],
+        ['vblex', ''],
+      ],
+      ['vblex'],
+    ),
+  );
+  expect(analyse(invert(generator), 'va')).toEqual([{ lemma: 'ir', tags: ['vblex'] }]);
+  expect(analyse(generator, 'va')).toEqual([]);
 });

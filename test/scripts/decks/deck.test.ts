@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { buildDeck, type DeckInput } from '../../../scripts/decks/deck.ts';
+import { parseHandwork } from '../../../scripts/decks/handwork.ts';
+import type { PartOfSpeech } from '../../../scripts/decks/read/freedict.ts';
+import type { Reading } from '../../../scripts/decks/words/lemmas.ts';
+
+const READINGS: Record<string, Reading[]> = {
+  dom: [{ lemma: 'dom', pos: 'n', tags: 'sg' }],
+  domu: [{ lemma: 'dom', pos: 'n', tags: 'gen' }],
+  zabić: [{ lemma: 'zabić', pos: 'v', tags: 'inf' }],
+  zabił: [{ lemma: 'zabić', pos: 'v', tags: 'past' }],
+  bordaba: [{ lemma: 'bordar', pos: 'v', tags: 'pii' }],
+  bordo: [
+    { lemma: 'bordar', pos: 'v', tags: 'pri' },
+    { lemma: 'bordo', pos: 'n', tags: 'sg' },
+  ],
+};
+
+const MEANINGS: Record<string, [pos: PartOfSpeech, meaning: string]> = {
+  dom: ['n', 'house'],
+  bordar: ['v', 'embroider'],
+  bordo: ['n', 'board'],
+};
+
+/** Polish and Spanish words, of which the dictionaries know `dom`, `bordar` and `bordo`. */
+function makeInput(handwork: string, forms: readonly string[]): DeckInput {
+  return {
+    from: 'pol',
+    to: 'eng',
+    forms: forms.map((form, at) => ({ form, spelling: form, share: 1 / (at + 1), capitalised: undefined })),
+    handwork: parseHandwork(handwork),
+    nounsAreCapitalised: false,
+    toAliases: () => [],
+    findReadings: ({ form }) => READINGS[form] ?? [],
+    findParadigm: () => [],
+    findClasses: (spelling) => (MEANINGS[spelling] ? [MEANINGS[spelling][0]] : []),
+    findMeanings: (word, pos) => {
+      const [knownPos, meaning = ''] = MEANINGS[word] ?? [];
+      return knownPos === pos ? [{ word: meaning, score: 1, sources: 2 }] : [];
+    },
+  };
+}
+
+test('a word that no dictionary knows gets no card', () => {
+  expect(buildDeck(makeInput('', ['zabić', 'zabił', 'dom', 'domu']), 9).cards).toEqual([['dom', ['house'], ['domu']]]);
+});
+
+test('a word that no dictionary knows gets its card and its forms when a person gave it a meaning', () => {
+  const { cards } = buildDeck(makeInput('[meanings]\nzabić = kill\n', ['zabić', 'zabił', 'dom']), 9);
+  expect(cards).toEqual([
+    ['zabić', ['kill'], ['zabił']],
+    ['dom', ['house']],
+  ]);
+});
+
+test('where no table knows the word either, its forms are those that the person wrote', () => {
+  const { cards } = buildDeck(makeInput('[meanings]\nkoleś = guy < kolesie\n', ['dom', 'kolesie']), 9);
+  expect(cards).toEqual([
+    ['dom', ['house']],
+    ['koleś', ['guy'], ['kolesie']],
+  ]);
+});
+
+test('a word that was dropped by hand leaves its forms to the others that they may belong to', () => {
+  const build = (handwork: string) => buildDeck(makeInput(handwork, ['bordaba', 'bordo', 'dom']), 9).cards;
+  expect(build('').map(([word]) => word)).toEqual(['bordar', 'dom', 'bordo']);
+  expect(build('[dropped]\nbordar # rare\n').map(([word]) => word)).toEqual(['bordo', 'dom']);
+});
