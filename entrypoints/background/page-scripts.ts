@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { AppError } from '../../src/app-error.ts';
 import type { Sender } from '../../src/messaging/listen.ts';
+import type { DomAccess } from '../../src/page/shadow.ts';
 
 /**
  * Loads the second part of the content script into the frame that asks for it.
@@ -18,6 +19,21 @@ export async function loadMore({ tab, frameId }: Sender): Promise<void> {
 }
 
 /**
+ * Takes away a card that an earlier version has left, whose script Firefox stops in the middle. Runs in the page and alone: it can use
+ * nothing from outside.
+ */
+function sweep(): void {
+  // `browser` is imported here, and in the page it is not there under this name in Chrome.
+  const { chrome } = globalThis as { chrome?: { dom?: DomAccess } };
+  for (const host of document.querySelectorAll<HTMLElement>('div[popover=manual]')) {
+    const own = host as { openOrClosedShadowRoot?: ShadowRoot };
+    const root = own.openOrClosedShadowRoot ?? chrome?.dom?.openOrClosedShadowRoot(host);
+    if (root?.querySelector('.card[role]')) host.remove();
+  }
+  CSS.highlights?.delete('wayword');
+}
+
+/**
  * Starts hovering in the tabs that were open before the extension was installed or updated. Firefox does so by itself at an
  * installation; the script itself sees to it that it runs once.
  */
@@ -28,6 +44,7 @@ export async function startInOpenTabs(): Promise<void> {
     const target = { tabId: id, allFrames: true };
     try {
       // One tab after the other: a window may have hundreds.
+      await browser.scripting.executeScript({ target, func: sweep });
       await browser.scripting.insertCSS({ target, files: ['mark.css'] });
       await browser.scripting.executeScript({ target, files: ['/hover.js'] });
     } catch {
