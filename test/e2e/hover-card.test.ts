@@ -254,6 +254,63 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(await wordOf()).toBe('Haus');
   });
 
+  test('comes for a finger that stays, not for one that goes', async () => {
+    await change({ trigger: 'off', selection: false });
+    const { x, y } = await toPoint(page, HAUS);
+    const short = await page.touchscreen.touchStart(x, y);
+    await short.end();
+    await expectNothing();
+    const long = await page.touchscreen.touchStart(x, y);
+    await delay(700);
+    expect(await wordOf()).toBe('Haus');
+    await long.end();
+  });
+
+  test.each(['click', 'double-click', 'rest-modifier'] as const)(
+    'a script of the page cannot act by %s',
+    async (trigger) => {
+      await change({ trigger });
+      const { x, y } = await toPoint(page, HAUS);
+      await page.evaluate(
+        (clientX: number, clientY: number) => {
+          const range = document.createRange();
+          range.selectNodeContents(document.querySelector('#plain') as Element);
+          range.setEnd(range.startContainer.firstChild as Text, 8);
+          range.setStart(range.startContainer.firstChild as Text, 4);
+          getSelection()?.addRange(range);
+          const where = { clientX, clientY, bubbles: true, composed: true, detail: 2, altKey: true };
+          const element = document.elementFromPoint(clientX, clientY);
+          for (const type of ['pointermove', 'pointerdown', 'pointerup']) {
+            element?.dispatchEvent(new PointerEvent(type, { ...where, pointerType: 'touch', isPrimary: true }));
+          }
+          for (const type of ['mouseup', 'click', 'dblclick']) element?.dispatchEvent(new MouseEvent(type, where));
+          dispatchEvent(new KeyboardEvent('keydown', { key: 'Alt', bubbles: true }));
+        },
+        x,
+        y,
+      );
+      await delay(500);
+      await expectNothing();
+    },
+  );
+
+  test('no file of the extension can be had by a page', async () => {
+    const files = ['hover.js', 'hover-more.js', 'mark.css', 'options.html', 'icon/32.png'].map(extension.extensionUrl);
+    const had = await page.evaluate(
+      (urls: string[]) =>
+        Promise.all(
+          urls.map((url) =>
+            fetch(url).then(
+              () => url,
+              () => undefined,
+            ),
+          ),
+        ),
+      files,
+    );
+    expect(had.filter((url) => url)).toEqual([]);
+  });
+
   test('looks up the words of a pinned card, too', async () => {
     await page.goto(server.toUrl('words'));
     await delay(100);
