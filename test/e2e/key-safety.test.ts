@@ -116,7 +116,8 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     for (const [type, request] of Object.entries(harmless)) {
       const reply = await sendMessage(options, { type, ...request });
       expect(JSON.stringify(reply)).not.toContain(KEY);
-      expect([type, reply.ok]).toEqual([type, true]);
+      // A page of the extension has no second part to be loaded.
+      expect([type, reply.ok]).toEqual([type, type !== 'hover.more']);
       answered.push(type);
     }
     expect(answered).toHaveLength(Object.keys(MESSAGES).length - 2);
