@@ -69,61 +69,6 @@ export function seekRank(
   });
 }
 
-/** A card that one of the keys led to. */
-export interface KeyMatch {
-  deck: DeckRow;
-  card: StoredCard;
-  key: string;
-  /** Index of the match kind; see `word-entries.ts`. */
-  kind: number;
-}
-
-/**
- * Finds the flashcards that the given keys lead to, in every deck that `accept` takes.
- *
- * @param keys - Keys of `language/normalise.ts`; a few dozen.
- * @returns Matches in no particular order; a card that several keys lead to comes once for each.
- * @throws {AppError} `storage-unavailable`.
- *
- * At most one read transaction for all decks; cost grows with the number of rows touched, not with the decks.
- */
-export function findByKeys(
-  store: Store,
-  accept: (deck: DeckRow) => boolean,
-  keys: ReadonlySet<string>,
-): Promise<KeyMatch[]> {
-  return readRows(store, (rows) =>
-    rows
-      .decks()
-      .filter(accept)
-      .flatMap((deck) => findInDeck(rows, deck, keys)),
-  );
-}
-
-function findInDeck(rows: Rows, deck: DeckRow, keys: ReadonlySet<string>): KeyMatch[] {
-  const { firstKeys, firstRanks } = rows.directory(deck);
-  const entries = rows.entries(deck, pickDistinct(firstKeys, keys)).filter(([key]) => keys.has(key));
-  const ranks = new Set(entries.map(([, rank]) => rank));
-  const cards = new Map<number, StoredCard>();
-  for (const card of rows.cards(deck, pickDistinct(firstRanks, ranks))) {
-    if (ranks.has(card[0])) cards.set(card[0], card);
-  }
-  return entries.flatMap(([key, rank, kind]) => {
-    const card = cards.get(rank);
-    return card ? [{ deck, card, key, kind }] : [];
-  });
-}
-
-/** The first keys of the rows that could hold the given values, each once. */
-function pickDistinct<T extends number | string>(ascending: readonly T[], values: ReadonlySet<T>): T[] {
-  const picked = new Set<T>();
-  for (const value of values) {
-    const first = ascending[findPlace(ascending, value)];
-    if (first !== undefined) picked.add(first);
-  }
-  return [...picked];
-}
-
 function findDeckOf(rows: Rows, pair: PairId): DeckRow | undefined {
   return rows.decks().find((deck) => deck.pair === pair);
 }

@@ -1,11 +1,12 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { toWordKey } from '../language/normalise.ts';
 import type { DeckRow, StoredCard } from '../store/content-database.ts';
-import { findByKeys } from '../store/flashcards.ts';
+
 import { readRows } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow } from '../store/study-database.ts';
 import { listCardWords } from '../store/study-queue.ts';
+import { searchWords } from '../store/word-search.ts';
 
 /** Finds words of decks that were not studied yet. */
 export interface NewWords {
@@ -102,7 +103,8 @@ export function createNewWords(store: Store): NewWords {
 export async function findDeckCard(store: Store, pair: PairId, word: string): Promise<StoredCard | undefined> {
   const isDeck = (deck: DeckRow) => deck.pair === pair;
   const isWord = (card: StoredCard) => card[1].normalize('NFC') === word;
-  const matches = await findByKeys(store, isDeck, new Set([toWordKey(word, pair.slice(0, 3))]));
+  const keys = new Set([toWordKey(word, pair.slice(0, 3))]);
+  const matches = await searchWords(store, isDeck, (index) => index.find(keys));
   const cards = matches.map(({ card }) => card).filter(isWord);
   if (cards.length > 0) return cards.reduce((first, card) => (card[0] < first[0] ? card : first));
   // The word index of a deck that is still being synced may be behind it.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/store/content-database.ts';
 import { installDeck, listDecks, removeDeck } from '../../src/store/decks.ts';
-import { findByKeys, findFlashcard, seekRank } from '../../src/store/flashcards.ts';
+import { findFlashcard, seekRank } from '../../src/store/flashcards.ts';
 import { makeCards, makeDeck, makeStore, makeStoreWith } from '../support/store.ts';
 
 describe('findFlashcard', () => {
@@ -63,34 +63,6 @@ describe('seekRank', () => {
     );
     expect(await seekRank(store, 'spa-eng', 513, 'forward')).toBe(514);
     expect(await seekRank(store, 'spa-eng', 513, 'backward')).toBe(512);
-  });
-});
-
-describe('findByKeys', () => {
-  test('finds words, folded words and forms, and says which', async () => {
-    const store = await makeStoreWith(makeDeck());
-    const matches = await findByKeys(store, () => true, new Set(['año', 'ano', 'fue', 'nada']));
-    expect(matches.map(({ key, card, kind }) => [key, card[1], kind])).toEqual([
-      ['ano', 'año', 1],
-      ['año', 'año', 0],
-      ['fue', 'ser', 2],
-    ]);
-  });
-
-  test('finds every one of many words in a large deck, those with the same key too', async () => {
-    const cards = makeCards(3_000, (rank) => (rank % 3 === 0 ? 'mismo' : `palabra ${rank}`));
-    const store = await makeStoreWith(makeDeck({ cards }));
-    const same = await findByKeys(store, () => true, new Set(['mismo']));
-    expect(same).toHaveLength(1_000);
-    for (const rank of [1, 2, 1_000, 2_999]) {
-      const [match] = await findByKeys(store, () => true, new Set([`palabra ${rank}`]));
-      expect(match?.card[0]).toBe(rank);
-    }
-  });
-
-  test('asks only the decks that are accepted', async () => {
-    const store = await makeStoreWith(makeDeck());
-    expect(await findByKeys(store, (deck) => deck.from.iso639_3 === 'deu', new Set(['de']))).toEqual([]);
   });
 });
 

@@ -1,22 +1,37 @@
 import { describe, expect, test, vi } from 'vitest';
 import { installDeck, removeDeck } from '../../src/store/decks.ts';
-import { findByKeys, findFlashcard } from '../../src/store/flashcards.ts';
+import { findFlashcard } from '../../src/store/flashcards.ts';
+import { searchWords } from '../../src/store/word-search.ts';
 import { makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
 
 describe('rows in memory', () => {
   test('answer a second look-up without asking the database', async () => {
     const store = await makeStoreWith(makeDeck());
     const keys = new Set(['año']);
-    const first = await findByKeys(store, () => true, keys);
+    const first = await searchWords(
+      store,
+      () => true,
+      (index) => index.find(keys),
+    );
     const transaction = vi.spyOn(store.content, 'transaction');
-    expect(await findByKeys(store, () => true, keys)).toEqual(first);
+    expect(
+      await searchWords(
+        store,
+        () => true,
+        (index) => index.find(keys),
+      ),
+    ).toEqual(first);
     expect(transaction).not.toHaveBeenCalled();
   });
 
   test('are read in one transaction the first time', async () => {
     const store = await makeStoreWith(makeDeck());
     const transaction = vi.spyOn(store.content, 'transaction');
-    await findByKeys(store, () => true, new Set(['año', 'ser']));
+    await searchWords(
+      store,
+      () => true,
+      (index) => index.find(new Set(['año', 'ser'])),
+    );
     expect(transaction).toHaveBeenCalledTimes(1);
   });
 

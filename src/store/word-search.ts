@@ -1,0 +1,115 @@
+import { toLanguageCode } from '../language/language-code.ts';
+import type { DeckRow, StoredCard } from './content-database.ts';
+import { findPlace } from './directories.ts';
+import { type Rows, readRows } from './rows.ts';
+import type { Store } from './store.ts';
+
+/** A card that a key led to. */
+export interface KeyMatch {
+  deck: DeckRow;
+  card: StoredCard;
+  key: string;
+  /** Index of the match kind; see `word-entries.ts`. */
+  kind: number;
+}
+
+/** The words of some decks, as a look-up asks for them. */
+export interface WordIndex {
+  /** Languages of the decks' words, each once, as `toLanguageCode` writes them. */
+  readonly languages: readonly string[];
+  /** The same for the decks from one language alone. */
+  only(language: string): WordIndex;
+  /**
+   * Finds the cards that the given keys lead to.
+   *
+   * @param keys - Keys of `language/normalise.ts`; a few dozen.
+   * @returns In no particular order; a card that several keys lead to comes once for each.
+   */
+  find(keys: ReadonlySet<string>): KeyMatch[];
+  /**
+   * Finds cards whose own word, with or without its marks, begins with `start`. Keys are sorted, so all of them stand together.
+   *
+   * @param accepts - Which keys are wanted; cards are read for these alone.
+   * @returns Of a start that many words share, those that sort first.
+   */
+  findByStart(start: string, accepts: (key: string) => boolean): KeyMatch[];
+}
+
+/** Rows of a deck that one start may take: some 2,000 keys. Longer starts, which stems are, lie in one or two. */
+const MAX_ROWS_OF_START = 8;
+/** Match kinds up to this one are those of the word itself: as written and folded. */
+const LAST_KIND_OF_WORD = 1;
+
+/**
+ * Searches the words of every deck that `accept` takes.
+ *
+ * @param search - Called again when something had to be read from the database, so it must do nothing but ask.
+ * @throws {AppError} `storage-unavailable`.
+ *
+ * At most one read transaction, however often `search` asks; cost grows with the rows touched, not with the decks.
+ */
+export function searchWords<T>(
+  store: Store,
+  accept: (deck: DeckRow) => boolean,
+  search: (index: WordIndex) => T,
+): Promise<T> {
+  return readRows(store, (rows) => search(createWordIndex(rows, rows.decks().filter(accept))));
+}
+
+function createWordIndex(rows: Rows, decks: readonly DeckRow[]): WordIndex {
+  const languageOf = ({ from }: DeckRow) => toLanguageCode(from.iso639_3) ?? from.iso639_3;
+  return {
+    languages: [...new Set(decks.map(languageOf))],
+    only: (language) =>
+      createWordIndex(
+        rows,
+        decks.filter((deck) => languageOf(deck) === language),
+      ),
+    find: (keys) => decks.flatMap((deck) => findInDeck(rows, deck, keys)),
+    findByStart: (start, accepts) => decks.flatMap((deck) => findStartInDeck(rows, deck, start, accepts)),
+  };
+}
+
+function findInDeck(rows: Rows, deck: DeckRow, keys: ReadonlySet<string>): KeyMatch[] {
+  const { firstKeys } = rows.directory(deck);
+  const entries = rows.entries(deck, pickDistinct(firstKeys, keys)).filter(([key]) => keys.has(key));
+  return withCards(rows, deck, entries);
+}
+
+function findStartInDeck(rows: Rows, deck: DeckRow, start: string, accepts: (key: string) => boolean): KeyMatch[] {
+  const { firstKeys } = rows.directory(deck);
+  const first = Math.max(0, findPlace(firstKeys, start));
+  const last = findPlace(firstKeys, `${start}\uFFFF`);
+  const places = firstKeys.slice(first, Math.min(last + 1, first + MAX_ROWS_OF_START));
+  const entries = rows
+    .entries(deck, places)
+    .filter(([key, , kind]) => kind <= LAST_KIND_OF_WORD && key.startsWith(start) && accepts(key));
+  return withCards(rows, deck, entries);
+}
+
+function withCards(
+  rows: Rows,
+  deck: DeckRow,
+  entries: readonly [key: string, rank: number, kind: number][],
+): KeyMatch[] {
+  const { firstRanks } = rows.directory(deck);
+  const ranks = new Set(entries.map(([, rank]) => rank));
+  const cards = new Map<number, StoredCard>();
+  for (const card of rows.cards(deck, pickDistinct(firstRanks, ranks))) {
+    if (ranks.has(card[0])) cards.set(card[0], card);
+  }
+  return entries.flatMap(([key, rank, kind]) => {
+    const card = cards.get(rank);
+    return card ? [{ deck, card, key, kind }] : [];
+  });
+}
+
+/** The first keys of the rows that could hold the given values, each once. */
+function pickDistinct<T extends number | string>(ascending: readonly T[], values: ReadonlySet<T>): T[] {
+  const picked = new Set<T>();
+  for (const value of values) {
+    const first = ascending[findPlace(ascending, value)];
+    if (first !== undefined) picked.add(first);
+  }
+  return [...picked];
+}
