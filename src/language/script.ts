@@ -24,6 +24,16 @@ export function findScript(text: string): Script | undefined {
   return undefined;
 }
 
+/** Finds the script that most letters of a text are in; of two with as many, the one that comes first. */
+export function findMainScript(text: string): Script | undefined {
+  const counts = new Map<Script, number>();
+  for (const character of text) {
+    const script = findScript(character);
+    if (script) counts.set(script, (counts.get(script) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
 /** Languages written in more than one of the scripts above, by what CLDR calls their script. */
 const SCRIPTS_OF: Record<string, readonly Script[]> = {
   Jpan: ['Kana', 'Hani'],
@@ -33,6 +43,29 @@ const SCRIPTS_OF: Record<string, readonly Script[]> = {
   Kore: ['Hang', 'Hani'],
 };
 
+/** Languages that are written in other scripts too than the one that CLDR names first. */
+const OTHER_SCRIPTS: Record<string, readonly Script[]> = {
+  aze: ['Cyrl', 'Arab'],
+  bos: ['Cyrl'],
+  hau: ['Arab'],
+  kas: ['Deva'],
+  kaz: ['Latn', 'Arab'],
+  kir: ['Latn', 'Arab'],
+  kur: ['Arab', 'Cyrl'],
+  msa: ['Arab'],
+  pan: ['Arab'],
+  ron: ['Cyrl'],
+  snd: ['Deva'],
+  srp: ['Latn'],
+  tat: ['Latn'],
+  tgk: ['Latn', 'Arab'],
+  tuk: ['Cyrl', 'Arab'],
+  uig: ['Latn', 'Cyrl'],
+  urd: ['Deva'],
+  uzb: ['Cyrl', 'Arab'],
+  zha: ['Hani'],
+};
+
 /**
  * Tells whether a language is written in a script. A language whose script is not known might be: true.
  *
@@ -40,7 +73,7 @@ const SCRIPTS_OF: Record<string, readonly Script[]> = {
  */
 export function isWrittenIn(language: string, script: Script): boolean {
   const name = getMainScript(language);
-  if (name === undefined) return true;
+  if (name === undefined || OTHER_SCRIPTS[language]?.includes(script)) return true;
   return (SCRIPTS_OF[name] ?? [name]).some((known) => known === script);
 }
 

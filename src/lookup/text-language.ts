@@ -1,0 +1,60 @@
+import { toLanguageCode } from '../language/language-code.ts';
+import { findMainScript, isWrittenIn } from '../language/script.ts';
+
+/** What the browser makes of a text, as `browser.i18n.detectLanguage` says it. */
+export interface Detected {
+  isReliable: boolean;
+  languages: readonly { language: string; percentage: number }[];
+}
+
+export type DetectLanguage = (text: string) => Promise<Detected>;
+
+export interface TextLanguages {
+  /**
+   * Finds the language of a text: what its page says, unless the text is in letters that the language is not written in; else what the
+   * browser detects, if it is sure.
+   *
+   * @param claimed - ISO 639-3 code of the page; undefined when it says none.
+   * @returns ISO 639-3 code; undefined when nobody knows.
+   */
+  find(text: string, claimed: string | undefined): Promise<string | undefined>;
+}
+
+/** Texts whose language is remembered: a few paragraphs that the pointer goes to and fro in. */
+const KEPT_TEXTS = 64;
+/** A sure answer still names several languages for a mixed text. */
+const MIN_PERCENTAGE = 60;
+
+export function createTextLanguages(detect: DetectLanguage): TextLanguages {
+  const known = new Map<string, Promise<string | undefined>>();
+
+  async function guess(text: string): Promise<string | undefined> {
+    try {
+      const { isReliable, languages } = await detect(text);
+      const [first] = [...languages].sort((a, b) => b.percentage - a.percentage);
+      if (!isReliable || !first || first.percentage < MIN_PERCENTAGE) return undefined;
+      const language = toLanguageCode(first.language);
+      const script = findMainScript(text);
+      // Short texts are taken for a language of another script now and then.
+      return language !== undefined && (script === undefined || isWrittenIn(language, script)) ? language : undefined;
+    } catch {
+      // A browser without a detector: the script has to do.
+      return undefined;
+    }
+  }
+
+  return {
+    async find(text, claimed) {
+      const script = findMainScript(text);
+      if (claimed !== undefined && (script === undefined || isWrittenIn(claimed, script))) return claimed;
+      const language = known.get(text) ?? guess(text);
+      known.delete(text);
+      known.set(text, language);
+      for (const oldest of known.keys()) {
+        if (known.size <= KEPT_TEXTS) break;
+        known.delete(oldest);
+      }
+      return language;
+    },
+  };
+}

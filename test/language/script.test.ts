@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { findMainScript, isWrittenIn } from '../../src/language/script.ts';
+
+describe('findMainScript', () => {
+  test.each([
+    ['Всё про Windows и Linux вместе взятые', 'Cyrl'],
+    ['das Wort «дом»', 'Latn'],
+    ['東京タワーへ行きました', 'Kana'],
+    ['我来自中国', 'Hani'],
+    ['Αθήνα', 'Grek'],
+    ['1984 – 2026 😀', undefined],
+    ['', undefined],
+  ])('%s is %s', (text, script) => {
+    expect(findMainScript(text)).toBe(script);
+  });
+});
+
+describe('isWrittenIn', () => {
+  test.each([
+    ['eng', 'Latn', true],
+    ['eng', 'Cyrl', false],
+    ['rus', 'Latn', false],
+    ['srp', 'Latn', true],
+    ['srp', 'Cyrl', true],
+    ['srp', 'Arab', false],
+    ['jpn', 'Hani', true],
+    ['kor', 'Hang', true],
+    ['cmn', 'Kana', false],
+    ['aze', 'Cyrl', true],
+    ['heb', 'Arab', false],
+    ['xxx', 'Latn', true],
+  ] as const)('%s in %s: %s', (language, script, expected) => {
+    expect(isWrittenIn(language, script)).toBe(expected);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createTextLanguages, type Detected } from '../../src/lookup/text-language.ts';
+
+const SPANISH = 'Todos los días mi abuelo mira por la ventana.';
+const RUSSIAN = 'Каждый день мой дед смотрит в окно.';
+const CHINESE = '我来自中国。';
+
+const sure = (language: string, percentage = 98): Detected => ({
+  isReliable: true,
+  languages: [
+    { language: 'la', percentage: 100 - percentage },
+    { language, percentage },
+  ],
+});
+
+function makeLanguages(detected: Detected | Error) {
+  const detect = vi.fn(async () => {
+    if (detected instanceof Error) throw detected;
+    return detected;
+  });
+  return { detect, languages: createTextLanguages(detect) };
+}
+
+describe('the language of a text', () => {
+  test.each([
+    ['what the page says', SPANISH, 'spa', sure('en'), 'spa'],
+    ['what the page says, wrong or not, in letters that the language has', SPANISH, 'eng', sure('es'), 'eng'],
+    ['what is detected where the page says nothing', SPANISH, undefined, sure('es'), 'spa'],
+    ['one code for all spellings of it', CHINESE, undefined, sure('zh-Hant'), 'cmn'],
+    ['what is detected where the page is plainly wrong', RUSSIAN, 'eng', sure('ru'), 'rus'],
+    ['unknown where the browser is not sure', SPANISH, undefined, { ...sure('es'), isReliable: false }, undefined],
+    ['unknown where much of the text is in another', SPANISH, undefined, sure('es', 55), undefined],
+    ['unknown where the browser knows none', SPANISH, undefined, { isReliable: true, languages: [] }, undefined],
+    ['unknown where the browser names no language', SPANISH, undefined, sure('und'), undefined],
+    ['unknown where what it names has other letters', SPANISH, undefined, sure('bg'), undefined],
+    ['unknown where page and browser are plainly wrong', RUSSIAN, 'eng', sure('en'), undefined],
+    ['unknown where the browser cannot tell', SPANISH, undefined, new Error('no detector'), undefined],
+    ['what the page says of a text without letters', '1984 – 2026', 'deu', sure('en'), 'deu'],
+    ['Serbian in Latin letters', 'Svako jutro moj deda gleda kroz prozor.', 'srp', sure('hr'), 'srp'],
+    ['Japanese in Han characters', '東京', 'jpn', sure('zh'), 'jpn'],
+    ['not Japanese in Latin letters', 'Every morning', 'jpn', sure('en'), 'eng'],
+    ['what most letters are in', `${RUSSIAN} (Windows)`, 'rus', sure('en'), 'rus'],
+  ])('is %s', async (_, text, claimed, detected, expected) => {
+    expect(await makeLanguages(detected).languages.find(text, claimed)).toBe(expected);
+  });
+
+  test('is asked of the browser once a text, and only where the page does not do', async () => {
+    const { detect, languages } = makeLanguages(sure('es'));
+    await languages.find(SPANISH, 'spa');
+    expect(detect).not.toHaveBeenCalled();
+    await Promise.all([languages.find(SPANISH, undefined), languages.find(SPANISH, undefined)]);
+    expect(await languages.find(SPANISH, undefined)).toBe('spa');
+    expect(detect).toHaveBeenCalledTimes(1);
+  });
+
+  test('is forgotten of texts seen long ago', async () => {
+    const { detect, languages } = makeLanguages(sure('es'));
+    for (let number = 0; number < 100; number += 1) await languages.find(`${SPANISH} ${number}`, undefined);
+    await languages.find(`${SPANISH} 99`, undefined);
+    expect(detect).toHaveBeenCalledTimes(100);
+    await languages.find(`${SPANISH} 0`, undefined);
+    expect(detect).toHaveBeenCalledTimes(101);
+  });
+});
