@@ -5,6 +5,7 @@ import type { DeckImport } from '../../src/deck-import/deck-import.ts';
 import { toLanguageCode } from '../../src/language/language-code.ts';
 import { define } from '../../src/lookup/define.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
+import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import { parseCardList } from '../../src/messaging/card-list.ts';
 import { type Handlers, isOwnPage, type Sender } from '../../src/messaging/listen.ts';
 import type { DeckLicence, DeckSummary, SiteView } from '../../src/messaging/views.ts';
@@ -28,6 +29,7 @@ import { loadMore } from './page-scripts.ts';
 
 interface Parts {
   store: Store;
+  textLanguages: TextLanguages;
   definitions: Definitions;
   study: Study;
   connection: Connection;
@@ -46,6 +48,7 @@ const MESSAGE_BASE = 'http://wayword.invalid';
 /** Says which part of the product answers which message. */
 export function createHandlers({
   store,
+  textLanguages,
   definitions,
   study,
   connection,
@@ -68,8 +71,10 @@ export function createHandlers({
       const contentType = response.headers.get('content-type') ?? '';
       return { status: response.status, contentType, body: await response.text() };
     },
-    'lookup.define': ({ text, offset, language }) =>
-      define(store, { text, offset, language: language === undefined ? undefined : toLanguageCode(language) }),
+    async 'lookup.define'({ text, offset, language }) {
+      const claimed = language === undefined ? undefined : toLanguageCode(language);
+      return define(store, { text, offset, language: await textLanguages.find(text, claimed) });
+    },
 
     'deck.list': async () => (await listDecks(store)).map(toSummary),
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),

@@ -5,6 +5,7 @@ import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
 import { toHostPattern } from '../../src/contract/server-address.ts';
 import { createDeckImport } from '../../src/deck-import/deck-import.ts';
+import { createTextLanguages } from '../../src/lookup/text-language.ts';
 import { listen } from '../../src/messaging/listen.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
@@ -82,7 +83,8 @@ export default defineBackground(() => {
   };
   const applyStoredSettings = () => void readSettings(store).then(applySettings, () => undefined);
 
-  const parts = { store, definitions, study, connection, sync, starterDecks, deckImport };
+  const textLanguages = createTextLanguages((text) => browser.i18n.detectLanguage(text));
+  const parts = { store, textLanguages, definitions, study, connection, sync, starterDecks, deckImport };
   // A deck that came or went takes its words with it.
   const onChange = () => {
     announceChanges();

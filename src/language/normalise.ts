@@ -5,9 +5,9 @@
 /** Control characters, soft hyphen, zero-width space, word joiner, byte order mark, direction marks: they show nothing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant.
 const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F\u00AD\u200B-\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g;
-/** Right quote, modifier apostrophe, grave, acute, prime, fullwidth: all typed where an apostrophe is meant. */
-const APOSTROPHES = /[\u2018\u2019\u02BC\u0060\u00B4\u2032\uFF07]/g;
-const HYPHENS = /[\u2010\u2011\uFE63\uFF0D]/g;
+/** Right quote, modifier apostrophe, grave, acute, prime, fullwidth, geresh: all typed where an apostrophe is meant. */
+const APOSTROPHES = /[\u2018\u2019\u02BC\u0060\u00B4\u2032\uFF07\u05F3]/g;
+const HYPHENS = /[\u2010\u2011\uFE63\uFF0D\u05BE]/g;
 
 /**
  * Most words of most languages, which need nothing but lower case: ASCII but the grave, Western letters, Cyrillic, kana, Han; all
@@ -63,6 +63,12 @@ const LETTERS: Record<string, string> = {
   ĸ: 'k',
   ŋ: 'n',
   ς: 'σ',
+  // Arabic and Persian: alef with its wasla, the two shapes of ya and kaf, and ta marbuta, written as ha as often as not.
+  '\u0671': '\u0627',
+  '\u0649': '\u064A',
+  '\u06CC': '\u064A',
+  '\u06A9': '\u0643',
+  '\u0629': '\u0647',
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 

@@ -6,7 +6,7 @@ import { findInnerStretches, isUnspaced, type Stretch } from './unspaced.ts';
 const MAX_PHRASE_WORDS = 6;
 
 /** What may stand between the words of one phrase: spaces, a hyphen, an apostrophe, or nothing where words are not spaced. */
-const JOINT = /^(\s{0,4}|\s?[-\u2010\u2011'\u2018\u2019\u02BC]\s?|[\u00AD\u200B])$/;
+const JOINT = /^(\s{0,4}|\s?[-\u2010\u2011\u05BE'`\u00B4\u2018\u2019\u02BC\u2032\uFF07]\s?|[\u00AD\u200B])$/;
 
 /** A stretch of the text that may be in a deck. `end` is exclusive. */
 export interface Candidate {

@@ -2,15 +2,20 @@ import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../messaging/views.ts';
-import type { DeckRow } from '../store/content-database.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
-import { findByKeys, type KeyMatch } from '../store/flashcards.ts';
 import type { Store } from '../store/store.ts';
-import { type Candidate, findCandidates } from './candidates.ts';
+import { type KeyMatch, searchWords } from '../store/word-search.ts';
+import { findCandidates } from './candidates.ts';
+import { fitsCapital } from './capitals.ts';
+import { isLedTo, type Lead } from './lead.ts';
 import { withoutDefinition } from './meanings.ts';
+import { findReason } from './reason.ts';
+import { type Search, search } from './search.ts';
 
 /** Most entries of one answer; a folded key can lead to many cards. */
 const MAX_ENTRIES = 8;
+/** Most cards of one part of a compound, or of a separable verb. */
+const MAX_ENTRIES_OF_PART = 2;
 
 export interface DefineRequest {
   text: string;
@@ -21,60 +26,110 @@ export interface DefineRequest {
 
 /**
  * Finds what the text says at an offset: the longest phrase in a deck, else the word, else the word without case and
- * diacritics. Only decks from the text's language answer; where it is unknown, decks whose language has the text's script.
+ * diacritics, else what the rules of the language make of it (see `search.ts`). Only decks from the text's language answer; where it
+ * is unknown, decks whose language has the text's script.
  *
  * @throws {AppError} `storage-unavailable`.
+ *
+ * At most one read transaction of the decks.
  */
-export async function define(store: Store, { text, offset, language }: DefineRequest): Promise<LookupResult> {
-  const nothing: LookupResult = { range: undefined, entries: [] };
+export async function define(store: Store, request: DefineRequest): Promise<LookupResult> {
+  const { text, offset } = request;
+  const language = request.language === undefined ? undefined : (toLanguageCode(request.language) ?? request.language);
   const candidates = findCandidates(text, offset, language);
   const word = candidates.at(-1);
-  if (!word) return nothing;
-  const keys = new Set(candidates.flatMap(({ wordKey, foldedKey }) => [wordKey, foldedKey]));
+  if (!word) return { range: undefined, entries: [] };
   const accept = acceptLanguage(language, findScript(text.slice(word.start, word.end)));
-  const [matches, definitions] = await Promise.all([
-    findByKeys(store, (deck: DeckRow) => accept(deck.from.iso639_3), keys),
+  const [found, definitions] = await Promise.all([
+    searchWords(
+      store,
+      ({ from }) => accept(from.iso639_3),
+      (index) => search({ text, offset, language, candidates }, index),
+    ),
     getDefinitions(store),
   ]);
-  for (const candidate of candidates) {
-    const entries = collectEntries(candidate, text, matches, definitions, accept);
-    if (entries.length > 0) return { range: { start: candidate.start, end: candidate.end }, entries };
-  }
-  return nothing;
+  return toResult(text, found, { definitions, accept });
 }
 
 function acceptLanguage(language: string | undefined, script: Script | undefined): (from: string) => boolean {
-  // A deck's source may call Chinese `zho` where the page says `cmn`.
-  if (language !== undefined) return (from) => toLanguageCode(from) === toLanguageCode(language);
+  // A deck's source may call Chinese `zho` where the page says `cmn`; Nynorsk is read with a deck of Norwegian, whose words it shares.
+  const named = new Set([language, ...(language === 'nno' ? ['nor'] : [])]);
+  if (language !== undefined) return (from) => named.has(toLanguageCode(from) ?? from);
   return (from) => script === undefined || isWrittenIn(from, script);
 }
 
+interface Learner {
+  definitions: DefinitionIndex;
+  accept: (from: string) => boolean;
+}
+
+/** The first group of leads with a card or a definition answers. */
+export function toResult(text: string, { groups, matches }: Search, learner: Learner): LookupResult {
+  for (const group of groups) {
+    const entries = new Map<string, LookupEntry>();
+    let range: LookupResult['range'];
+    for (const lead of group) {
+      const found = collectEntries(lead, text, matches, learner);
+      if (found.length > 0) range ??= { start: lead.start, end: lead.end };
+      for (const entry of group.length > 1 && lead.rule ? found.slice(0, MAX_ENTRIES_OF_PART) : found) {
+        const id = toId(entry);
+        if (!entries.has(id)) entries.set(id, entry);
+      }
+    }
+    if (range) return { range, entries: [...entries.values()].slice(0, MAX_ENTRIES) };
+  }
+  return { range: undefined, entries: [] };
+}
+
+const toId = ({ pair, word }: { pair: string; word: string }) => `${pair} ${word}`;
+
 function collectEntries(
-  candidate: Candidate,
+  lead: Lead,
   text: string,
   matches: readonly KeyMatch[],
-  definitions: DefinitionIndex,
-  accept: (from: string) => boolean,
+  { definitions, accept }: Learner,
 ): LookupEntry[] {
-  const { wordKey, foldedKey } = candidate;
+  const { wordKey, foldedKey } = lead;
   const entries = new Map<string, LookupEntry>();
   for (const match of matches) {
-    if (match.key !== wordKey && match.key !== foldedKey) continue;
+    if (!isLedTo(lead, match)) continue;
     const entry = toEntry(match, wordKey, definitions);
-    const id = `${entry.pair} ${entry.word}`;
-    const known = entries.get(id);
-    if (!known || compareEntries(entry, known) < 0) entries.set(id, entry);
+    const known = entries.get(toId(entry));
+    if (!known || compareEntries(entry, known) < 0) entries.set(toId(entry), entry);
   }
   for (const row of [...definitions.findByKey(wordKey), ...definitions.findByKey(foldedKey)]) {
-    const id = `${row.pair} ${row.word}`;
-    if (entries.has(id) || !accept(row.pair.slice(0, 3))) continue;
+    if (entries.has(toId(row)) || !accept(row.pair.slice(0, 3))) continue;
     const isSameWord = toWordKey(row.word, row.pair.slice(0, 3)) === wordKey;
     const match = isSameWord ? 'word' : 'folded';
-    entries.set(id, { pair: row.pair, word: row.word, rank: undefined, definition: row.text, meanings: [], match });
+    entries.set(toId(row), {
+      pair: row.pair,
+      word: row.word,
+      rank: undefined,
+      definition: row.text,
+      meanings: [],
+      match,
+    });
   }
-  const written = text.slice(candidate.start, candidate.end).normalize('NFC');
-  const all = [...entries.values()].sort((a, b) => compareEntries(a, b, written));
-  return preferWholeWords(all).slice(0, MAX_ENTRIES);
+  const all = [...entries.values()].sort((a, b) => compareEntries(a, b, { text, lead }));
+  const form = text.slice(lead.start, lead.end);
+  return preferWholeWords(all).map((entry) => {
+    const reasoned = withReason(entry, lead);
+    const why = findReason(form, reasoned);
+    return why.length === 0 ? reasoned : { ...reasoned, why };
+  });
+}
+
+/** Tells what a rule did to the text before the entry matched. */
+function withReason(entry: LookupEntry, { rule, written, wordKey, isRespelt }: Lead): LookupEntry {
+  if (isRespelt) return { ...entry, match: entry.match === 'form' ? 'folded-form' : 'folded' };
+  if (rule === undefined) return entry;
+  const isForm = entry.match === 'form' || entry.match === 'folded-form';
+  return {
+    ...entry,
+    rule,
+    ...(written === undefined ? {} : { written }),
+    ...(isForm ? { via: wordKey } : {}),
+  };
 }
 
 function toEntry({ deck, card, key, kind }: KeyMatch, wordKey: string, definitions: DefinitionIndex): LookupEntry {
@@ -93,10 +148,21 @@ function preferWholeWords(entries: LookupEntry[]): LookupEntry[] {
 }
 
 /** Best first: by kind of match, then as written in the same case, then the more frequent word. */
-function compareEntries(a: LookupEntry, b: LookupEntry, written?: string): number {
+function compareEntries(a: LookupEntry, b: LookupEntry, place?: { text: string; lead: Lead }): number {
   return (
     MATCH_KINDS.indexOf(a.match) - MATCH_KINDS.indexOf(b.match) ||
-    Number(b.word === written) - Number(a.word === written) ||
+    (place === undefined ? 0 : countMisfits(a, place) - countMisfits(b, place)) ||
     (a.rank ?? 0) - (b.rank ?? 0)
   );
+}
+
+/** How far an entry is from what its capital says: 0 as written, 1 in another case that fits, 2 one that does not fit. */
+function countMisfits(
+  { word, pair }: LookupEntry,
+  { text, lead: { start, end } }: { text: string; lead: Lead },
+): number {
+  const spelling = text.slice(start, end);
+  if (word === spelling.normalize('NFC')) return 0;
+  const language = toLanguageCode(pair.slice(0, 3)) ?? '';
+  return fitsCapital({ text, start, spelling, language }, { card: [0, word, []] }) ? 1 : 2;
 }

@@ -115,6 +115,10 @@ export interface SyncStatus {
 export const MATCH_KINDS = ['word', 'folded', 'form', 'folded-form'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
+/** What was done to the text before a spelling of the deck matched, best first; see `lookup/`. */
+export const MATCH_RULES = ['elision', 'clitic', 'stem', 'separable', 'compound'] as const;
+export type MatchRule = (typeof MATCH_RULES)[number];
+
 export interface LookupEntry {
   pair: PairId;
   word: string;
@@ -124,7 +128,19 @@ export interface LookupEntry {
   definition: string | undefined;
   /** Without the definition. */
   meanings: string[];
+  /** How the spelling matched. */
   match: MatchKind;
+  /** Absent where the text's own spelling matched. */
+  rule?: MatchRule;
+  /** The words of the text that led here, where they are more than the range: `l'homme`, `räumt … auf`. */
+  written?: string;
+  /** The spelling that matched, where a rule made it and the card's word is another: `da` on the way from `dámelo` to `dar`. */
+  via?: string;
+  /**
+   * Why it answers, for people: from what the text has to the card's word (`dámelo`, `da`, `dar`), and a few words last. Absent where
+   * it shows by itself.
+   */
+  why?: string[];
 }
 
 export interface LookupResult {

@@ -20,11 +20,11 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /** Draws what was found, best entry first. All text goes in as text. */
-export function drawEntries(document: Document, { entries, form }: Pick<Finding, 'entries' | 'form'>): HTMLElement[] {
-  return entries.slice(0, MAX_ENTRIES).map((entry) => drawEntry(document, entry, form));
+export function drawEntries(document: Document, { entries }: Pick<Finding, 'entries'>): HTMLElement[] {
+  return entries.slice(0, MAX_ENTRIES).map((entry) => drawEntry(document, entry));
 }
 
-function drawEntry(document: Document, entry: LookupEntry, form: string): HTMLElement {
+function drawEntry(document: Document, entry: LookupEntry): HTMLElement {
   const [from, to] = entry.pair.split('-');
   const draw = (name: string, text = '', language?: string) => drawText(document, { name, text, language });
   const glosses = entry.definition === undefined ? entry.meanings : [entry.definition, ...entry.meanings];
@@ -43,18 +43,12 @@ function drawEntry(document: Document, entry: LookupEntry, form: string): HTMLEl
   const block = drawBlock(document, 'entry', first);
   // The meanings' own direction: they are what is read in the card, the word is set apart in them.
   block.dir = isRightToLeft(firstGloss ?? '') ? 'rtl' : 'ltr';
-  if (isOtherForm(form, entry)) {
-    const why = drawBlock(document, 'why', draw('form', clip(form, MAX_FORM_LENGTH), from), ' → ');
-    why.append(draw('form', clip(entry.word, MAX_FORM_LENGTH), from));
-    block.append(why);
+  if (entry.why) {
+    const steps = entry.why.slice(0, -1).flatMap((step) => [' → ', draw('form', clip(step, MAX_FORM_LENGTH), from)]);
+    block.append(drawBlock(document, 'why', ...steps.slice(1), ` · ${entry.why.at(-1)}`));
   }
   if (others.length > 0) block.append(drawBlock(document, 'more', ...others.map((gloss) => draw('gloss', gloss, to))));
   return block;
-}
-
-/** "Häuser" for "Haus" is worth telling, "The" for "the" is not. */
-function isOtherForm(form: string, { word, match }: LookupEntry): boolean {
-  return match !== 'word' && form.normalize().toLowerCase() !== word.normalize().toLowerCase();
 }
 
 interface TextPart {

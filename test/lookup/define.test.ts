@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { define } from '../../src/lookup/define.ts';
 import type { LookupResult } from '../../src/messaging/views.ts';
 import type { StoredCard } from '../../src/store/content-database.ts';
@@ -86,6 +86,42 @@ describe('define', () => {
     const cards: StoredCard[] = [[1, '水', ['water']]];
     const store = await makeStoreWith(makeDeck({ pair: `${from}-eng`, from: { iso639_3: from, name: '' }, cards }));
     expect((await defineAt(store, '|水', language)).entries).toHaveLength(1);
+  });
+
+  test('answers Nynorsk from a deck of Norwegian, and from one of its own if there is one', async () => {
+    const norwegian = makeDeck({
+      pair: 'nor-eng',
+      from: { iso639_3: 'nor', name: 'Norwegian' },
+      cards: [[1, 'hus', ['house']]],
+    });
+    const store = await makeStoreWith(norwegian);
+    expect((await defineAt(store, '|hus', 'nno')).entries[0]?.pair).toBe('nor-eng');
+    expect((await defineAt(store, '|hus', 'dan')).entries).toEqual([]);
+  });
+
+  test.each([
+    ['a word', 'Claro, por |supuesto que sí.'],
+    ['a form', 'Ella |fue al mercado'],
+    ['a word that every rule is tried on', 'los gatos |maullándoselos'],
+  ])('reads decks in one transaction the first time and in none the second: %s', async (_, marked) => {
+    const store = await decks();
+    const transaction = vi.spyOn(store.content, 'transaction');
+    await defineAt(store, marked, 'spa');
+    expect(transaction).toHaveBeenCalledTimes(1);
+    await defineAt(store, marked, 'spa');
+    expect(transaction).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks each deck by the rules of its own language where the text’s is not known', async () => {
+    const cards: StoredCard[] = [[1, 'homme', ['man'], ['hommes']]];
+    const french = makeDeck({ pair: 'fra-eng', from: { iso639_3: 'fra', name: 'French' }, cards });
+    const german = makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: GERMAN_CARDS });
+    const store = await makeStoreWith(german, french);
+    expect((await defineAt(store, 'de l’|homme')).entries).toMatchObject([{ word: 'homme', rule: 'elision' }]);
+    expect((await defineAt(store, 'die |Hausstraße')).entries).toMatchObject([
+      { word: 'Haus', rule: 'compound' },
+      { word: 'Straße', rule: 'compound' },
+    ]);
   });
 
   test('puts the learner’s definition beside the meanings and finds words that only the learner has defined', async () => {

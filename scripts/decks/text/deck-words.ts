@@ -1,0 +1,67 @@
+import type { DeckFile } from '../../../src/deck-file/deck-file.ts';
+import { toLanguageCode } from '../../../src/language/language-code.ts';
+import { findCandidates } from '../../../src/lookup/candidates.ts';
+import { toResult } from '../../../src/lookup/define.ts';
+import { search } from '../../../src/lookup/search.ts';
+import type { LookupResult } from '../../../src/messaging/views.ts';
+import type { DeckId, DeckRow, StoredCard, WordEntry } from '../../../src/store/content-database.ts';
+import { findPlace } from '../../../src/store/directories.ts';
+import { unpackEntries } from '../../../src/store/word-entries.ts';
+import { buildWordIndex } from '../../../src/store/word-index.ts';
+import type { KeyMatch, WordIndex } from '../../../src/store/word-search.ts';
+
+/** A deck file looked up as the extension does it, without a database: for measuring thousands of words. */
+export class DeckWords {
+  private readonly entries: WordEntry[];
+  private readonly keys: string[];
+  private readonly cards: StoredCard[];
+  private readonly row: DeckRow;
+  private readonly index: WordIndex;
+  private readonly language: string;
+
+  /** @param withForms - False leaves out the inflected forms, as in a deck of which only words and meanings are known. */
+  constructor(deck: DeckFile, withForms = true) {
+    const { from, to } = deck;
+    const id: DeckId = `${from.iso639_3}-${to.iso639_3}/1`;
+    this.language = toLanguageCode(from.iso639_3) ?? from.iso639_3;
+    this.cards = deck.cards.map(([word, meanings, forms], at) => [
+      at + 1,
+      word,
+      meanings,
+      withForms ? (forms ?? []) : [],
+    ]);
+    this.entries = buildWordIndex(id, this.cards, from.iso639_3).flatMap(({ entries }) => unpackEntries(entries));
+    this.keys = this.entries.map(([key]) => key);
+    this.row = { pair: `${from.iso639_3}-${to.iso639_3}`, from, to, deck: id } as DeckRow;
+    const index: WordIndex = {
+      languages: [this.language],
+      only: () => index,
+      find: (keys) => [...keys].flatMap((key) => this.matchFrom(findPlace(this.keys, key), (other) => other === key)),
+      findByStart: (start, accepts) =>
+        this.matchFrom(findPlace(this.keys, `${start}\uFFFF`), (key) => key.startsWith(start)).filter(
+          ({ key, kind }) => kind <= 1 && accepts(key),
+        ),
+    };
+    this.index = index;
+  }
+
+  /** @param text - With the word in question at `offset`. */
+  define(text: string, offset: number): LookupResult {
+    const { language } = this;
+    const query = { text, offset, language, candidates: findCandidates(text, offset, language) };
+    const definitions = { find: () => undefined, findByKey: () => [] };
+    return toResult(text, search(query, this.index), { definitions, accept: () => true });
+  }
+
+  /** The matches from a place backwards, as long as their keys are wanted. */
+  private matchFrom(last: number, wants: (key: string) => boolean): KeyMatch[] {
+    const found: KeyMatch[] = [];
+    for (let place = last; place >= 0; place -= 1) {
+      const [key, rank, kind] = this.entries[place] ?? ['', 0, 0];
+      const card = this.cards[rank - 1];
+      if (!card || !wants(key)) break;
+      found.push({ deck: this.row, card, key, kind });
+    }
+    return found;
+  }
+}

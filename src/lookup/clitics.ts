@@ -1,0 +1,20 @@
+import { findItalianLeads } from './italian-clitics.ts';
+import { findArabicLeads, findHebrewLeads } from './joined-prefixes.ts';
+import type { Lead, PointedWord } from './lead.ts';
+import { findPortugueseLeads } from './portuguese-clitics.ts';
+import { findShortenedLeads } from './shortened.ts';
+import { findSpanishLeads } from './spanish-clitics.ts';
+
+const RULES: Record<string, (word: PointedWord) => Lead[]> = {
+  spa: findSpanishLeads,
+  glg: findSpanishLeads,
+  ita: findItalianLeads,
+  por: findPortugueseLeads,
+  ara: findArabicLeads,
+  heb: findHebrewLeads,
+};
+
+/** Finds the words in one that has small words attached: `dámelo`, `eseguirlo`, `fazê-lo`, `geht's`, `the dog's`, `والكتاب`. */
+export function findCliticLeads(word: PointedWord): Lead[] {
+  return [...(RULES[word.language]?.(word) ?? []), ...findShortenedLeads(word)];
+}

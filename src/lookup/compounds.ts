@@ -1,0 +1,140 @@
+import { FOLDED, FOLDED_FORM } from '../store/word-entries.ts';
+import type { KeyMatch, WordIndex } from '../store/word-search.ts';
+import { startsWithCapital } from './capitals.ts';
+import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
+
+interface Joints {
+  /** Letters that may stand between two parts. */
+  links: readonly string[];
+  /** Letters that a part may have lost before the next: `Schul-` is `Schule`. */
+  lost: readonly string[];
+  /** Words that are too small to be told from letters of another word. */
+  ignored: ReadonlySet<string>;
+}
+
+const toSet = (words: string) => new Set(words.split(' '));
+
+const JOINTS: Record<string, Joints> = {
+  deu: {
+    links: ['s', 'es', 'n', 'en', 'er', 'e', 'ens', '-'],
+    lost: ['e', 'en', 'n'],
+    ignored: toSet(
+      'der die das den dem des ein eine und ist war sind wir ihr ich sie man hat bin als wie was wer ent ver',
+    ),
+  },
+  nld: {
+    links: ['s', 'e', 'en', 'er', 'n', '-'],
+    lost: ['e', 'en'],
+    ignored: toSet('het een van wat wie was dat die zij hij wij jij ver ben dan als hen hun mij'),
+  },
+  swe: {
+    links: ['s', 'e', 'o', 'u', 'a', '-'],
+    lost: ['a', 'e'],
+    ignored: toSet('och att det den var som han hon med vad sin men hur dig mig sig ett är'),
+  },
+  dan: { links: ['s', 'e', 'er', '-'], lost: ['e'], ignored: toSet('det den der han hun var som med men sig for') },
+  nor: { links: ['s', 'e', 'er', '-'], lost: ['e'], ignored: toSet('det den der han hun var som med men seg for') },
+};
+
+/** Fewer letters are found in too many words by chance. */
+const MIN_WORD_LENGTH = 6;
+const MAX_WORD_LENGTH = 60;
+const MIN_PART_LENGTH = 3;
+const MAX_PARTS = 4;
+
+/** A part of the compound: the cards that it can be. */
+type Part = readonly KeyMatch[];
+
+/**
+ * Finds the parts of a compound, when all of them have cards: `Handschuhfach` is `Handschuh` and `Fach`. As few parts as possible, and
+ * of those with as few the one with the longest last part, which says what kind of thing it is.
+ *
+ * @returns One lead a part, in the order of the word; none when it is no compound of known words.
+ */
+export function findCompoundLeads(word: PointedWord, index: WordIndex): Lead[] {
+  const joints = JOINTS[word.language];
+  const { length } = word.key;
+  if (!joints || length < MIN_WORD_LENGTH || length > MAX_WORD_LENGTH || !/^[\p{L}\p{M}-]+$/u.test(word.key)) return [];
+  const isNoun = word.language === 'deu' ? startsWithCapital(word.spelling) : undefined;
+  const parts = splitCompound(word.key, { joints, index, isNoun }, MAX_PARTS);
+  return parts.flatMap((part) => {
+    const best = [...part].sort((a, b) => a.kind - b.kind || a.card[0] - b.card[0])[0];
+    if (!best) return [];
+    return toLead(word, best.key, { rule: 'compound', accepts: (match) => match.card[1] === best.card[1] });
+  });
+}
+
+interface Split {
+  joints: Joints;
+  index: WordIndex;
+  /** Whether the last part has to be a noun or must not be one; undefined where capitals do not tell. */
+  isNoun: boolean | undefined;
+}
+
+/** @returns Two parts or more; empty when there is no way. */
+function splitCompound(key: string, split: Split, maxParts: number): Part[] {
+  const tails = findTails(key, split);
+  let best: Part[] = [];
+  for (const [place, tail] of tails) {
+    const fronts = findFronts(key.slice(0, place), split);
+    const found =
+      fronts.length > 0 ? [fronts] : maxParts > 2 ? splitFront(key.slice(0, place), split, maxParts - 1) : [];
+    if (found.length > 0 && (best.length === 0 || found.length + 1 < best.length)) best = [...found, tail];
+    if (best.length === 2) break;
+  }
+  return best;
+}
+
+function splitFront(front: string, { joints, index }: Split, maxParts: number): Part[] {
+  for (const spelling of toWords(front, joints)) {
+    const parts = splitCompound(spelling, { joints, index, isNoun: undefined }, maxParts);
+    if (parts.length > 0) return parts;
+  }
+  return [];
+}
+
+/** The known words that the key may end in, the longest first. */
+function findTails(key: string, { joints, index, isNoun }: Split): [place: number, part: Part][] {
+  const places: number[] = [];
+  for (let place = MIN_PART_LENGTH; place <= key.length - MIN_PART_LENGTH; place += 1) places.push(place);
+  const found = findParts(
+    index,
+    places.map((place) => key.slice(place)),
+    joints,
+  );
+  return places.flatMap((place) => {
+    const part = (found.get(key.slice(place)) ?? []).filter(
+      ({ card }) => isNoun === undefined || startsWithCapital(card[1]) === isNoun,
+    );
+    return part.length > 0 ? [[place, part] as [number, Part]] : [];
+  });
+}
+
+/** The cards that the front of a compound can be as a whole. */
+function findFronts(front: string, { joints, index }: Split): Part {
+  const spellings = toWords(front, joints);
+  const found = findParts(index, spellings, joints);
+  for (const spelling of spellings) {
+    const part = found.get(spelling);
+    if (part) return part;
+  }
+  return [];
+}
+
+/** How a front may be written by itself, the likeliest first: as it is, without a link, with what it has lost. */
+function toWords(front: string, { links, lost }: Joints): string[] {
+  const unlinked = links.filter((link) => front.endsWith(link)).map((link) => front.slice(0, -link.length));
+  const whole = [front, ...unlinked].flatMap((part) => lost.map((letters) => part + letters));
+  return [front, ...unlinked, ...whole].filter((spelling) => spelling.length >= MIN_PART_LENGTH);
+}
+
+function findParts(index: WordIndex, spellings: readonly string[], { ignored }: Joints): Map<string, KeyMatch[]> {
+  const parts = new Map<string, KeyMatch[]>();
+  const keys = new Set(spellings.filter((spelling) => !ignored.has(spelling)));
+  for (const match of index.find(keys)) {
+    // A word that only looks like the part without its marks is no part: `schon` is not in `Schönheit`.
+    if (match.kind === FOLDED || match.kind === FOLDED_FORM || ignored.has(cardKey(match))) continue;
+    parts.set(match.key, [...(parts.get(match.key) ?? []), match]);
+  }
+  return parts;
+}

@@ -1,0 +1,42 @@
+import { type Lead, type PointedWord, pointAt, toLead } from './lead.ts';
+
+/** Languages that drop the end of a word before a vowel and join the two by an apostrophe. */
+const ELIDING = new Set(['fra', 'ita', 'cat', 'oci', 'por', 'roh', 'cos', 'fur', 'scn', 'lij', 'pms', 'vec', 'wln']);
+
+/** The first apostrophe parts the words: `d'aujourd'hui` is `d'` and `aujourd'hui`. */
+const ELIDED = /^([\p{L}\p{M}]{1,8}['\u2018\u2019\u02BC\u0060\u00B4\u2032\uFF07])([\p{L}\p{M}].*)$/su;
+
+export interface Elision {
+  /** `l'`. */
+  head: PointedWord;
+  /** `homme`. */
+  tail: PointedWord;
+}
+
+/** Finds the two words in `l'homme`, `dell'acqua`, `d'aigua`. */
+export function findElision({ text, start, end, spelling, offset, language }: PointedWord): Elision | undefined {
+  if (!ELIDING.has(language)) return undefined;
+  const [, head, tail] = ELIDED.exec(spelling) ?? [];
+  if (head === undefined || tail === undefined) return undefined;
+  const middle = start + head.length;
+  return {
+    head: pointAt(text, { start, end: middle }, offset, language),
+    tail: pointAt(text, { start: middle, end }, offset, language),
+  };
+}
+
+/** Leads to the word that the pointer is on: either of the two, `le` or `homme`, is a word of its own. */
+export function findElisionLeads(word: PointedWord): Lead[] {
+  const elision = findElision(word);
+  if (!elision) return [];
+  const { head, tail } = elision;
+  const written = word.spelling;
+  const tailLead = toLead(tail, tail.spelling, { rule: 'elision', written });
+  if (word.offset >= tail.start) return [tailLead];
+  const withoutApostrophe = head.spelling.slice(0, -1);
+  return [
+    toLead(head, head.spelling, { rule: 'elision', written }),
+    toLead(head, withoutApostrophe, { rule: 'elision', written }),
+    tailLead,
+  ];
+}

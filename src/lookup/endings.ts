@@ -1,0 +1,145 @@
+import { FORM, WORD } from '../store/word-entries.ts';
+import { fitsCapital } from './capitals.ts';
+import { type Lead, type PointedWord, toLead } from './lead.ts';
+
+/** Endings to take off, and what the card's word has in their place. */
+interface Endings {
+  endings: readonly string[];
+  instead: readonly string[];
+  /** Taken off too: `ge` of `gemacht`. */
+  prefix?: string;
+  /** Whether the last letter before the ending is written twice for it: `running`. */
+  isDoubled?: boolean;
+  /** Whether what is left may be a known form: `aufgeräumt` of `aufgeräumte`. */
+  ofForms?: boolean;
+  /** What the card's word looks like. */
+  isMeant?: RegExp;
+}
+
+const toList = (words: string) => words.split(' ');
+/** Of what is left, at least this much: shorter words have too many neighbours. */
+const MIN_BASE_LENGTH = 2;
+
+const GERMAN_VERB = /^\p{Ll}+n$/u;
+const DUTCH_VERB = /n$/u;
+
+/** Regular endings that the stemmers leave on, or take for a part of the word: `verwendet`, `Systems`, `mujeres`. */
+const ENDINGS: Record<string, readonly Endings[]> = {
+  deu: [
+    {
+      endings: toList('st est t et te ete ten eten tet etet test etest e end'),
+      instead: ['en', 'n'],
+      isMeant: GERMAN_VERB,
+    },
+    {
+      prefix: 'ge',
+      endings: toList('t et te ete ten eten ter eter tes etes tem etem'),
+      instead: ['en', 'n'],
+      isMeant: GERMAN_VERB,
+    },
+    { endings: toList('e en er es em'), instead: [''], ofForms: true, isMeant: GERMAN_VERB },
+    { endings: toList('s es n en e er ern'), instead: ['', 'e'] },
+    { endings: toList('ere erer eren eres erem ste sten stes ster stem'), instead: [''], isMeant: /^\p{Ll}+$/u },
+  ],
+  nld: [
+    { endings: toList('t te ten de den end ende'), instead: ['en'], isMeant: DUTCH_VERB },
+    { prefix: 'ge', endings: toList('t d te de'), instead: ['en'], isMeant: DUTCH_VERB },
+    { endings: toList('en s e tje tjes'), instead: [''] },
+  ],
+  spa: [
+    { endings: toList('s es'), instead: [''] },
+    { endings: toList('ces'), instead: ['z'] },
+    {
+      endings: toList(
+        'o as a amos áis an é aste ó asteis aron aba abas ábamos aban aré arás ará aremos arán aría arías arían e es emos en ara aran ' +
+          'ase ando ado ada ados adas ad',
+      ),
+      instead: ['ar'],
+    },
+    {
+      endings: toList(
+        'o es e emos imos en í iste ió isteis ieron ía ías íamos ían a as an iera ieran iese iendo yendo yó yeron ido ida idos idas ' +
+          'ído ída ed id',
+      ),
+      instead: ['er', 'ir'],
+    },
+  ],
+  por: [
+    { endings: toList('s es'), instead: [''] },
+    { endings: toList('ões ãos ães'), instead: ['ão'] },
+    { endings: toList('is'), instead: ['l'] },
+    {
+      endings: toList(
+        'o as a amos am ei aste ou aram ava avas ávamos avam arei ará aremos arão aria ariam e es emos em asse assem ando ado ada ados adas',
+      ),
+      instead: ['ar'],
+    },
+    {
+      endings: toList(
+        'o es e emos imos em i iste eu iu eram iram ia ias íamos iam a as am endo indo ido ida idos idas esse isse',
+      ),
+      instead: ['er', 'ir'],
+    },
+  ],
+  fra: [
+    { endings: toList('s x e es'), instead: [''] },
+    { endings: toList('aux'), instead: ['al'] },
+    {
+      endings: toList(
+        'e es ons ez ent é ée és ées ais ait ions iez aient ai as a âmes âtes èrent erai eras era erons erez eront erais erait eraient ant',
+      ),
+      instead: ['er'],
+    },
+    { endings: toList('ea eons eais eait eaient eant'), instead: ['er'] },
+    {
+      endings: toList('is it issons issez issent i ie ies issais issait issaient issant ira iront irait'),
+      instead: ['ir'],
+    },
+    { endings: toList('s ons ez ent t u ue us ues ais ait aient ant it irent ra ront rait'), instead: ['re', 'tre'] },
+  ],
+  ita: [
+    { endings: toList('i'), instead: ['o', 'e', 'a'] },
+    { endings: toList('e'), instead: ['a'] },
+    { endings: toList('hi'), instead: ['o'] },
+    { endings: toList('he'), instead: ['a'] },
+    {
+      endings: toList(
+        'o i a iamo ate ano hi hiamo avo avi ava avamo avano ai ò arono erò erà eremo eranno herà erebbe asse ando ato ata ati ate ante anti',
+      ),
+      instead: ['are'],
+    },
+    {
+      endings: toList(
+        'o i e iamo ete ite ono isco isci isce iscono a ano evo eva evano ivo iva ivano ei é erono ii ì irono erò erà irò irà endo uto uta ' +
+          'uti ute ito ita iti ente enti',
+      ),
+      instead: ['ere', 'ire'],
+    },
+  ],
+  eng: [
+    { endings: toList('s es d ed ing r er st est'), instead: [''] },
+    { endings: toList('ing ed er est'), instead: ['e'] },
+    { endings: toList('ing ed er est'), instead: [''], isDoubled: true },
+    { endings: toList('ies ied ier iest'), instead: ['y'] },
+  ],
+};
+
+/** Finds the words that a regular ending was put to. */
+export function findEndingLeads(word: PointedWord): Lead[] {
+  const leads: Lead[] = [];
+  for (const { endings, instead, prefix = '', isDoubled = false, ofForms, isMeant } of ENDINGS[word.language] ?? []) {
+    if (!word.key.startsWith(prefix)) continue;
+    const accepts: Lead['accepts'] = (match) =>
+      (match.kind === WORD || (ofForms === true && match.kind === FORM)) &&
+      (isMeant?.test(match.card[1]) ?? true) &&
+      fitsCapital(word, match);
+    for (const ending of endings) {
+      const written = word.key.slice(prefix.length, -ending.length);
+      const base = isDoubled ? written.replace(/(.)\1$/u, '$1') : written;
+      if (isDoubled && base === written) continue;
+      if (!word.key.endsWith(ending) || base.length < MIN_BASE_LENGTH) continue;
+      for (const letters of instead) leads.push(toLead(word, base + letters, { rule: 'stem', accepts }));
+    }
+  }
+  return leads;
+}

@@ -1,0 +1,32 @@
+import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
+
+/** Pronouns that are written onto the end of a verb: `eseguir-lo`, `dir-glie-lo`, `far-me-ne`. */
+const PRONOUNS = /^(.{2,}?)(me|te|se|ce|ve|glie)?(mi|ti|si|ci|vi|lo|la|li|le|gli|ne)$/u;
+
+/** Imperatives of one syllable, which double the pronoun's first letter: `dammi`, `dillo`, `facci`. */
+const SHORT: Record<string, string> = { da: 'dare', di: 'dire', fa: 'fare', sta: 'stare', va: 'andare' };
+const DOUBLED = /^(da|di|fa|sta|va)([mtlcsvn])(?=\2)/u;
+
+const isVerb = (key: string) => /(?:[aei]re|rre|rsi)$/u.test(key);
+
+/** Finds the verb that pronouns are attached to: `eseguirlo` is `eseguire`, `facendolo` is `facendo`, `dammelo` is `dare`. */
+export function findItalianLeads(word: PointedWord): Lead[] {
+  const accepts: Lead['accepts'] = (match) => isVerb(cardKey(match));
+  return [...new Set(findVerbs(word.key))].map((verb) => toLead(word, verb, { rule: 'clitic', accepts }));
+}
+
+function findVerbs(key: string): string[] {
+  const short = SHORT[DOUBLED.exec(key)?.[1] ?? ''];
+  if (short !== undefined && PRONOUNS.test(key)) return [short];
+  const [, shortest = '', first, last] = PRONOUNS.exec(key) ?? [];
+  if (last === undefined) return [];
+  const verbs = first === undefined ? [shortest] : [shortest, shortest + first];
+  return verbs.flatMap(toVerbs);
+}
+
+/** An infinitive has lost its last vowel: `porlo` is `porre`, `dirle` is `dire`. */
+function toVerbs(written: string): string[] {
+  if (written.endsWith('r')) return [`${written}e`, `${written}re`];
+  // Gerund, participle, imperative of more than one syllable.
+  return /(?:ndo|[aeiou](?:t|s)[oaie]|[ai]|ate|ete|ite|iamo)$/u.test(written) && written.length >= 4 ? [written] : [];
+}

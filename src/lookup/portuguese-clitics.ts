@@ -1,0 +1,50 @@
+import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
+
+const LETTERS = String.raw`[\p{L}\p{M}]+`;
+/** `fazê-lo`, `dir-se-ia`: the parts are joined by hyphens. */
+const BEFORE = new RegExp(`(?:${LETTERS}[-\u2010\u2011])+$`, 'u');
+const AFTER = new RegExp(`^(?:[-\u2010\u2011]${LETTERS})+`, 'u');
+
+const PRONOUN = /^(?:me|te|se|nos|vos|lhes?|[oa]s?|l[oa]s?|n[oa]s?|m[oa]s?|t[oa]s?|lh[oa]s?)$/u;
+/** Endings of the future and the conditional, which stand behind the pronoun: `dar-lhe-ei`. */
+const FUTURE = /^(?:ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/u;
+/** What a verb that has lost its last letter before `lo` ends in, and without the accent that it got for it. */
+const SHORTENED: Record<string, string> = { á: 'a', ê: 'e', í: 'i', ô: 'o' };
+
+const isVerb = (key: string) => /(?:[aei]r|[oô]r)(?:-se)?$/u.test(key);
+
+/**
+ * Finds the verb in what hyphens join to pronouns. Before `lo` it has lost its `r`, `s` or `z`: `fazê-lo` is `fazer`, `vemo-los` is
+ * `vemos`, `fá-lo` is `faz`; around a pronoun it is one word again: `dir-se-ia` is `diria`.
+ */
+export function findPortugueseLeads(word: PointedWord): Lead[] {
+  const { text, start, end, offset, language } = word;
+  const before = BEFORE.exec(text.slice(0, start))?.[0] ?? '';
+  const after = AFTER.exec(text.slice(end))?.[0] ?? '';
+  const written = before + word.spelling + after;
+  const [verb = '', ...others] = written
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[-\u2010\u2011]/u);
+  if (others.length === 0) return [];
+  const joined = { ...word, start: start - before.length, end: end + after.length, offset, language };
+  const accepts: Lead['accepts'] = (match) => isVerb(cardKey(match));
+  return [...new Set(findVerbs(verb, others))].map((spelling) => toLead(joined, spelling, { rule: 'clitic', accepts }));
+}
+
+function findVerbs(verb: string, others: readonly string[]): string[] {
+  const ending = others.at(-1) ?? '';
+  const isFuture = others.length > 1 && FUTURE.test(ending);
+  const pronouns = isFuture ? others.slice(0, -1) : others;
+  if (!pronouns.every((part) => PRONOUN.test(part))) return [];
+  if (isFuture) return [...restore(verb, pronouns), verb].map((part) => part + ending);
+  return [...restore(verb, pronouns), verb];
+}
+
+/** The spellings of a verb before it lost its last letter to `lo`. */
+function restore(verb: string, [first = '']: readonly string[]): string[] {
+  if (!/^l[oa]s?$/u.test(first)) return [];
+  const last = verb.at(-1) ?? '';
+  const plain = verb.slice(0, -1) + (SHORTENED[last] ?? last);
+  return /[aeio]$/u.test(plain) ? [`${plain}r`, `${plain}s`, `${plain}z`, `${verb}s`] : [];
+}

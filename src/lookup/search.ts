@@ -1,0 +1,94 @@
+import type { KeyMatch, WordIndex } from '../store/word-search.ts';
+import type { Candidate } from './candidates.ts';
+import { findCliticLeads } from './clitics.ts';
+import { findCompoundLeads } from './compounds.ts';
+import { findElision, findElisionLeads } from './elision.ts';
+import { findEndingLeads } from './endings.ts';
+import { isLedTo, type Lead, type PointedWord, pointAt } from './lead.ts';
+import { findSeparableLeads } from './separable.ts';
+import { findSpellingLeads } from './spellings.ts';
+import { findStemLeads } from './stems.ts';
+import { isUnspaced } from './unspaced.ts';
+
+/** What a look-up asks about, and the stretches that `findCandidates` has made of it. */
+export interface Query {
+  text: string;
+  offset: number;
+  /** ISO 639-3 code, as `toLanguageCode` gives it; undefined when unknown. */
+  language: string | undefined;
+  candidates: readonly Candidate[];
+}
+
+/** What there is to answer with. */
+export interface Search {
+  /** Best first. The leads of a group answer together; a later group answers only when no earlier one has a card. */
+  groups: readonly (readonly Lead[])[];
+  /** The cards that the keys of the leads have led to, in no particular order. */
+  matches: readonly KeyMatch[];
+}
+
+/**
+ * Finds what a place of a text leads to: the longest phrase, then the word, then what the rules of its language make of it, each
+ * only when nothing before it has a card. A separable verb stands before the verb that is a part of it.
+ *
+ * Does nothing but ask the index, so that it can be called again.
+ */
+export function search(query: Query, index: WordIndex): Search {
+  const collector = createCollector();
+  const { text, offset, candidates } = query;
+  const place = candidates.at(-1);
+  if (!place) return collector;
+  // The rules are those of a language; where the text's is unknown, each deck is asked by its own.
+  const languages = query.language === undefined ? index.languages : [query.language];
+  const words = isUnspaced(text, offset) ? [] : languages.map((language) => pointAt(text, place, offset, language));
+  const asked = (word: PointedWord) => (query.language === undefined ? index.only(word.language) : index);
+
+  const verbs = words.flatMap((word) => [...findHyphenated(word), ...findSeparableLeads(word, asked(word))]);
+  const phrases = candidates.slice(0, -1);
+  if (collector.ask(index, [...phrases.map((phrase) => [phrase]), [...verbs, place]])) return collector;
+  for (const rule of RULES) {
+    for (const word of words) {
+      if (collector.ask(asked(word), rule(word, asked(word)))) return collector;
+    }
+  }
+  return collector;
+}
+
+/** Portuguese joins pronouns by hyphens, and what stands before them is no word by itself: `pô-lo` is not `pó`. */
+function findHyphenated(word: PointedWord): Lead[] {
+  return word.language === 'por' ? findCliticLeads(word) : [];
+}
+
+/** Best first. Each gives groups of leads. */
+const RULES: ((word: PointedWord, index: WordIndex) => Lead[][])[] = [
+  (word) => findSpellingLeads(word).map((lead) => [lead]),
+  (word) => findElisionLeads(word).map((lead) => [lead]),
+  (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
+  (word) => [findEndingLeads(toCore(word))],
+  (word, index) => [findStemLeads(toCore(word), index)],
+  (word, index) => [findCompoundLeads(toCore(word), index)],
+];
+
+/** What is left to look at when `l'` or `dell'` is taken off. */
+function toCore(word: PointedWord): PointedWord {
+  const tail = findElision(word)?.tail;
+  return tail && word.offset >= tail.start ? tail : word;
+}
+
+function createCollector() {
+  const groups: (readonly Lead[])[] = [];
+  const matches: KeyMatch[] = [];
+  return {
+    groups,
+    matches,
+    /** @returns Whether one of the groups has a card. */
+    ask(index: WordIndex, asked: readonly (readonly Lead[])[]): boolean {
+      const leads = asked.flat();
+      if (leads.length === 0) return false;
+      groups.push(...asked);
+      const found = index.find(new Set(leads.flatMap(({ wordKey, foldedKey }) => [wordKey, foldedKey])));
+      matches.push(...found);
+      return leads.some((lead) => found.some((match) => isLedTo(lead, match)));
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { WordIndex } from '../store/word-search.ts';
+import { type ClauseWord, findClause } from './clause.ts';
+import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
+
+interface Particles {
+  /** Also prepositions: a particle only where the clause ends. */
+  ambiguous: ReadonlySet<string>;
+  /** Particles wherever they stand behind the verb. */
+  plain: ReadonlySet<string>;
+  /** What may follow a particle in the same clause: the next clause without a comma, or an infinitive. */
+  followers: ReadonlySet<string>;
+  isVerb: RegExp;
+}
+
+const toSet = (words: string) => new Set(words.split(' '));
+
+const PARTICLES: Record<string, Particles> = {
+  deu: {
+    ambiguous: toSet('ab an auf aus bei durch ein entgegen gegenüber hinter mit nach über um unter vor wider zu'),
+    plain: toSet(
+      'auseinander bereit bevor bloß da dabei dafür daran darauf davon dazu dazwischen empor entlang entzwei fern fest fort frei heim her ' +
+        'herab heran herauf heraus herbei herein herum herunter hervor hin hinab hinauf hinaus hinein hinterher hinunter hinweg hinzu ' +
+        'hoch kaputt kennen klar los nieder raus rein statt teil überein umher vorbei voran voraus vorher vorüber weg weiter wieder ' +
+        'zurecht zurück zusammen zuvor',
+    ),
+    followers: toSet('und oder aber sondern denn doch als wie zu'),
+    isVerb: /^\p{Ll}+(?:e[lr]?|tu)n$/u,
+  },
+  nld: {
+    ambiguous: toSet('aan af bij door in mee na om onder op over tegen toe uit voor'),
+    plain: toSet(
+      'binnen dicht heen klaar kwijt langs los neer open samen tegemoet terug vast verder vooruit voorbij vrij weg',
+    ),
+    followers: toSet('en of maar want dan als te'),
+    isVerb: /^\p{Ll}+(?:e|aa|oe|ie|ij)n$/u,
+  },
+};
+
+/**
+ * Finds verbs that the clause holds in two parts: `räumt das Zimmer auf` is `aufräumt`, a form of `aufräumen`, whether the pointer is
+ * on the verb or on its particle. Where the deck does not know the form, the word of the bare verb's card is tried: `aufräumen` by
+ * way of `räumen`.
+ */
+export function findSeparableLeads(word: PointedWord, index: WordIndex): Lead[] {
+  const particles = PARTICLES[word.language];
+  if (!particles) return [];
+  const pairs = findPairs(word, particles);
+  if (pairs.length === 0) return findJoinedLeads(word, particles);
+  return pairs.flatMap(([verb, particle]) => {
+    const accepts: Lead['accepts'] = (match) => {
+      const key = cardKey(match);
+      return match.card[1] === key && key.startsWith(particle.text) && particles.isVerb.test(key);
+    };
+    const fields = { rule: 'separable' as const, written: `${verb.text} … ${particle.text}`, accepts };
+    const infinitives = index
+      .find(new Set([verb.text]))
+      .map(cardKey)
+      .filter((key) => particles.isVerb.test(key));
+    return [verb.text, ...new Set(infinitives)].map((form) => toLead(word, particle.text + form, fields));
+  });
+}
+
+/** Verb and particle as the clause may have them, the likeliest first; one of them is the pointed word. */
+function findPairs(word: PointedWord, particles: Particles): [verb: ClauseWord, particle: ClauseWord][] {
+  const clause = findClause(word.text, word.offset);
+  const place = clause.findIndex(({ start, end }) => start <= word.offset && word.offset < end);
+  const pointed = clause[place];
+  if (!pointed) return [];
+  const isParticle = ({ text }: ClauseWord, at: number) => {
+    const next = clause[at + 1];
+    if (particles.plain.has(text)) return true;
+    return particles.ambiguous.has(text) && (!next || particles.followers.has(next.text));
+  };
+  if (isParticle(pointed, place)) {
+    // The nearest word before it that makes a verb with it is its verb.
+    return clause
+      .slice(0, place)
+      .reverse()
+      .map((verb) => [verb, pointed]);
+  }
+  return clause
+    .map((particle, at) => ({ particle, at }))
+    .filter(({ particle, at }) => at > place && isParticle(particle, at))
+    .reverse()
+    .map(({ particle }) => [pointed, particle]);
+}
+
+/** `aufzuräumen` and `aufgeräumt` are written as one, around a syllable of grammar. */
+function findJoinedLeads(word: PointedWord, { ambiguous, plain, isVerb }: Particles): Lead[] {
+  const syllable = word.language === 'deu' ? /^(?:zu|ge)(?=.{3})/u : /^(?:te|ge)(?=.{3})/u;
+  const accepts: Lead['accepts'] = (match) => isVerb.test(cardKey(match));
+  return [...ambiguous, ...plain].flatMap((particle) => {
+    if (!word.key.startsWith(particle)) return [];
+    const rest = word.key.slice(particle.length);
+    const verb = rest.replace(syllable, '');
+    return verb === rest ? [] : [toLead(word, particle + verb, { rule: 'stem', accepts })];
+  });
+}

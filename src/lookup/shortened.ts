@@ -1,0 +1,22 @@
+import { type Lead, type PointedWord, toLead } from './lead.ts';
+
+/** What may stand at the end of a word behind an apostrophe, by language; the word is what stands before it. */
+const ENDINGS: Record<string, RegExp> = {
+  // The dog's, the dogs', we'd, they'll, you're, I've, I'm, doesn't.
+  eng: /^(.+?)(?:'s|(?<=s)'|'d|'ll|'re|'ve|'m|n't)$/u,
+  // Geht's, wenn's, hast'n.
+  deu: /^(.+?)'(?:s|n|ne|nen|nem|m|st|t)?$/u,
+  // Foto's, oma's, zo'n.
+  nld: /^(.+?)'(?:s|tje|tjes|n|t|er)?$/u,
+  // Dona'm, compra'ls.
+  cat: /^(.+?)'(?:m|t|s|n|ns|l|ls)$/u,
+  // İstanbul'da, Ankara'nın: the endings of a name stand behind an apostrophe.
+  tur: /^(.+?)'[\p{L}\p{M}]{1,10}$/u,
+  aze: /^(.+?)'[\p{L}\p{M}]{1,10}$/u,
+};
+
+/** Finds the word that a shortened one or an ending is joined to by an apostrophe. */
+export function findShortenedLeads(word: PointedWord): Lead[] {
+  const [, base] = ENDINGS[word.language]?.exec(word.key) ?? [];
+  return base === undefined ? [] : [toLead(word, base, { rule: 'clitic' })];
+}

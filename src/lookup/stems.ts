@@ -1,0 +1,47 @@
+import { foldKey } from '../language/normalise.ts';
+import { toStem } from '../language/stem.ts';
+import type { KeyMatch, WordIndex } from '../store/word-search.ts';
+import { fitsCapital } from './capitals.ts';
+import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
+
+/** Cards of one stem that are shown: the more there are, the less each of them is meant. */
+const MAX_CARDS = 3;
+/** How many letters a card's word may have beyond the written one: `recht` is not `rechtzeitig`. */
+const MAX_LONGER = 4;
+/** A stemmer may write the last letter of a stem in its own way: Dutch `huiz` of `huis`. */
+const MIN_START_LENGTH = 3;
+
+/**
+ * Finds cards whose word has the same stem: `indicaban` leads to `indicar` in a deck that knows no forms. The stems of cards are
+ * stored nowhere: what begins like the stem stands together in the sorted index, and is stemmed as it is read.
+ */
+export function findStemLeads(word: PointedWord, index: WordIndex): Lead[] {
+  const { key, language } = word;
+  const stem = toStem(key, language);
+  if (stem === undefined) return [];
+  const letters = foldKey(key);
+  const start = stem.slice(0, Math.max(MIN_START_LENGTH, stem.length - 1));
+  // The stem of an irregular form may be another word altogether; there is nothing to find by its letters then.
+  if (!letters.startsWith(start)) return [];
+  // Of a short word the stemmer may take more: `вызовов` leaves `вызов`, and of that `выз`.
+  const isOfStem = (other: string) => toStem(other, language) === stem || foldKey(other) === stem;
+  const accepts = (other: string) => other.length <= key.length + MAX_LONGER && isOfStem(other);
+  const cards = new Map<number, KeyMatch>();
+  for (const match of index.findByStart(start, accepts)) {
+    if (isOfStem(cardKey(match)) && fitsCapital(word, match)) cards.set(match.card[0], match);
+  }
+  return [...cards.values()]
+    .sort((a, b) => countUnlike(key, cardKey(a)) - countUnlike(key, cardKey(b)) || a.card[0] - b.card[0])
+    .slice(0, MAX_CARDS)
+    .map(({ card }) => toLead(word, card[1], { rule: 'stem', accepts: (match) => match.card[1] === card[1] }));
+}
+
+/**
+ * How unlike a card's word is: half a point a letter that only the card has, a whole one for each of the written word's behind the
+ * first difference. So `casos` is nearer to `caso` than to `casa`, and `felices` to `feliz` than to `felicidad`.
+ */
+function countUnlike(key: string, other: string): number {
+  let same = 0;
+  while (same < key.length && key[same] === other[same]) same += 1;
+  return key.length - same + (other.length - same) / 2;
+}

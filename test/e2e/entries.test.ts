@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
+import { readCard } from '../../scripts/browser/hover-card.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { formatCardList } from '../../src/messaging/card-list.ts';
+
+const PAGES = new URL('pages/entries/', import.meta.url);
+/** Longer than the pointer has to rest, and a look-up takes: after this, no card will come. */
+const SILENCE_MS = 600;
+
+/** Decks of a few words, with the forms that a learner's own deck might have: many have none. */
+const DECKS: Record<string, Record<string, string[]>> = {
+  fra: { le: ["l'"], homme: [], enfant: [], manger: [] },
+  ita: { di: ["dell'"], acqua: [], eseguire: [] },
+  spa: { dar: ['da'], indicar: [], ser: ['fue'], mercado: [], comprar: [] },
+  por: { fazer: [] },
+  deu: { Haus: [], räumen: ['räumt'], aufräumen: [], auf: [], Handschuh: [], Fach: [], schön: [] },
+  eng: { run: [], dog: [], bowl: [] },
+  rus: { книга: [], газета: [], хлеб: [] },
+  tur: { İstanbul: [], ışık: [] },
+  ell: { οδός: [] },
+  ara: { كتاب: [] },
+  heb: { בית: [] },
+  cmn: { 中国: [] },
+  nor: { hus: [] },
+  vie: { ma: [], má: [] },
+  swe: { sova: ['sov'], rum: [] },
+};
+
+/** What stands on the page, the card's first word, and why it is that. */
+const WORDS: [written: string, word: string, why: string | undefined][] = [
+  ['homme', 'homme', 'l’homme → homme · joined words'],
+  ['mangeait', 'manger', 'mangeait → manger · seems to be a form'],
+  ['acqua', 'acqua', 'dell’acqua → acqua · joined words'],
+  ['eseguirlo', 'eseguire', 'eseguirlo → eseguire · joined words'],
+  ['Dámelo', 'dar', 'Dámelo → da → dar · joined words'],
+  ['indicarle', 'indicar', 'indicarle → indicar · joined words'],
+  ['fue', 'ser', 'fue → ser · form'],
+  ['fazê', 'fazer', 'fazê-lo → fazer · joined words'],
+  ['Häuser', 'Haus', 'Häuser → Haus · seems to be a form'],
+  ['räumt', 'aufräumen', 'räumt … auf → aufräumen · verb in two parts'],
+  ['auf', 'aufräumen', 'räumt … auf → aufräumen · verb in two parts'],
+  ['Handschuhfach', 'Handschuh', 'Handschuhfach → Handschuh · part of the word'],
+  ['schoen', 'schön', 'schoen → schön · other spelling'],
+  ['running', 'run', 'running → run · seems to be a form'],
+  ['dog', 'dog', 'dog’s → dog · joined words'],
+  ['книгами', 'книга', 'книгами → книга · seems to be a form'],
+  ['ГАЗЕТАМИ', 'газета', 'ГАЗЕТАМИ → газета · seems to be a form'],
+  ['İstanbul', 'İstanbul', 'İstanbul’da → İstanbul · joined words'],
+  ['IŞIK', 'ışık', undefined],
+  ['ΟΔΟΣ', 'οδός', 'ΟΔΟΣ → οδός · other spelling'],
+  ['الْكِتَابِ', 'كتاب', 'الْكِتَابِ → كتاب · joined words'],
+  ['הבית', 'בית', 'הבית → בית · joined words'],
+  ['中国', '中国', undefined],
+  ['hus', 'hus', undefined],
+  ['ma', 'ma', undefined],
+  ['sovrum', 'sova', 'sovrum → sov → sova · part of the word'],
+];
+
+function servePages(): Promise<Server> {
+  const server = createServer((request, response) => {
+    try {
+      const body = readFileSync(new URL(basename(request.url ?? ''), PAGES));
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+async function importDecks(extensionPage: Page): Promise<void> {
+  for (const [language, words] of Object.entries(DECKS)) {
+    const cards = Object.entries(words).map(([word, forms], place) => {
+      return [place + 1, word, [`meaning of ${word}`], forms] as [number, string, string[], string[]];
+    });
+    const message = {
+      type: 'deck.import',
+      id: randomUUID(),
+      from: { iso639_3: language, name: language },
+      to: language === 'eng' ? { iso639_3: 'deu', name: 'German' } : { iso639_3: 'eng', name: 'English' },
+      name: 'words.csv',
+      part: 0,
+      cards: formatCardList(cards),
+      isLast: true,
+    };
+    expect(await sendMessage(extensionPage, message)).toMatchObject({ ok: true });
+  }
+}
+
+describe.each(BROWSER_KINDS)('entries for words of a page in %s', (kind) => {
+  let running: ExtensionBrowser;
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await servePages();
+    running = await launch(kind);
+    await importDecks(await running.open(running.extensionUrl('options.html')));
+    page = await running.browser.newPage();
+    await page.setViewport({ width: 900, height: 1_000 });
+  });
+
+  afterAll(async () => {
+    await running?.close();
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  async function open(name: string): Promise<void> {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}.html`;
+    if (page.url() === url) return;
+    await page.goto(url);
+    // Content scripts start when the page is idle.
+    await delay(100);
+  }
+
+  test.each(WORDS)('%s: %s', async (written, word, why) => {
+    await open('words');
+    await hoverWord(page, written);
+    const card = await waitForWord(page, word);
+    expect(card?.words[0]).toBe(word);
+    expect(card?.why).toBe(why);
+  });
+
+  test('a language without a deck stays silent', async () => {
+    await open('words');
+    await hoverWord(page, 'Sana');
+    await delay(SILENCE_MS);
+    expect(await readCard(page)).toBeUndefined();
+  });
+
+  test('a page that says no language is read in the one that it is in', async () => {
+    await open('unmarked');
+    await hoverWord(page, 'fue');
+    expect((await waitForWord(page, 'ser'))?.words).toEqual(['ser']);
+    // A word of other decks too, which are not asked.
+    await hoverWord(page, 'compra');
+    expect((await waitForWord(page, 'comprar'))?.words).toEqual(['comprar']);
+  });
+
+  test('a page in letters that its language does not have is read in the one that it is in', async () => {
+    await open('mismarked');
+    await hoverWord(page, 'газеты');
+    expect((await waitForWord(page, 'газета'))?.words).toEqual(['газета']);
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { describeLookup, makeWords } from '../support/deck-words.ts';
+
+const GERMAN = makeWords('deu', {
+  Hand: ['Hände'],
+  Schuh: ['Schuhe'],
+  Handschuh: ['Handschuhe'],
+  Fach: ['Fächer', 'Fachs'],
+  Arbeit: [],
+  Zeit: ['Zeiten'],
+  Schule: ['Schulen'],
+  Buch: ['Bücher', 'Büchern'],
+  Kind: ['Kinder'],
+  Garten: [],
+  hell: [],
+  blau: ['blaue'],
+  rot: [],
+  Wein: [],
+  der: ['die', 'das'],
+  ein: [],
+  schlafen: [],
+  Zimmer: [],
+  Wort: ['Worte'],
+  ich: [],
+});
+
+describe('compounds', () => {
+  test.each([
+    ['|Handschuhfach', 'Handschuhfach: Handschuh (compound), Fach (compound)'],
+    ['|Handschuhfächer', 'Handschuhfächer: Handschuh (compound), Fach (compound via fächer)'],
+    ['|Arbeitszeit', 'Arbeitszeit: Arbeit (compound), Zeit (compound)'],
+    ['|Schulbüchern', 'Schulbüchern: Schule (compound), Buch (compound via büchern)'],
+    ['|Kindergarten', 'Kindergarten: Kind (compound via kinder), Garten (compound)'],
+    ['|Schlafzimmer', 'Schlafzimmer: schlafen (compound), Zimmer (compound)'],
+    ['|Rotwein', 'Rotwein: rot (compound), Wein (compound)'],
+    ['|Kinderhandschuhfach', 'Kinderhandschuhfach: Kind (compound via kinder), Handschuh (compound), Fach (compound)'],
+    ['ein |hellblaues Kleid', 'hellblaues: nothing'],
+    ['|hellblaue', 'hellblaue: hell (compound), blau (compound via blaue)'],
+    // A part that no deck knows; a lower-case word, whose last part is no noun; words too small to be told from letters.
+    ['|Handschuhwurf', 'nothing'],
+    ['|handschuhfach', 'nothing'],
+    ['|Derwein', 'nothing'],
+    ['|Einwort', 'nothing'],
+    ['|Hand', 'Hand: Hand (word)'],
+  ])('%s', (marked, expected) => {
+    expect(describeLookup(GERMAN, marked)).toBe(expected.replace(/^.*: nothing$/, 'nothing'));
+  });
+
+  test.each([
+    ['nld', ['slapen', 'kamer', 'huis'], '|slaapkamer', 'nothing'],
+    [
+      'nld',
+      ['stad', 'huis', 'deur'],
+      '|stadhuisdeur',
+      'stadhuisdeur: stad (compound), huis (compound), deur (compound)',
+    ],
+    ['nld', ['dorp', 'plein'], '|dorpsplein', 'dorpsplein: dorp (compound), plein (compound)'],
+    ['swe', ['arbete', 'rum', 'flicka'], '|flickrum', 'flickrum: flicka (compound), rum (compound)'],
+    ['swe', ['arbete', 'rum'], '|arbetsrum', 'arbetsrum: arbete (compound), rum (compound)'],
+    ['nor', ['barn', 'hage'], '|barnehage', 'barnehage: barn (compound), hage (compound)'],
+    ['fra', ['porte', 'feuille'], '|portefeuille', 'nothing'],
+  ])('%s: %j %s', (language, cards, marked, expected) => {
+    expect(describeLookup(makeWords(language, cards), marked)).toBe(expected);
+  });
+
+  test('answer in time whatever the word', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('hand', 'schuh', 's', 'zeit', 'x', 'n'), { maxLength: 60 }), (parts) => {
+        const text = `H${parts.join('')}`;
+        const before = performance.now();
+        describeLookup(GERMAN, `|${text}`);
+        expect(performance.now() - before).toBeLessThan(250);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
+import { countLookups, type Sample } from '../../scripts/decks/text/measure-lookup.ts';
+import { readStarterDeck } from '../support/deck-words.ts';
+
+function readSamples(pair: string): Sample[] {
+  const text = readFileSync(new URL(`../fixtures/lookup/${pair}.txt`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [form = '', ...lemmas] = line.split(' ');
+      return { text: form, offset: 0, form, lemmas };
+    });
+}
+
+/** Inflected forms that lead to their word, at least, and answers with another word first, at most; with forms and without. */
+test.each([
+  ['spa-eng', 0.97, 0.02, 0.75, 0.06],
+  ['fra-eng', 0.97, 0.02, 0.75, 0.08],
+  ['deu-eng', 0.95, 0.04, 0.88, 0.08],
+  ['eng-deu', 0.97, 0.02, 0.95, 0.06],
+])(
+  'most inflected words of %s lead to their card, and few to another first',
+  (pair, found, wrong, foundAlone, wrongAlone) => {
+    const samples = readSamples(pair);
+    expect(samples.length).toBeGreaterThan(200);
+    const deck = readStarterDeck(pair);
+    for (const [withForms, leastFound, mostWrong] of [
+      [true, found, wrong],
+      [false, foundAlone, wrongAlone],
+    ] as const) {
+      const count = countLookups(new DeckWords(deck, withForms), samples);
+      expect(count.found / count.tokens, count.missed.slice(0, 20).join(', ')).toBeGreaterThanOrEqual(leastFound);
+      expect(count.wrong / count.tokens, count.mistaken.slice(0, 20).join(', ')).toBeLessThanOrEqual(mostWrong);
+    }
+  },
+);

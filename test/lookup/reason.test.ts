@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findReason } from '../../src/lookup/reason.ts';
+import type { LookupEntry } from '../../src/messaging/views.ts';
+
+const HAUS: LookupEntry = {
+  pair: 'deu-eng',
+  word: 'Haus',
+  rank: 94,
+  definition: undefined,
+  meanings: ['house'],
+  match: 'word',
+};
+
+test.each<[string, Partial<LookupEntry>, string, string]>([
+  ['an inflected form', { match: 'form' }, 'Häuser', 'Häuser → Haus · form'],
+  ['a word without its marks', { match: 'folded', word: 'año' }, 'ano', 'ano → año · other spelling'],
+  ['a form without its marks', { match: 'folded-form' }, 'hauser', 'hauser → Haus · form'],
+  [
+    'an elided word before it',
+    { match: 'word', rule: 'elision', written: "l'homme", word: 'homme' },
+    'homme',
+    "l'homme → homme · joined words",
+  ],
+  [
+    'pronouns attached to a form',
+    { match: 'form', rule: 'clitic', via: 'da', word: 'dar' },
+    'dámelo',
+    'dámelo → da → dar · joined words',
+  ],
+  ['a stem', { match: 'word', rule: 'stem', word: 'indicar' }, 'indicaban', 'indicaban → indicar · seems to be a form'],
+  [
+    'a two parts',
+    { match: 'form', rule: 'separable', written: 'räumt … auf', via: 'aufräumt', word: 'aufräumen' },
+    'räumt',
+    'räumt … auf → aufräumt → aufräumen · verb in two parts',
+  ],
+  ['a compound', { rule: 'compound' }, 'Hausboot', 'Hausboot → Haus · part of the word'],
+  ['not the word in other case', { match: 'folded' }, 'HAUS', ''],
+  ['not the word itself', {}, 'Haus', ''],
+])('says why it matched: %s', (_name, fields, form, expected) => {
+  const steps = findReason(form, { ...HAUS, ...fields });
+  const reason = steps.pop();
+  expect(reason === undefined ? '' : `${steps.join(' → ')} · ${reason}`).toBe(expected);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { describeLookup, makeWords } from '../support/deck-words.ts';
+
+const GERMAN = makeWords('deu', {
+  auf: [],
+  an: [],
+  zurück: [],
+  räumen: ['räumt'],
+  aufräumen: ['aufräumt', 'aufgeräumt'],
+  fangen: ['fängt'],
+  anfangen: ['anfängt'],
+  rufen: ['rufe', 'Rufe'],
+  anrufen: [],
+  gehen: ['geht', 'ging'],
+  ausgehen: ['ausgeht'],
+  zurückgehen: ['zurückging'],
+  hinein: [],
+  ein: ['eines'],
+  Anfang: ['Anfänge'],
+  machen: ['macht'],
+  aufmachen: ['aufmacht'],
+});
+
+describe('verbs in two parts', () => {
+  test.each([
+    ['Er |räumt das Zimmer auf.', 'räumt: aufräumen (separable "räumt … auf" via aufräumt), räumen (form)'],
+    ['Er räumt das Zimmer |auf.', 'auf: aufräumen (separable "räumt … auf" via aufräumt), auf (word)'],
+    ['Der Film |fängt um acht an, wenn', 'fängt: anfangen (separable "fängt … an" via anfängt), fangen (form)'],
+    ['Es |fängt an zu regnen', 'fängt: anfangen (separable "fängt … an" via anfängt), fangen (form)'],
+    // The deck knows no form of this verb: by way of the bare one.
+    ['Ich |rufe dich morgen an und komme', 'rufe: anrufen (separable "rufe … an"), rufen (form)'],
+    [
+      'Er ging langsam |zurück nach Hause',
+      'zurück: zurückgehen (separable "ging … zurück" via zurückging), zurück (word)',
+    ],
+    ['das |aufgeräumte Zimmer', 'aufgeräumte: aufräumen (stem via aufgeräumt)'],
+    ['um die Tür |aufzumachen', 'aufzumachen: aufmachen (stem)'],
+    ['die Tür wird |aufgemacht', 'aufgemacht: aufmachen (stem via aufmacht)'],
+    // A preposition inside the clause is no particle, nor is one of the next clause.
+    ['Er |räumt auf dem Tisch', 'räumt: räumen (form)'],
+    ['Er |räumt, und sie macht auf.', 'räumt: räumen (form)'],
+    ['Er wartet |auf sie.', 'auf: auf (word)'],
+    ['hin und das Ende |eines Tages', 'eines: ein (form)'],
+  ])('%s', (marked, expected) => {
+    expect(describeLookup(GERMAN, marked)).toBe(expected);
+  });
+
+  test('in Dutch', () => {
+    const words = makeWords('nld', { op: [], bellen: ['belt'], opbellen: ['opbelt'], opstaan: ['opstaat'] });
+    expect(describeLookup(words, 'Hij |belt mij morgen op.')).toBe(
+      'belt: opbellen (separable "belt … op" via opbelt), bellen (form)',
+    );
+    expect(describeLookup(words, 'Hij staat vroeg |op.')).toBe(
+      'op: opstaan (separable "staat … op" via opstaat), op (word)',
+    );
+  });
+
+  test('in other languages than these nothing is put together', () => {
+    expect(describeLookup(makeWords('swe', { om: [], omtycka: ['omtycker'] }), 'Jag tycker |om.')).toBe(
+      'om: om (word)',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
+import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import type { LookupEntry } from '../../src/messaging/views.ts';
+
+export function readStarterDeck(pair: string): DeckFile {
+  return parseDeckFile(readFileSync(new URL(`../../assets/public/decks/${pair}.json`, import.meta.url), 'utf8'));
+}
+
+/** A deck of words alone, or of words with their forms, in the order of rank. */
+export function makeWords(language: string, cards: Record<string, string[]> | string[]): DeckWords {
+  const rows = Array.isArray(cards) ? cards.map((word) => [word, []] as const) : Object.entries(cards);
+  const deck = { ...readStarterDeck('spa-eng'), from: { iso639_3: language, name: language } };
+  return new DeckWords({ ...deck, cards: rows.map(([word, forms]) => [word, [`meaning of ${word}`], [...forms]]) });
+}
+
+/** Looks up the place marked by `|`, which stands before the character that is pointed at, and says what was found and why. */
+export function describeLookup(words: DeckWords, marked: string): string {
+  const text = marked.replace('|', '');
+  const { range, entries } = words.define(text, marked.indexOf('|'));
+  if (!range) return 'nothing';
+  return `${text.slice(range.start, range.end)}: ${entries.map(describeEntry).join(', ')}`;
+}
+
+function describeEntry({ word, match, rule, written, via }: LookupEntry): string {
+  const reason = [rule ?? match, written && `"${written}"`, via && `via ${via}`].filter(Boolean).join(' ');
+  return `${word} (${reason})`;
+}
+
+/** Puts the deck of a case last, so that the name of its test begins with what is looked up. */
+export function inOrder(cases: [DeckWords, string, string][]): [string, string, DeckWords][] {
+  return cases.map(([words, marked, expected]) => [marked, expected, words]);
+}
