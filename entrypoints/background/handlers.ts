@@ -73,7 +73,7 @@ export function createHandlers({
     },
     async 'lookup.define'({ text, offset, language }) {
       const claimed = language === undefined ? undefined : toLanguageCode(language);
-      return define(store, { text, offset, language: await textLanguages.find(text, claimed) });
+      return define(store, { text, offset, language: await textLanguages.find(text, offset, claimed) });
     },
 
     'deck.list': async () => (await listDecks(store)).map(toSummary),

@@ -1,5 +1,5 @@
 import { toLanguageCode } from '../language/language-code.ts';
-import { findMainScript, isWrittenIn } from '../language/script.ts';
+import { findMainScript, findScript, isWrittenIn } from '../language/script.ts';
 
 /** What the browser makes of a text, as `browser.i18n.detectLanguage` says it. */
 export interface Detected {
@@ -11,13 +11,14 @@ export type DetectLanguage = (text: string) => Promise<Detected>;
 
 export interface TextLanguages {
   /**
-   * Finds the language of a text: what its page says, unless the text is in letters that the language is not written in; else what the
-   * browser detects, if it is sure.
+   * Finds the language of a place in a text: what its page says, unless neither the place nor most of the text is in letters that the
+   * language is written in; else what the browser detects, if it is sure. A word of Japanese in English text is what its page says.
    *
+   * @param offset - Of the glyph, in UTF-16 code units.
    * @param claimed - ISO 639-3 code of the page; undefined when it says none.
    * @returns ISO 639-3 code; undefined when nobody knows.
    */
-  find(text: string, claimed: string | undefined): Promise<string | undefined>;
+  find(text: string, offset: number, claimed: string | undefined): Promise<string | undefined>;
 }
 
 /** Texts whose language is remembered: a few paragraphs that the pointer goes to and fro in. */
@@ -44,9 +45,11 @@ export function createTextLanguages(detect: DetectLanguage): TextLanguages {
   }
 
   return {
-    async find(text, claimed) {
-      const script = findMainScript(text);
-      if (claimed !== undefined && (script === undefined || isWrittenIn(claimed, script))) return claimed;
+    async find(text, offset, claimed) {
+      const scripts = [findScript(text.slice(offset)), findMainScript(text)];
+      if (claimed !== undefined && scripts.some((script) => script === undefined || isWrittenIn(claimed, script))) {
+        return claimed;
+      }
       const language = known.get(text) ?? guess(text);
       known.delete(text);
       known.set(text, language);

@@ -41,24 +41,31 @@ describe('the language of a text', () => {
     ['not Japanese in Latin letters', 'Every morning', 'jpn', sure('en'), 'eng'],
     ['what most letters are in', `${RUSSIAN} (Windows)`, 'rus', sure('en'), 'rus'],
   ])('is %s', async (_, text, claimed, detected, expected) => {
-    expect(await makeLanguages(detected).languages.find(text, claimed)).toBe(expected);
+    expect(await makeLanguages(detected).languages.find(text, 0, claimed)).toBe(expected);
+  });
+
+  test('is what the page says of a word in its own letters, whatever the text around', async () => {
+    const { languages } = makeLanguages(sure('en'));
+    const text = 'Every morning he asks for 水 and bread.';
+    expect(await languages.find(text, text.indexOf('水'), 'jpn')).toBe('jpn');
+    expect(await languages.find(text, 0, 'jpn')).toBe('eng');
   });
 
   test('is asked of the browser once a text, and only where the page does not do', async () => {
     const { detect, languages } = makeLanguages(sure('es'));
-    await languages.find(SPANISH, 'spa');
+    await languages.find(SPANISH, 0, 'spa');
     expect(detect).not.toHaveBeenCalled();
-    await Promise.all([languages.find(SPANISH, undefined), languages.find(SPANISH, undefined)]);
-    expect(await languages.find(SPANISH, undefined)).toBe('spa');
+    await Promise.all([languages.find(SPANISH, 0, undefined), languages.find(SPANISH, 0, undefined)]);
+    expect(await languages.find(SPANISH, 0, undefined)).toBe('spa');
     expect(detect).toHaveBeenCalledTimes(1);
   });
 
   test('is forgotten of texts seen long ago', async () => {
     const { detect, languages } = makeLanguages(sure('es'));
-    for (let number = 0; number < 100; number += 1) await languages.find(`${SPANISH} ${number}`, undefined);
-    await languages.find(`${SPANISH} 99`, undefined);
+    for (let number = 0; number < 100; number += 1) await languages.find(`${SPANISH} ${number}`, 0, undefined);
+    await languages.find(`${SPANISH} 99`, 0, undefined);
     expect(detect).toHaveBeenCalledTimes(100);
-    await languages.find(`${SPANISH} 0`, undefined);
+    await languages.find(`${SPANISH} 0`, 0, undefined);
     expect(detect).toHaveBeenCalledTimes(101);
   });
 });
