@@ -54,7 +54,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'study.state': { pair: 'spa-eng', words: ['palabra 1', 'palabra 2'] },
   'study.rescue': { choice: 'restore' },
   'backup.export': {},
-  'backup.restore': { text: '', isDryRun: true },
+  'backup.restore': { text: JSON.stringify({ format: 'wayword-study', version: 1, ops: [] }), isDryRun: true },
   'definition.put': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', text: 'word' },
   'definition.remove': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2' },
   'deck.remove': { pair: 'rus-eng' },
