@@ -111,12 +111,19 @@ export function createPopupModel({
     return entries.value.length === 0 ? 'empty' : 'browse';
   });
 
+  /** What is due is looked up beside the cards by rank, too; no word is left open by that. */
+  const leaveUnseen = () => {
+    if (mode.value === 'browse') study.leave();
+  };
+  const loadStudy = (pair: PairId) => study.load(pair).then(leaveUnseen);
+
   /** Opens on what is due; a card that was left open goes on; without either, on the cards by rank. */
   const chooseMode = async (pair: PairId | undefined) => {
     await study.load(pair);
     const view = study.view.value;
     const isDue = view !== undefined && (view.left.due + view.left.learning > 0 || view.health.kind === 'lost');
     mode.value ??= isDue || study.isResumed() ? 'study' : 'browse';
+    leaveUnseen();
   };
 
   const readLanguages = async () => {
@@ -155,7 +162,7 @@ export function createPopupModel({
       await Promise.all([pair && browse.open(pair), library.refresh(), readLanguages(), site.load(), chooseMode(pair)]);
       await openAnyDeck();
       // New words come from the deck that is open, which was not known before.
-      if (pair === undefined && browse.pair.value !== undefined) await study.load(browse.pair.value);
+      if (pair === undefined && browse.pair.value !== undefined) await loadStudy(browse.pair.value);
     },
     refresh: coalesce(async () => {
       await Promise.all([library.refresh(), readLanguages(), site.load()]);
@@ -164,7 +171,7 @@ export function createPopupModel({
     }),
     async choose(pair) {
       panel.value = 'none';
-      await Promise.all([browse.open(pair), study.load(pair)]);
+      await Promise.all([browse.open(pair), loadStudy(pair)]);
     },
     async show(next) {
       panel.value = 'none';

@@ -7,6 +7,8 @@ import {
   makePopupParts,
   makeSpanishBackground,
   makeStarter,
+  makeStudyCard,
+  makeStudyView,
   makeSync,
   SPANISH_CARDS,
 } from '../support/builders.ts';
@@ -178,4 +180,22 @@ describe('a change in the background', () => {
     await model.refresh();
     expect(model.browse.shown.value?.card.word).toBe('de');
   });
+});
+
+test('a person who browses finds the cards by rank again, although new words wait', async () => {
+  const background = makeSpanishBackground();
+  background.study = makeStudyView({ card: makeStudyCard('casa'), left: { due: 0, learning: 0, new: 1 } });
+  const parts = makePopupParts(background.send, makeMemory());
+  for (let times = 0; times < 3; times++) {
+    const model = createPopupModel(parts);
+    await model.load();
+    expect(model.view.value).toBe('browse');
+    await model.choose('spa-eng');
+  }
+  const model = createPopupModel(parts);
+  await model.load();
+  await model.show('study');
+  const again = createPopupModel(parts);
+  await again.load();
+  expect(again.view.value, 'a word that was left open').toBe('study');
 });

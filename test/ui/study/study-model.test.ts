@@ -6,23 +6,10 @@ import type { StudyCard, StudyView } from '../../../src/messaging/views.ts';
 import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
 import { createStudyMemory } from '../../../src/ui/study/study-memory.ts';
 import { createStudyModel } from '../../../src/ui/study/study-model.ts';
-import { makeStorage, makeStudyView, referTo } from '../support/builders.ts';
-
-function makeCard(word: string, parts: Partial<StudyCard> = {}): StudyCard {
-  const step = { intervalDays: 0, delayMs: 600_000 };
-  const choices = {
-    again: { ...step, delayMs: 60_000 },
-    hard: step,
-    good: step,
-    easy: { intervalDays: 8, delayMs: 0 },
-  };
-  const deck = { pair: 'spa-eng', from: referTo('spa'), to: referTo('eng') };
-  const state = { definition: undefined, phase: 'new' as const, lapses: 0, isLeech: false, seen: '', retention: 0.9 };
-  return { ...deck, word, rank: 1, meanings: ['house'], ...state, choices, ...parts };
-}
+import { makeStorage, makeStudyCard, makeStudyView } from '../support/builders.ts';
 
 /** A background that asks `casa`, then `año`, then nothing. */
-function makeWorld(cards: (StudyCard | undefined)[] = [makeCard('casa'), makeCard('año'), undefined]) {
+function makeWorld(cards: (StudyCard | undefined)[] = [makeStudyCard('casa'), makeStudyCard('año'), undefined]) {
   const world = {
     requests: [] as { name: MessageName; request: Record<string, unknown> }[],
     clock: 1_000_000,
@@ -53,7 +40,7 @@ function makeWorld(cards: (StudyCard | undefined)[] = [makeCard('casa'), makeCar
         world.place += 1;
         return undefined;
       case 'study.practise':
-        return [makeCard('casa'), makeCard('año')];
+        return [makeStudyCard('casa'), makeStudyCard('año')];
       case 'study.rescue':
         world.health = { kind: 'fine' };
         return world.health;
@@ -146,10 +133,10 @@ describe('a screen that was closed', () => {
   });
 
   test('begins with the front when the card has changed since', async () => {
-    const cards = [makeCard('casa')];
+    const cards = [makeStudyCard('casa')];
     const { open } = makeWorld(cards);
     (await open()).reveal();
-    cards[0] = makeCard('casa', { seen: 'another answer' });
+    cards[0] = makeStudyCard('casa', { seen: 'another answer' });
     const again = await open();
     expect([again.side.value, again.isResumed()]).toEqual(['front', false]);
   });

@@ -5,6 +5,7 @@ import type {
   DeckLicence,
   DeckSummary,
   StarterDeckSummary,
+  StudyCard,
   StudyView,
   SyncStatus,
 } from '../../../src/messaging/views.ts';
@@ -145,4 +146,17 @@ export function makeStudyView(parts: Partial<StudyView> = {}): StudyView {
     health: { kind: 'fine' },
     ...parts,
   };
+}
+
+export function makeStudyCard(word: string, parts: Partial<StudyCard> = {}): StudyCard {
+  const step = { intervalDays: 0, delayMs: 600_000 };
+  const choices = {
+    again: { ...step, delayMs: 60_000 },
+    hard: step,
+    good: step,
+    easy: { intervalDays: 8, delayMs: 0 },
+  };
+  const deck = { pair: 'spa-eng', from: referTo('spa'), to: referTo('eng') };
+  const state = { definition: undefined, phase: 'new' as const, lapses: 0, isLeech: false, seen: '', retention: 0.9 };
+  return { ...deck, word, rank: 1, meanings: ['house'], ...state, choices, ...parts };
 }
