@@ -22,7 +22,8 @@ import { makeDeckFile, makeDeckFileCards } from '../support/contract/make-deck-f
 const CARDS = 3_000;
 /** The window of a deck of that size; see docs/sync.md. */
 const WINDOW = 45;
-const STOPS = 100;
+/** Firefox takes longer over each, and does no more than Chromium does. */
+const STOPS = { chromium: 100, firefox: 50 };
 const KILLS = 20;
 
 const deck = makeDeckFile({ cards: makeDeckFileCards(CARDS) });
@@ -71,7 +72,7 @@ describe.each(BROWSER_KINDS)('a background that is stopped in %s', (kind) => {
     await api?.close();
   });
 
-  test(`goes on by itself, and after ${STOPS} stops at random moments the deck is the server's`, async () => {
+  test(`goes on by itself, and after ${STOPS[kind]} stops at random moments the deck is the server's`, async () => {
     const random = createRandom();
     const options = await extension.open(extension.extensionUrl('options.html'));
     await connect(options, api.address, api.key);
@@ -87,7 +88,7 @@ describe.each(BROWSER_KINDS)('a background that is stopped in %s', (kind) => {
 
     const again = await extension.open(extension.extensionUrl('options.html'));
     let stops = 1;
-    for (; stops < STOPS; stops++) {
+    for (; stops < STOPS[kind]; stops++) {
       await delay(random() * 150);
       await stopBackground(extension);
       // Any look-up wakes the background, and with it the sync.
@@ -99,7 +100,7 @@ describe.each(BROWSER_KINDS)('a background that is stopped in %s', (kind) => {
     expect(await readDeck(again)).toEqual(source);
     const repeated = api.stats.flashcards - CARDS;
     console.log(`${kind}: ${stops} stops, ${repeated} cards asked for again`);
-    expect(repeated).toBeLessThanOrEqual(STOPS * WINDOW);
+    expect(repeated).toBeLessThanOrEqual(STOPS[kind] * WINDOW);
   }, 600_000);
 
   test('answers the first message after it was stopped', async () => {
