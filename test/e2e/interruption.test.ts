@@ -23,7 +23,7 @@ const CARDS = 3_000;
 /** The window of a deck of that size; see docs/sync.md. */
 const WINDOW = 45;
 /** Firefox takes longer over each, and does no more than Chromium does. */
-const STOPS = { chromium: 100, firefox: 50 };
+const STOPS = { chromium: 100, firefox: 30 };
 const KILLS = 20;
 
 const deck = makeDeckFile({ cards: makeDeckFileCards(CARDS) });

@@ -13,9 +13,9 @@ import { answerTo, askNext, loseStudy, readStudy, replayed } from './support/stu
 
 /** New words of the session by keys: each is answered twice. */
 const NEW_WORDS = 15;
-const CLOSINGS = 10;
+const CLOSINGS = 6;
 /** `STUDY_KILLS=50` runs as many rounds as docs/study.md tells the figures of. */
-const KILLS = Number(process.env.STUDY_KILLS ?? 10);
+const KILLS = Number(process.env.STUDY_KILLS ?? 5);
 /** Longer than a second press that is ignored. */
 const A_MOMENT = 170;
 
