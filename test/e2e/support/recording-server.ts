@@ -55,7 +55,8 @@ export async function startRecordingServer(other: () => string): Promise<Recordi
     requests.push({ method, url, headers });
     const [, behaviour = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(url) ?? [];
     if (behaviour === 'page') {
-      const page = '<!doctype html><html lang="es"><p>La casa';
+      // Its icon is named, as the browser would ask for /favicon.ico at a moment of its own.
+      const page = '<!doctype html><html lang="es"><link rel="icon" href="data:,"><p>La casa';
       response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'session=abc; Path=/' }).end(page);
       return;
     }
