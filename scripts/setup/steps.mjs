@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join, relative, resolve } from 'node:path';
 
 /**
  * @typedef {object} Step
@@ -12,7 +12,7 @@ import { delimiter, join, resolve } from 'node:path';
  */
 
 /**
- * Runs steps one after the other, all of them, and counts what passed.
+ * Runs steps one after the other, all of them, counts what passed, and names at the end what failed.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -20,38 +20,80 @@ import { delimiter, join, resolve } from 'node:path';
 export async function runSteps(steps) {
   let passed = 0;
   let failed = 0;
+  /** @type {string[]} */
+  const failures = [];
   for (const step of steps) {
     const started = Date.now();
     const result = step.isVitest ? await runVitest(step) : await runPlain(step);
     passed += result.passed;
     failed += result.failed;
+    failures.push(...result.failures);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s)`);
   }
+  // Once more in short: what a step prints of a failure is far up by now.
+  for (const failure of failures) console.log(`failed: ${failure}`);
   return { passed, failed };
 }
 
-/** @param {Step} step */
+/**
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} failures A line or a few each.
+ */
+
+/** @param {Step} step @returns {Promise<Result>} */
 async function runPlain(step) {
   const status = await run(step.command, step.isQuiet === true);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return status === 0
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [`${step.name} (exit status ${status})`] };
 }
 
-/** @param {Step} step */
+/** @param {Step} step @returns {Promise<Result>} */
 async function runVitest(step) {
   const folder = mkdtempSync(join(tmpdir(), 'wayword-test-'));
   const report = join(folder, 'report.json');
   const status = await run(`${step.command} --reporter=default --reporter=json --outputFile.json=${report}`, false);
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const failures = describeFailures(testResults);
     // A file that cannot be loaded, or an error outside of any test, fails the run without a failed test.
     const isSilentFailure = status !== 0 && numFailedTests === 0;
-    return { passed: numPassedTests, failed: numFailedTests + (isSilentFailure ? 1 : 0) };
+    if (isSilentFailure) failures.push(`${step.name} (exit status ${status})`);
+    return { passed: numPassedTests, failed: numFailedTests + (isSilentFailure ? 1 : 0), failures };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${step.name} (no report)`] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} TestResult
+ * @typedef {{ name: string, message?: string, status: string, assertionResults: TestResult[] }} FileResult
+ */
+
+/** @param {FileResult[]} files @returns {string[]} */
+function describeFailures(files) {
+  return files.flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative('.', name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be read, or whose set-up failed, has no failed test to name.
+    if (failed.length === 0) return status === 'failed' ? [`${file}\n${shorten(message)}`] : [];
+    return failed.map((test) => `${file} > ${test.fullName}\n${shorten(test.failureMessages?.[0])}`);
+  });
+}
+
+/** What went wrong and where, without the calls within libraries. */
+function shorten(message = '') {
+  const isLibraryCall = /** @param {string} line */ (line) => /^\s+at .*(node_modules|node:)/.test(line);
+  const lines = message.split('\n').filter((line) => line.trim() !== '' && !isLibraryCall(line));
+  return lines
+    .slice(0, 8)
+    .map((line) => `    ${line.slice(0, 200)}`)
+    .join('\n');
 }
 
 /**

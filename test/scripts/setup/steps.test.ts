@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runSteps } from '../../../scripts/setup/steps.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  // Below the project, as the tests in it import Vitest.
+  folder = mkdtempSync(join(resolve('node_modules'), '.steps-'));
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('counts tests one by one, other steps as one, and names at the end what failed', async () => {
+  const spec = `import { expect, test } from 'vitest';
+    test('gehen', () => {});
+    test('räumt auf', () => expect('räumt').toBe('aufräumen'));`;
+  writeFileSync(join(folder, 'verbs.spec.ts'), spec);
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  const config = join(folder, 'vitest.config.ts');
+  writeFileSync(config, `export default { test: { root: ${JSON.stringify(folder)}, include: ['*.spec.ts'] } };`);
+  const counts = await runSteps([
+    { name: 'verbs', command: `vitest run --config ${config}`, isVitest: true },
+    { name: 'format', command: 'exit 3' },
+    { name: 'types', command: 'true' },
+  ]);
+  expect(counts).toEqual({ passed: 2, failed: 2 });
+  const failures = lines.filter((line) => line.startsWith('failed: '));
+  expect(failures).toHaveLength(2);
+  expect(failures[0]).toMatch(/verbs\.spec\.ts > räumt auf\n {4}AssertionError: expected 'räumt' to be 'aufräumen'/);
+  expect(failures[1]).toBe('failed: format (exit status 3)');
+});
+
+test('a file of tests that cannot be read is named, too', async () => {
+  writeFileSync(join(folder, 'broken.spec.ts'), `import './not-there.ts';`);
+  const config = join(folder, 'vitest.config.ts');
+  writeFileSync(config, `export default { test: { root: ${JSON.stringify(folder)}, include: ['*.spec.ts'] } };`);
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  const counts = await runSteps([{ name: 'broken', command: `vitest run --config ${config}`, isVitest: true }]);
+  expect(counts.passed).toBe(0);
+  expect(counts.failed).toBeGreaterThan(0);
+  expect(lines.join('\n')).toContain('broken.spec.ts');
+});
