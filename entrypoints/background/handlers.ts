@@ -6,6 +6,7 @@ import { toLanguageCode } from '../../src/language/language-code.ts';
 import { define } from '../../src/lookup/define.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { TextLanguages } from '../../src/lookup/text-language.ts';
+import { addStates } from '../../src/lookup/word-states.ts';
 import { parseCardList } from '../../src/messaging/card-list.ts';
 import { type Handlers, isOwnPage, type Sender } from '../../src/messaging/listen.ts';
 import type { DeckLicence, DeckSummary, SiteView } from '../../src/messaging/views.ts';
@@ -25,6 +26,7 @@ import type { Definitions } from '../../src/study/definitions.ts';
 import type { Study } from '../../src/study/study.ts';
 import type { Connection } from '../../src/sync/connection.ts';
 import type { Sync } from '../../src/sync/sync.ts';
+import { readCardStyle } from './card-style.ts';
 import { loadMore } from './page-scripts.ts';
 
 interface Parts {
@@ -73,7 +75,8 @@ export function createHandlers({
     },
     async 'lookup.define'({ text, offset, language }) {
       const claimed = language === undefined ? undefined : toLanguageCode(language);
-      return define(store, { text, offset, language: await textLanguages.find(text, offset, claimed) });
+      const found = await define(store, { text, offset, language: await textLanguages.find(text, offset, claimed) });
+      return addStates(found, study.states);
     },
 
     'deck.list': async () => (await listDecks(store)).map(toSummary),
@@ -157,7 +160,6 @@ export function createHandlers({
       onStudy();
       return { words };
     },
-    'study.state': ({ pair, words }) => study.states(pair, words),
     async 'study.rescue'({ choice }) {
       const health = await study.rescue(choice);
       onStudy();
@@ -166,10 +168,10 @@ export function createHandlers({
     },
 
     async 'hover.settings'(_, { tab }) {
-      const settings = await readSettings(store);
+      const [settings, style] = await Promise.all([readSettings(store), readCardStyle()]);
       const { sites: _sites, ...hover } = settings.hover;
       const { isOff = false, language } = getSite(settings, toSite(tab?.url));
-      return { ...hover, isOff, language };
+      return { ...hover, isOff, language, style };
     },
     'hover.more': (_, sender) => loadMore(sender),
     'hover.site': async ({ site }, sender) => toSiteView(await readSettings(store), nameSite(site, sender)),

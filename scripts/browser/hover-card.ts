@@ -1,11 +1,13 @@
 import type { Frame, JSHandle, Page } from 'puppeteer-core';
 
-/** What the hover card says, first entry only for `word`, `why` and `rank`. */
+/** What the hover card says, of `why`, `rank` and `state` the first entry's. */
 export interface CardText {
   words: string[];
   glosses: string[];
   why: string | undefined;
   rank: string | undefined;
+  /** What the learner knows of the word. */
+  state: string | undefined;
   isMine: boolean;
   /** All that stands on it. */
   text: string;
@@ -42,6 +44,7 @@ export async function readCard(
     glosses: textsOf('gloss'),
     why: textsOf('why')[0],
     rank: textsOf('rank')[0],
+    state: textsOf('state')[0],
     isMine: textsOf('mine').length > 0,
     text: getText(card),
   };

@@ -70,9 +70,6 @@ const retentionSchema = z.number().check(z.gt(0), z.lt(1));
 /** What one message can carry in Chrome, 64 MiB, less what is around it. */
 export const MAX_BACKUP_LENGTH = 60_000_000;
 
-/** Most words that one message may ask about: those of one hover card, or of a list. */
-const MAX_WORDS = 256;
-
 /** The only list of messages: what each carries, what it answers, who may send it. */
 export const MESSAGES = {
   /** The contract: path and query as in HTTP. An error status is an answer like any other. */
@@ -189,11 +186,6 @@ export const MESSAGES = {
   'study.knowUpTo': message<{ words: number }>()(
     'pages',
     z.strictObject({ id: opIdSchema, pair: pairIdSchema, rank: rankSchema }),
-  ),
-  /** What is known of some words of a pair, in their order. */
-  'study.state': message<WordState[]>()(
-    'everywhere',
-    z.strictObject({ pair: pairIdSchema, words: z.array(wordSchema).check(z.maxLength(MAX_WORDS)) }),
   ),
   /** After the browser has lost the study log: takes the second copy of it back in, or begins anew. */
   'study.rescue': message<StudyHealth>()('pages', z.strictObject({ choice: z.enum(['restore', 'give-up']) })),

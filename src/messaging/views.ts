@@ -141,6 +141,8 @@ export interface LookupEntry {
    * it shows by itself.
    */
   why?: string[];
+  /** What the learner knows of the word; absent where that cannot be told. */
+  known?: Omit<WordState, 'word'>;
 }
 
 export interface LookupResult {
@@ -269,6 +271,8 @@ export interface HoverSettings extends Omit<Settings['hover'], 'sites'> {
   isOff: boolean;
   /** ISO 639-3 code that the learner has chosen for this site; undefined: as its pages say. */
   language: string | undefined;
+  /** The card's style sheet: most pages never need it. */
+  style: string;
 }
 
 /** What is chosen for a site, and what may be. */

@@ -1,20 +1,17 @@
 import { createHtml } from './html.ts';
+import { cardText } from './text.ts';
 
 /** What can be done with a card that shows. */
 export type CardAct = 'speak' | 'study' | 'know' | 'next' | 'previous' | 'pin';
 
-/** Drawn on a grid of 20 with round strokes; the key that does the same; what it says. */
-const ACTS: Record<CardAct, { path: string; key: string; label: string }> = {
-  speak: { path: 'M4 8v4h3l4 3V5L7 8zM14 7.5a4 4 0 0 1 0 5', key: 'S', label: 'Say the word' },
-  study: { path: 'M10 4v12M4 10h12', key: 'A', label: 'Study this' },
-  know: { path: 'M4.5 10.5 8.5 14.5 15.5 6', key: 'K', label: 'I know it' },
-  previous: { path: 'M12 5 7 10l5 5', key: 'B', label: 'Previous match' },
-  next: { path: 'M8 5l5 5-5 5', key: 'N', label: 'Next match' },
-  pin: {
-    path: 'M7.5 3.5h5M8.5 3.5v5L6 11.5h8l-2.5-3v-5M10 11.5v5',
-    key: 'P',
-    label: 'Pin the card',
-  },
+/** Drawn on a grid of 20 with round strokes; the key that does the same. */
+const ACTS: Record<CardAct, { path: string; key: string }> = {
+  speak: { path: 'M4 8v4h3l4 3V5L7 8zM14 7.5a4 4 0 0 1 0 5', key: 'S' },
+  study: { path: 'M10 4v12M4 10h12', key: 'A' },
+  know: { path: 'M4.5 10.5 8.5 14.5 15.5 6', key: 'K' },
+  previous: { path: 'M12 5 7 10l5 5', key: 'B' },
+  next: { path: 'M8 5l5 5-5 5', key: 'N' },
+  pin: { path: 'M7.5 3.5h5M8.5 3.5v5L6 11.5h8l-2.5-3v-5M10 11.5v5', key: 'P' },
 };
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -29,7 +26,8 @@ export function findAct(key: string): CardAct | undefined {
 export function drawBar(document: Document, acts: readonly CardAct[], onAct: (act: CardAct) => void): HTMLElement {
   const bar = createHtml(document, 'div');
   bar.className = 'bar';
-  bar.append(...acts.map((act) => drawIconButton(document, ACTS[act], () => onAct(act))));
+  const drawAct = (act: CardAct) => drawIconButton(document, { ...ACTS[act], label: cardText[act] }, () => onAct(act));
+  bar.append(...acts.map(drawAct));
   return bar;
 }
 

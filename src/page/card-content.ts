@@ -1,6 +1,7 @@
 import type { LookupEntry } from '../messaging/views.ts';
 import type { Finding } from './hover.ts';
 import { createHtml } from './html.ts';
+import { cardText, describeState } from './text.ts';
 
 /** Words and meanings come from decks of any making: one of 5,000 letters is cut here, and not by the layout. */
 const MAX_WORD_LENGTH = 60;
@@ -34,11 +35,13 @@ function drawEntry(document: Document, entry: LookupEntry): HTMLElement {
   const size = entry.word.length > LONG_WORD_LENGTH ? 'word long' : 'word';
   // A wide space and no margin: at the start of a line it leaves no indent.
   head.append(draw(size, clip(entry.word, MAX_WORD_LENGTH), from), '\u2002');
-  head.append(firstGloss === undefined ? draw('none', 'no meaning given') : draw('gloss', firstGloss, to));
-  if (entry.definition !== undefined) head.append(' ', draw('mine', 'yours'));
+  head.append(firstGloss === undefined ? draw('none', cardText.noMeaning) : draw('gloss', firstGloss, to));
+  if (entry.definition !== undefined) head.append(' ', draw('mine', cardText.mine));
 
-  const first = drawBlock(document, 'first', head);
-  if (entry.rank !== undefined) first.append(draw('rank', `#${entry.rank}`));
+  const facts = drawBlock(document, 'facts');
+  if (entry.known) facts.append(draw('state', describeState(entry.known)));
+  if (entry.rank !== undefined) facts.append(draw('rank', `#${entry.rank}`));
+  const first = drawBlock(document, 'first', head, facts);
 
   const block = drawBlock(document, 'entry', first);
   // The meanings' own direction: they are what is read in the card, the word is set apart in them.

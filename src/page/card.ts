@@ -8,6 +8,7 @@ import { createSurface, type Standing } from './surface.ts';
 /** What the card asks of the rest. */
 export interface CardHost {
   document: Document;
+  getStyle(): string;
   /** Text size against the usual one. */
   getScale(): string;
   hasVoice(language: string): boolean;
@@ -48,7 +49,7 @@ export function createCard(host: CardHost): Card {
 
   return {
     show(finding) {
-      surface ??= createSurface(document);
+      surface ??= createSurface(document, host.getStyle());
       const { card } = surface;
       const acts = listActs(finding, host);
       shown = { finding, index: 0, acts };

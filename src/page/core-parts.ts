@@ -6,9 +6,9 @@ import { findFocus, isEditable } from './focus.ts';
 import { createHtml } from './html.ts';
 import { mark } from './mark.ts';
 import { findLanguage } from './page-language.ts';
-import { findTextPassage, OF_A_WORD } from './passage.ts';
-import { findSelectionPassage } from './selection-passage.ts';
+import { findTextPassage, OF_A_WORD, toBoxes } from './passage.ts';
 import { createSurface, getView, isOwnText } from './surface.ts';
+import { describeState } from './text.ts';
 import { findVoice } from './voice.ts';
 
 /** What the second part uses of the first. */
@@ -26,9 +26,10 @@ export const coreParts = {
   findLanguage,
   findTextPassage,
   OF_A_WORD,
-  findSelectionPassage,
+  toBoxes,
   createSurface,
   getView,
   isOwnText,
   findVoice,
+  describeState,
 };

@@ -32,6 +32,8 @@ export interface More {
   lookUpAtCaret(): void;
   /** Looks up the next word, or the one before. */
   step(step: 1 | -1): void;
+  /** Shows what is selected in a card that comes and goes, if a deck has all of it. */
+  showSelection(): void;
   /** Looks up what is selected, as the menu of a selection was pressed. */
   lookUpSelection(text: string): void;
   /** Leaves nothing behind. */

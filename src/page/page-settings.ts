@@ -5,6 +5,8 @@ import type { HoverSettings } from '../messaging/views.ts';
 export interface PageSettings {
   /** Undefined until the background has answered. */
   readonly known: HoverSettings | undefined;
+  /** Of the card; also while the rest is asked for again. */
+  readonly style: string;
   get(): Promise<HoverSettings>;
   /** They may have changed. */
   forget(): void;
@@ -12,10 +14,14 @@ export interface PageSettings {
 
 export function createPageSettings(send: Send): PageSettings {
   let known: HoverSettings | undefined;
+  let style = '';
   let asked: Promise<HoverSettings> | undefined;
   return {
     get known() {
       return known;
+    },
+    get style() {
+      return style;
     },
     get() {
       if (asked) return asked;
@@ -23,6 +29,7 @@ export function createPageSettings(send: Send): PageSettings {
       asked = mine;
       mine.then(
         (settings) => {
+          style = settings.style;
           if (asked === mine) known = settings;
         },
         () => {

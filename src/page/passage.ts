@@ -18,8 +18,8 @@ export interface Passage {
   box: Box;
   /** True where lines run down the page. */
   isVertical: boolean;
-  /** Whether only an entry for all of `text` is wanted. */
-  isWhole?: boolean;
+  /** Whether an answer that stands for a part of `text` is wanted; absent: any. */
+  accepts?(range: { start: number; end: number }): boolean;
   /** Finds the place in `text` of another passage's glyph; undefined when it lies outside. */
   findOffset(source: Passage['source']): number | undefined;
   /** The boxes of a part of `text` as it stands on the screen now, a box a line; empty when it is gone. */

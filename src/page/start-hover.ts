@@ -12,7 +12,6 @@ import { mark } from './mark.ts';
 import { createPageSettings } from './page-settings.ts';
 import type { Passage } from './passage.ts';
 import { watchPointer } from './pointer.ts';
-import { coversAll, findSelectionPassage } from './selection-passage.ts';
 import type { FindShadowRoot } from './shadow.ts';
 import { isOwnText } from './surface.ts';
 import { createTriggers } from './triggers.ts';
@@ -62,12 +61,13 @@ export function startHover({ view, send: sendMessage, findShadowRoot, onEvent }:
     let [now, result] = await Promise.all([settings.get(), ask(asked)]);
     const wanted = withLanguage(passage, now);
     if (wanted.language !== asked.language) result = await ask(wanted);
-    const isPart = passage.isWhole && result.range && !coversAll(passage.text, result.range);
-    return isPart ? NOTHING : result;
+    const { range } = result;
+    return range && passage.accepts?.(range) === false ? NOTHING : result;
   }
 
   const card = createCard({
     document,
+    getStyle: () => settings.style,
     getScale: () => settings.known?.scale ?? '1',
     hasVoice: (language) => findVoice(language) !== undefined,
     onAct: (act, finding, index) => withMore((more) => more.act(act, finding, index)),
@@ -131,7 +131,7 @@ export function startHover({ view, send: sendMessage, findShadowRoot, onEvent }:
     card,
     settings,
     findPassage: findAt,
-    findSelection: () => findSelectionPassage(document),
+    onSelected: () => withMore((loaded) => loaded.showSelection()),
     isTyping: () => isEditable(findFocus(document, findShadowRoot)),
   });
   const stopPointer = watchPointer(view, triggers, { settleMs: SETTLE_MS, quietMs: QUIET_AFTER_KEY_MS });

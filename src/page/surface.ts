@@ -1,5 +1,4 @@
 import { type Box, overlaps, toHull } from './box.ts';
-import CARD_STYLE from './card.css?inline';
 import { createHtml } from './html.ts';
 import { placeCard } from './place.ts';
 
@@ -54,14 +53,14 @@ export function isOwnText(node: Node): boolean {
 /**
  * Makes a surface. Its host is a plain `div`: the page could register a custom element's name and get hold of the root through it.
  *
- * @param styles - Style sheets beside the card's own.
+ * @param styles - Style sheets, the card's own among them: pages load none before something shows.
  */
 export function createSurface(document: Document, ...styles: string[]): Surface {
   const host = createHtml(document, 'div');
   const root = host.attachShadow({ mode: 'closed' });
   ownRoots.add(root);
   // No page's policy on styles reaches a sheet that is made here.
-  root.adoptedStyleSheets = [CARD_STYLE, ...styles].map((style) => {
+  root.adoptedStyleSheets = styles.map((style) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     return sheet;

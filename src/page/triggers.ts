@@ -13,7 +13,8 @@ export interface TriggerParts {
   card: Card;
   settings: PageSettings;
   findPassage(point: Point): Passage | undefined;
-  findSelection(): Passage | undefined;
+  /** Something on the page was selected, and is to be looked up. */
+  onSelected(): void;
   /** Whether a key that is pressed now would write something. */
   isTyping(): boolean;
 }
@@ -46,7 +47,7 @@ export function createTriggers({
   card,
   settings,
   findPassage,
-  findSelection,
+  onSelected,
   isTyping,
 }: TriggerParts): Triggers {
   const controller = new AbortController();
@@ -88,8 +89,7 @@ export function createTriggers({
       if (isOff || !selection || (isDouble && trigger === 'double-click')) return;
       // A press on a selection takes it away only after this.
       view.setTimeout(() => {
-        const passage = isTyping() ? undefined : findSelection();
-        if (passage) void hover.lookUp(passage, { isSticky: true });
+        if (view.getSelection()?.isCollapsed === false && !isTyping()) onSelected();
       });
     });
   }

@@ -100,13 +100,17 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
   });
 
   test.each([
+    ['a', 'to be studied soon'],
     ['k', 'known'],
-    ['a', 'studied soon'],
-  ] as const)('marks the word by the key %s: %s', async (key, expected) => {
+  ] as const)('marks the word by the key %s: %s; the next card says so', async (key, expected) => {
     await pointAt(page, JAHR);
     expect(await wordOf()).toBe('Jahr');
     await page.keyboard.press(key);
     await expect.poll(async () => (await readCard(page, undefined, 'status'))?.text).toContain(expected);
+    await delay(600);
+    await page.mouse.move(899, 699);
+    await pointAt(page, JAHR);
+    expect(await waitForCard(page)).toMatchObject({ words: ['Jahr'], state: expected });
   });
 
   test('closes when something else is pressed', async () => {

@@ -7,7 +7,6 @@ const EVERYWHERE: MessageName[] = [
   'lookup.get',
   'lookup.define',
   'study.mark',
-  'study.state',
   'hover.settings',
   'hover.more',
   'hover.site',

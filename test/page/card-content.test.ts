@@ -46,6 +46,21 @@ describe('drawEntries', () => {
     expect(textOf(draw({}), '.why')).toBeUndefined();
   });
 
+  test.each([
+    [{ state: 'new', isWanted: false }, 'new'],
+    [{ state: 'new', isWanted: true }, 'to be studied soon'],
+    [{ state: 'learning', isWanted: false }, 'learning'],
+    [{ state: 'due', isWanted: false }, 'due'],
+    [{ state: 'known', isWanted: false }, 'known'],
+    [{ state: 'suspended', isWanted: false }, 'paused'],
+  ] as const)('says what is known of the word: %o', (known, text) => {
+    expect(textOf(draw({ known }), '.first .state')).toBe(text);
+  });
+
+  test('says nothing of a word of which nothing can be told', () => {
+    expect(textOf(draw({}), '.state')).toBeUndefined();
+  });
+
   test('shows a word that has only been defined, without a rank', () => {
     expect(textOf(draw({ rank: undefined, definition: 'mine', meanings: [] }), '.rank')).toBeUndefined();
   });

@@ -5,6 +5,7 @@ import type { Passage } from '../passage.ts';
 import { findFieldPassage } from './field-passage.ts';
 import { createNotice } from './notice.ts';
 import { createPinnedCard } from './pinned-card.ts';
+import { findSelectionPassage } from './selection-passage.ts';
 import { speak } from './speak.ts';
 import { markWord, type StudyAct } from './study.ts';
 import { pinnedText } from './text.ts';
@@ -32,7 +33,7 @@ export function createMore(core: PageCore): More {
   async function lookUp(passage: Passage): Promise<Finding | undefined> {
     notice.hide();
     const finding = await hover.lookUp(passage, { isSticky: true });
-    const range = finding?.range ?? (passage.isWhole ? { start: 0, end: passage.text.length } : findWordRange(passage));
+    const range = finding?.range ?? (passage.accepts ? { start: 0, end: passage.text.length } : findWordRange(passage));
     place = { passage, range };
     if (finding) return finding;
     const [box = passage.box] = passage.getBoxes(range.start, range.end);
@@ -52,7 +53,7 @@ export function createMore(core: PageCore): More {
       pinned.open(shown, 0);
       return;
     }
-    const passage = parts.findSelectionPassage(document) ?? findCaretPassage(core) ?? findAtFirst();
+    const passage = findSelectionPassage(core) ?? findCaretPassage(core) ?? findAtFirst();
     if (passage) void lookUpAndPin(passage);
   }
 
@@ -106,8 +107,12 @@ export function createMore(core: PageCore): More {
     step(step) {
       steps = steps.then(() => stepTo(step)).catch(() => {});
     },
+    showSelection() {
+      const passage = findSelectionPassage(core);
+      if (passage) void hover.lookUp(passage, { isSticky: true });
+    },
     lookUpSelection(text) {
-      const passage = parts.findSelectionPassage(document) ?? findCaretPassage(core);
+      const passage = findSelectionPassage(core) ?? findCaretPassage(core);
       if (passage && passage.text.length <= text.length + 256) void lookUpAndPin(passage);
       else notice.show(pinnedText.tooLong, { left: 0, top: 0, right: view.innerWidth, bottom: 1 });
     },

@@ -38,14 +38,14 @@ export function createNotice({ view, parts, settings }: PageCore): Notice {
   };
   return {
     show(text, box) {
-      seen ??= parts.createSurface(document);
+      seen ??= parts.createSurface(document, settings.style);
       // Once without the text, then with it: its size is known only then.
       say(seen, text, box);
       const scale = settings.known?.scale ?? '1';
       seen.show({ boxes: [box], anchor: box, isVertical: false, isRightToLeft: false, scale, isSheet: false });
     },
     announce(text) {
-      heard ??= parts.createSurface(document, '.card { opacity: 0; pointer-events: none; }');
+      heard ??= parts.createSurface(document, settings.style, '.card { opacity: 0; pointer-events: none; }');
       say(heard, text, { left: 0, top: 0, right: 1, bottom: 1 });
     },
     hide,

@@ -7,7 +7,7 @@ import PINNED_STYLE from './pinned.css?inline';
 import { drawPinnedBar } from './pinned-bar.ts';
 import { drawSitePanel } from './site-panel.ts';
 import { speak } from './speak.ts';
-import { findState, markWord, type StudyAct } from './study.ts';
+import { markWord, type StudyAct } from './study.ts';
 import { pinnedText } from './text.ts';
 
 export interface PinnedCard {
@@ -55,8 +55,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
       listen();
     }
     shown = { finding: placed, index };
-    draw('');
-    void tellState();
+    draw();
     surface?.card.focus({ preventScroll: true });
   }
 
@@ -72,10 +71,10 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     focusBefore = undefined;
   }
 
-  function draw(message: string): void {
+  function draw(message = ''): void {
     if (!shown) return;
     if (!surface) {
-      surface = parts.createSurface(document, PINNED_STYLE);
+      surface = parts.createSurface(document, core.settings.style, PINNED_STYLE);
       surface.card.addEventListener('keydown', onKey);
     }
     const { card } = surface;
@@ -85,9 +84,6 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     card.setAttribute('role', 'dialog');
     card.setAttribute('aria-label', pinnedText.label(entry.word));
     card.tabIndex = -1;
-    const entries = parts.createHtml(document, 'div');
-    entries.className = 'entries';
-    entries.append(...parts.drawEntries(document, finding));
     status.textContent = message;
     const bar = drawPinnedBar(core, {
       entry,
@@ -101,9 +97,16 @@ export function createPinnedCard(core: PageCore): PinnedCard {
       onSite: () => void toggleSite(),
       onClose: close,
     });
-    card.replaceChildren(entries, ...(panel ? [panel] : []), status, bar);
+    card.replaceChildren(drawEntries(finding), ...(panel ? [panel] : []), status, bar);
     parts.markCurrent(card, index);
     place();
+  }
+
+  function drawEntries(finding: Finding): HTMLElement {
+    const entries = parts.createHtml(document, 'div');
+    entries.className = 'entries';
+    entries.append(...parts.drawEntries(document, finding));
+    return entries;
   }
 
   function place(): void {
@@ -140,7 +143,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     if (!last) return;
     shown = last;
     panel = undefined;
-    draw('');
+    draw();
     surface?.card.focus({ preventScroll: true });
   }
 
@@ -151,18 +154,12 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     (field ?? surface?.card)?.focus({ preventScroll: true });
   }
 
-  /** What is known of the word comes when the background has told it. */
-  async function tellState(): Promise<void> {
-    const entry = shown?.finding.entries[shown.index];
-    const state = entry && (await findState(core, entry));
-    if (state !== undefined && shown?.finding.entries[shown.index] === entry && !status.textContent) {
-      status.textContent = state;
-      place();
-    }
-  }
-
   async function markEntry(act: StudyAct, entry: LookupEntry): Promise<void> {
     status.textContent = await markWord(core, act, entry);
+    if (!shown || !surface) return;
+    // Not all of the card: the button that was pressed keeps the focus.
+    surface.card.querySelector('.entries')?.replaceWith(drawEntries(shown.finding));
+    parts.markCurrent(surface.card, shown.index);
     place();
   }
 

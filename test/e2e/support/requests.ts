@@ -51,7 +51,6 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'study.mark': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'know' },
   'study.hold': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'reset' },
   'study.knowUpTo': { id: randomUUID(), pair: 'spa-eng', rank: 2 },
-  'study.state': { pair: 'spa-eng', words: ['palabra 1', 'palabra 2'] },
   'study.rescue': { choice: 'restore' },
   'backup.export': {},
   'backup.restore': { text: JSON.stringify({ format: 'wayword-study', version: 1, ops: [] }), isDryRun: true },

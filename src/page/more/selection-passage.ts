@@ -1,12 +1,13 @@
-import { findLanguage } from './page-language.ts';
-import { type Passage, toBoxes } from './passage.ts';
+import type { PageCore } from '../core.ts';
+import type { Passage } from '../passage.ts';
 
 /** Longest selection that is looked up, in UTF-16 code units: a phrase, not a paragraph. */
 const MAX_LENGTH = 100;
 
 /** Gathers what is selected, as it stands; undefined where it is nothing that a deck could have. */
-export function findSelectionPassage(document: Document): Passage | undefined {
-  const selection = document.getSelection();
+export function findSelectionPassage({ view, parts }: PageCore): Passage | undefined {
+  const { findLanguage, toBoxes } = parts;
+  const selection = view.getSelection();
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
   const text = selection.toString().replace(/\s+/g, ' ').trim();
   const offset = text.search(/[\p{L}\p{N}]/u);
@@ -24,7 +25,7 @@ export function findSelectionPassage(document: Document): Passage | undefined {
     source: { node, offset: startOffset },
     box,
     isVertical: false,
-    isWhole: true,
+    accepts: (found) => coversAll(text, found),
     findOffset: () => undefined,
     getBoxes: () => (isHere() ? toBoxes(range) : []),
     // The browser shows by itself what is selected.
@@ -33,6 +34,6 @@ export function findSelectionPassage(document: Document): Passage | undefined {
 }
 
 /** Whether nothing that can be read is left out of a text. */
-export function coversAll(text: string, { start, end }: { start: number; end: number }): boolean {
+function coversAll(text: string, { start, end }: { start: number; end: number }): boolean {
   return !/[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end));
 }

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { PairId } from '../../src/contract/language-pair.ts';
+import { addStates } from '../../src/lookup/word-states.ts';
+import type { LookupEntry, LookupResult, WordState } from '../../src/messaging/views.ts';
+
+function makeResult(...words: [pair: PairId, word: string][]): LookupResult {
+  const entries = words.map(
+    ([pair, word]): LookupEntry => ({ pair, word, rank: 1, definition: undefined, meanings: [], match: 'word' }),
+  );
+  return { range: { start: 0, end: 3 }, entries };
+}
+
+const stateOf = (word: string): WordState => ({ word, state: word === 'ir' ? 'due' : 'new', isWanted: word === 'ser' });
+
+describe('addStates', () => {
+  test('says of each entry what is known of its word', async () => {
+    const { entries } = await addStates(makeResult(['spa-eng', 'ser'], ['spa-eng', 'ir']), async (_pair, words) =>
+      words.map(stateOf),
+    );
+    expect(entries.map(({ word, known }) => [word, known])).toEqual([
+      ['ser', { state: 'new', isWanted: true }],
+      ['ir', { state: 'due', isWanted: false }],
+    ]);
+  });
+
+  test('asks once for each pair, with that pair’s words', async () => {
+    const asked: unknown[] = [];
+    const result = makeResult(['spa-eng', 'ir'], ['spa-deu', 'ir'], ['spa-eng', 'ser']);
+    const { entries } = await addStates(result, async (pair, words) => {
+      asked.push([pair, words]);
+      return words.map((word) => ({ ...stateOf(word), state: pair === 'spa-deu' ? 'known' : 'learning' }));
+    });
+    expect(asked).toEqual([
+      ['spa-eng', ['ir', 'ser']],
+      ['spa-deu', ['ir']],
+    ]);
+    expect(entries.map(({ known }) => known?.state)).toEqual(['learning', 'known', 'learning']);
+  });
+
+  test('gives the entries without it when it cannot be told', async () => {
+    const result = makeResult(['deu-eng', 'Straße']);
+    expect(await addStates(result, () => Promise.reject(new Error('no storage')))).toEqual(result);
+  });
+
+  test('asks nothing where nothing was found', async () => {
+    const asked: PairId[] = [];
+    await addStates({ range: undefined, entries: [] }, async (pair) => {
+      asked.push(pair);
+      return [];
+    });
+    expect(asked).toEqual([]);
+  });
+});
