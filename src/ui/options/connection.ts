@@ -3,6 +3,7 @@ import { AppError, type ErrorCode, toAppError } from '../../app-error.ts';
 import { parseAddress } from '../../contract/server-address.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { UpstreamSummary } from '../../messaging/views.ts';
+import { updateSignal } from '../shared/update-signal.ts';
 import { findPermission } from './server-permission.ts';
 
 /** What the learner last heard of the connection: nothing, a success, or why it failed. */
@@ -90,7 +91,7 @@ export function createConnection(send: Send, requestPermission: RequestPermissio
         // Another page has changed the server: what was typed as a key for the first one may not go to the second.
         if (editing.value === 'key' && known?.address !== address.value) close(known);
         if (known === undefined) editing.value = undefined;
-        upstream.value = known;
+        updateSignal(upstream, known);
         if (address.value === '') address.value = known?.address ?? '';
       } catch (thrown) {
         news.value = { kind: 'failed', code: toAppError(thrown).code, address: undefined };

@@ -59,12 +59,15 @@ export function createStarterShelf({ send, entries, spoken, onAdded }: ShelfPart
     if (wantedTo.value !== undefined && codes.includes(wantedTo.value)) return wantedTo.value;
     return findSpoken(codes, spoken) ?? codes[0];
   });
-  const shelf = computed(() =>
-    list.value
+  // As text: while a deck comes its card count grows all the time, and the shelf stays as it is.
+  const states = computed(() => list.value.map((deck) => findState(entries.value, deck)).join(' '));
+  const shelf = computed(() => {
+    const known = states.value.split(' ') as ShelfState[];
+    return list.value
+      .map((deck, place) => ({ ...deck, state: known[place] ?? 'absent' }))
       .filter((deck) => deck.to.iso639_3 === to.value)
-      .sort((a, b) => compareByName(a.from, b.from))
-      .map((deck) => ({ ...deck, state: findState(entries.value, deck) })),
-  );
+      .sort((a, b) => compareByName(a.from, b.from));
+  });
 
   const put = async (pair: PairId) => {
     const isAdded = await starters.add(pair);

@@ -46,13 +46,15 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
         <strong class="sync-state">{state}</strong>
         <span class="sync-pace">{pace}</span>
       </p>
-      <progress
-        class="sync-bar"
-        aria-label={text.sync.progressLabel(pair)}
-        {...(status.expectedCards === undefined
-          ? {}
-          : { value: Math.min(status.cards, status.expectedCards), max: Math.max(1, status.expectedCards) })}
-      />
+      <div class="sync-track">
+        <progress
+          class="sync-bar"
+          aria-label={text.sync.progressLabel(pair)}
+          {...(status.expectedCards === undefined
+            ? {}
+            : { value: Math.min(status.cards, status.expectedCards), max: Math.max(1, status.expectedCards) })}
+        />
+      </div>
       {trouble === undefined ? null : (
         // A countdown is not read out at every second; that it stopped is read out at once.
         <p class="sync-trouble" {...(status.state === 'failed' ? { role: 'alert' as const } : {})}>

@@ -4,6 +4,7 @@ import type { LanguagePair, PairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary, SyncStatus } from '../../messaging/views.ts';
 import { coalesce } from './coalesce.ts';
+import { updateSignal } from './update-signal.ts';
 
 export type SyncControl = 'sync.pause' | 'sync.resume' | 'sync.cancel';
 
@@ -32,8 +33,8 @@ export function createLibrary(send: Send): Library {
   const read = async () => {
     try {
       const [deckList, syncList] = await Promise.all([send('deck.list', {}), send('sync.status', {})]);
-      decks.value = deckList;
-      syncs.value = syncList;
+      updateSignal(decks, deckList);
+      updateSignal(syncs, syncList);
       // A failed action stays on the screen until it is dismissed; a failed listing is over when one succeeds.
       if (didListingFail) problem.value = undefined;
       didListingFail = false;

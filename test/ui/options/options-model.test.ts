@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
-import { makeDeck, makeLanguage, makeSpanishBackground, makeSync } from '../support/builders.ts';
+import { makeDeck, makeLanguage, makeSpanishBackground, makeStarter, makeSync } from '../support/builders.ts';
 
 const ADDRESS = 'https://cards.example.org';
 
@@ -68,4 +68,18 @@ test('removes a deck only once that is confirmed', async () => {
   expect(await model.confirmRemoval()).toBe(true);
   expect(model.entries.value).toEqual([]);
   expect(await model.confirmRemoval()).toBe(false);
+});
+
+test('while a sync goes on, only its progress is drawn anew', async () => {
+  const background = makeSpanishBackground();
+  background.starters = [makeStarter('spa-eng'), makeStarter('deu-eng')];
+  background.syncs = [makeSync('spa-eng', { cards: 40 })];
+  const { model } = await load(background);
+  const [shelf, languages] = [model.shelf.full.value, model.choice.sources.value];
+  background.syncs = [makeSync('spa-eng', { cards: 80 })];
+  if (background.upstream) background.upstream = structuredClone(background.upstream);
+  await model.refresh();
+  expect(model.entries.value[0]?.sync?.cards).toBe(80);
+  expect(model.shelf.full.value).toBe(shelf);
+  expect(model.choice.sources.value).toBe(languages);
 });
