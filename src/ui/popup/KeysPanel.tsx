@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { RatingCount } from '../../settings/settings.ts';
+import { studyKeyRows } from '../study/keys-text.ts';
+import { browseKeyRows } from './keys-text.ts';
 import { popupText } from './text.ts';
 
 interface KeysPanelProps {
-  rows: readonly { command: string; keys: readonly string[]; label: string }[];
+  /** The answers of the study screen; undefined for the keys of the cards by rank. */
+  ratings: RatingCount | undefined;
   onClose: () => void;
 }
 
 /** What the keyboard does. */
-export function KeysPanel({ rows, onClose }: KeysPanelProps) {
+export function KeysPanel({ ratings, onClose }: KeysPanelProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
+  const rows = ratings === undefined ? browseKeyRows : studyKeyRows(ratings);
   return (
     <section class="panel" id="keys-panel" aria-labelledby="keys-title">
       <h2 class="panel-title" id="keys-title">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMANDS, findCommand } from '../../../src/ui/popup/keyboard.ts';
-import { popupText } from '../../../src/ui/popup/text.ts';
+import { browseKeyRows } from '../../../src/ui/popup/keys-text.ts';
 
 const press = (key: string, more = {}) => ({ key, code: '', ctrlKey: false, altKey: false, metaKey: false, ...more });
 
@@ -31,5 +31,5 @@ test('shortcuts of the browser are left alone', () => {
 });
 
 test('every command is in the list of keys', () => {
-  expect(popupText.keyRows.map(({ command }) => command).sort()).toEqual([...COMMANDS].sort());
+  expect(browseKeyRows.map(({ command }) => command).sort()).toEqual([...COMMANDS].sort());
 });

@@ -1,4 +1,5 @@
 import { act } from 'preact/test-utils';
+import { vi } from 'vitest';
 
 export function byId<E extends HTMLElement = HTMLElement>(id: string): E {
   const element = document.getElementById(id);
@@ -10,13 +11,15 @@ export function textOf(id: string): string {
   return byId(id).textContent;
 }
 
-/** Does something and waits until its messages are answered and the screen is drawn. */
+/** Does something and waits until its messages are answered, what it shows first is loaded, and the screen is drawn. */
 export async function settle(action: () => unknown): Promise<void> {
   await act(async () => {
     await action();
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => setTimeout(resolve));
   });
+  // What was drawn may have asked for more code.
+  await act(() => vi.dynamicImportSettled());
 }
 
 export function press(key: string, target: EventTarget = document): Promise<void> {

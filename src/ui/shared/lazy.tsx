@@ -1,0 +1,23 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/**
+ * A component whose code comes when it is first shown; until then its place is empty.
+ *
+ * @param load - Gives the component, as from `import()`.
+ */
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function Lazy(props: Props) {
+    const [, setLoaded] = useState(loaded !== undefined);
+    useEffect(() => {
+      if (loaded) return;
+      void load().then((component) => {
+        loaded = component;
+        setLoaded(true);
+      });
+    }, []);
+    const Loaded = loaded;
+    return Loaded ? <Loaded {...props} /> : null;
+  };
+}

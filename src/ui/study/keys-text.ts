@@ -1,0 +1,22 @@
+import type { RatingCount } from '../../settings/settings.ts';
+import { OFFERED_RATINGS, type StudyCommand } from './study-keyboard.ts';
+
+const keyRows: { command: StudyCommand | 'rate'; keys: string[]; label: string }[] = [
+  { command: 'reveal', keys: ['Space'], label: 'Show the meaning; then: Remembered' },
+  { command: 'undo', keys: ['z'], label: 'Undo, as far back as you like' },
+  { command: 'redo', keys: ['Shift z'], label: 'Bring back what was undone' },
+  { command: 'know', keys: ['k'], label: 'I know this word' },
+  { command: 'edit', keys: ['e'], label: 'Write your own meaning' },
+  { command: 'speak', keys: ['p'], label: 'Say the word' },
+  { command: 'bury', keys: ['b'], label: 'Not before tomorrow' },
+  { command: 'suspend', keys: ['s'], label: 'Pause the word' },
+  { command: 'keys', keys: ['?'], label: 'Show these keys' },
+];
+
+const ratingKeys = { two: 'Forgot, Remembered', four: 'Forgot, Hard, Remembered, Easy' };
+
+/** The keys of the screen, those of the answers that are offered among them. */
+export function studyKeyRows(count: RatingCount): { command: string; keys: string[]; label: string }[] {
+  const keys = OFFERED_RATINGS[count].map((_, place) => String(place + 1));
+  return keyRows.toSpliced(1, 0, { command: 'rate', keys, label: ratingKeys[count] });
+}
