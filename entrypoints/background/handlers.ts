@@ -20,13 +20,17 @@ import type { DeckRow } from '../../src/store/content-database.ts';
 import { readDeckPage } from '../../src/store/deck-pages.ts';
 import { listDecks } from '../../src/store/decks.ts';
 import { seekRank } from '../../src/store/flashcards.ts';
+import { dropStaged } from '../../src/store/merge-ops.ts';
+import type { SavedBackups } from '../../src/store/saved-backups.ts';
 import type { Store } from '../../src/store/store.ts';
-import { exportBackup, restoreBackup } from '../../src/study/backup.ts';
+import { exportPart } from '../../src/study/backup-export.ts';
+import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
 import type { Definitions } from '../../src/study/definitions.ts';
 import type { Study } from '../../src/study/study.ts';
 import type { Connection } from '../../src/sync/connection.ts';
 import type { Sync } from '../../src/sync/sync.ts';
 import { readCardStyle } from './card-style.ts';
+import { keepAwake } from './lifetime.ts';
 import { loadMore } from './page-scripts.ts';
 
 interface Parts {
@@ -38,9 +42,10 @@ interface Parts {
   sync: Sync;
   starterDecks: StarterDecks;
   deckImport: DeckImport;
+  savedBackups: SavedBackups;
   onChange: () => void;
   onSettings: (settings: Settings) => void;
-  /** What is due may have changed. */
+  /** The log has changed, and with it perhaps what is due. */
   onStudy: () => void;
 }
 
@@ -57,6 +62,7 @@ export function createHandlers({
   sync,
   starterDecks,
   deckImport,
+  savedBackups,
   onChange,
   onSettings,
   onStudy,
@@ -183,10 +189,11 @@ export function createHandlers({
       return toSiteView(settings, site);
     },
 
-    'backup.export': async () => ({ text: await exportBackup(store) }),
-    async 'backup.restore'({ text, isDryRun }) {
-      const report = await restoreBackup(store, text, isDryRun);
-      if (!isDryRun) {
+    'backup.export': ({ place }) => exportPart(store, place),
+    'backup.stage': (part) => stageBackup(store, part),
+    async 'backup.restore'(request) {
+      const report = await keepAwake(() => restoreBackup(store, request));
+      if (!request.isDryRun) {
         study.forget();
         onSettings(await readSettings(store));
         onStudy();
@@ -194,14 +201,19 @@ export function createHandlers({
       }
       return report;
     },
+    'backup.drop': () => dropStaged(store),
+    'backup.saved': () => savedBackups.list(),
+    'backup.readSaved': async ({ id, part }) => ({ content: await savedBackups.read(id, part) }),
 
     async 'definition.put'(request) {
       const definition = await definitions.put(request);
+      onStudy();
       onChange();
       return definition;
     },
     async 'definition.remove'(request) {
       await definitions.remove(request);
+      onStudy();
       onChange();
     },
   };

@@ -11,7 +11,10 @@ import type { Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import { dropAllImports } from '../../src/store/imports.ts';
+import { dropStaged } from '../../src/store/merge-ops.ts';
+import { createSavedBackups } from '../../src/store/saved-backups.ts';
 import { openStore } from '../../src/store/store.ts';
+import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
@@ -19,6 +22,7 @@ import { createConnection } from '../../src/sync/connection.ts';
 import { systemEnvironment } from '../../src/sync/environment.ts';
 import { createSync } from '../../src/sync/sync.ts';
 import { announceChanges, announceHover } from './announce.ts';
+import { createBackupTimer } from './backup-timer.ts';
 import { createBadge } from './badge.ts';
 import { readDeckFile } from './deck-files.ts';
 import { createHandlers } from './handlers.ts';
@@ -45,6 +49,10 @@ export default defineBackground(() => {
   const settings = async () => (await readSettings(store)).study;
   const study = createStudy({ store, now: localTime, settings, newDeviceId });
   const showDue = createBadge(study);
+  const savedBackups = createSavedBackups(browser.storage.local);
+  const backUp = createBackupTimer(() =>
+    saveDailyBackup({ store, saved: savedBackups, now: localTime, newId: newDeviceId }),
+  );
   const connection = createConnection(
     store,
     clientFor,
@@ -84,7 +92,7 @@ export default defineBackground(() => {
   const applyStoredSettings = () => void readSettings(store).then(applySettings, () => undefined);
 
   const textLanguages = createTextLanguages((text) => browser.i18n.detectLanguage(text));
-  const parts = { store, textLanguages, definitions, study, connection, sync, starterDecks, deckImport };
+  const parts = { store, textLanguages, definitions, study, connection, sync, starterDecks, deckImport, savedBackups };
   // A deck that came or went takes its words with it.
   const onChange = () => {
     announceChanges();
@@ -94,7 +102,11 @@ export default defineBackground(() => {
     applySettings(settings);
     void announceHover();
   };
-  listen(createHandlers({ ...parts, onChange, onSettings, onStudy: showDue }));
+  const onStudy = () => {
+    showDue();
+    backUp();
+  };
+  listen(createHandlers({ ...parts, onChange, onSettings, onStudy }));
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === SYNC_ALARM) sync.wake();
     if (name === REFRESH_ALARM) refreshDecks();
@@ -104,7 +116,10 @@ export default defineBackground(() => {
   });
   // No page that was reading a file outlives the browser or a change of the extension. What cannot be dropped now is dropped
   // another time.
-  const dropImports = () => void dropAllImports(store).catch(() => undefined);
+  const dropImports = () => {
+    void dropAllImports(store).catch(() => undefined);
+    void dropStaged(store).catch(() => undefined);
+  };
   listenForCommands();
   browser.runtime.onInstalled.addListener(() => {
     applyStoredSettings();

@@ -5,6 +5,7 @@ import { languageCodeSchema, languageReferenceSchema, MAX_TEXT_LENGTH, rankSchem
 import { type Settings, settingsChangeSchema } from '../settings/settings.ts';
 import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
 import type {
+  BackupPart,
   BackupReport,
   DeckLicence,
   DeckPage,
@@ -13,6 +14,7 @@ import type {
   HoverSettings,
   ImportStatus,
   LookupResult,
+  SavedBackup,
   SiteView,
   StarterDeckSummary,
   StudyCard,
@@ -67,8 +69,16 @@ const intervalDaysSchema = z.number().check(z.int(), z.nonnegative(), z.maximum(
 const msSchema = z.number().check(z.int(), z.nonnegative(), z.maximum(86_400_000));
 const retentionSchema = z.number().check(z.gt(0), z.lt(1));
 
-/** What one message can carry in Chrome, 64 MiB, less what is around it. */
-export const MAX_BACKUP_LENGTH = 60_000_000;
+const countSchema = z.number().check(z.int(), z.nonnegative());
+/** A `BackupPlace`. */
+const backupPlaceSchema = z.discriminatedUnion('source', [
+  z.strictObject({ source: z.literal('log'), device: z.string().check(z.maxLength(64)), seq: countSchema }),
+  z.strictObject({ source: z.literal('copy'), chunk: countSchema }),
+]);
+/** What a backup says of itself; its fields are checked by the study. */
+const backupHeadSchema = z.record(z.string().check(z.maxLength(64)), z.unknown());
+/** Longest part of a backup, in UTF-16 code units. Chrome takes messages of at most 64 MiB. */
+const MAX_BACKUP_PART_LENGTH = 16_000_000;
 
 /** The only list of messages: what each carries, what it answers, who may send it. */
 export const MESSAGES = {
@@ -204,12 +214,32 @@ export const MESSAGES = {
       language: z.optional(z.nullable(languageCodeSchema)),
     }),
   ),
-  /** Everything that the learner made, as the text of one file. */
-  'backup.export': message<{ text: string }>()('pages', emptySchema),
-  /** Takes a backup in, or only tells what is in it. */
+  /** A part of everything that the learner made, as the text of one file. */
+  'backup.export': message<BackupPart>()('pages', z.strictObject({ place: z.optional(backupPlaceSchema) })),
+  /** Checks a part of a backup and keeps it until the whole is restored or dropped. */
+  'backup.stage': message<void>()(
+    'pages',
+    z.strictObject({
+      /** Made for this file by the page. */
+      id: opIdSchema,
+      part: countSchema,
+      /** Entries of the log, as a JSON array. */
+      ops: z.string().check(z.maxLength(MAX_BACKUP_PART_LENGTH)),
+      head: backupHeadSchema,
+    }),
+  ),
+  /** Takes a staged backup in, or only tells what is in it. */
   'backup.restore': message<BackupReport>()(
     'pages',
-    z.strictObject({ text: z.string().check(z.maxLength(MAX_BACKUP_LENGTH)), isDryRun: z.boolean() }),
+    z.strictObject({ id: opIdSchema, parts: countSchema, head: backupHeadSchema, isDryRun: z.boolean() }),
+  ),
+  'backup.drop': message<void>()('pages', emptySchema),
+  /** The backups that were made by themselves, newest first. */
+  'backup.saved': message<SavedBackup[]>()('pages', emptySchema),
+  /** A part of one of them, gzipped, in base64; `undefined` beyond its last, or when it has given way to a newer one. */
+  'backup.readSaved': message<{ content: string | undefined }>()(
+    'pages',
+    z.strictObject({ id: z.string().check(z.maxLength(64)), part: countSchema }),
   ),
   'definition.put': message<Definition>()(
     'everywhere',

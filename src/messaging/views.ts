@@ -223,6 +223,29 @@ export interface StudyView {
 /** `lost`: the browser has given back an empty or older database, and the second copy of the log has `missing` ops more. */
 export type StudyHealth = { kind: 'fine' } | { kind: 'lost'; ops: number; missing: number; lastAt: number };
 
+/** Where the next part of a backup begins: in the log after some op, or in its second copy. */
+export type BackupPlace = { source: 'log'; device: string; seq: number } | { source: 'copy'; chunk: number };
+
+/** A part of a backup's text; the last one has no `next`. */
+export interface BackupPart {
+  text: string;
+  next: BackupPlace | undefined;
+}
+
+/** A backup that was made by itself. */
+export interface SavedBackup {
+  id: string;
+  at: number;
+  /** Study day. */
+  day: number;
+  /** Entries of the log, and how many answers were ever given. */
+  ops: number;
+  answers: number;
+  /** What it takes on this machine. */
+  sizeBytes: number;
+  parts: number;
+}
+
 /** What is in a backup. */
 export interface BackupReport {
   /** Entries of the log. */

@@ -33,6 +33,8 @@ export interface Journal {
   check(): Promise<StudyHealth>;
   /** Every op that the journal has. */
   read(): Promise<Op[]>;
+  /** Some of the ops that the journal has. @param chunk - 0 for the first; then what `next` says, until it says nothing. */
+  readFrom(chunk: number): Promise<{ ops: Op[]; next: number | undefined }>;
   /** Makes the journal anew from the log, whatever it held. */
   rewrite(): Promise<void>;
 }
@@ -41,6 +43,11 @@ const WITNESS = 'study.witness';
 
 /** Ops of one entry: the last entry is written anew with each op. */
 const CHUNK = 100;
+
+/** Entries that are read for one part of a backup. */
+const CHUNKS_AT_ONCE = 50;
+
+const countChunks = (witness: Witness | undefined) => Math.ceil((witness?.ops ?? 0) / CHUNK);
 
 const chunkKey = (place: number) => `study.journal.${place}`;
 
@@ -56,8 +63,9 @@ export function createJournal(storage: KeyValues, study: StudyDatabase): Journal
 
   const readWitness = async () => (await storage.get([WITNESS]))[WITNESS] as Witness | undefined;
 
-  const readChunks = async (witness: Witness | undefined): Promise<Op[]> => {
-    const keys = Array.from({ length: Math.ceil((witness?.ops ?? 0) / CHUNK) }, (_, place) => chunkKey(place));
+  const readChunks = async (witness: Witness | undefined, from = 0, to = Number.POSITIVE_INFINITY): Promise<Op[]> => {
+    const end = Math.min(to, countChunks(witness));
+    const keys = Array.from({ length: Math.max(0, end - from) }, (_, place) => chunkKey(from + place));
     const found = await storage.get(keys);
     return keys.flatMap((key) => (found[key] ?? []) as Op[]);
   };
@@ -69,7 +77,7 @@ export function createJournal(storage: KeyValues, study: StudyDatabase): Journal
     for (let place = 0; place < chunks; place++) {
       await storage.set({ [chunkKey(place)]: ops.slice(place * CHUNK, (place + 1) * CHUNK) });
     }
-    const surplus = Math.ceil((former?.ops ?? 0) / CHUNK) - chunks;
+    const surplus = countChunks(former) - chunks;
     if (surplus > 0) await storage.remove(Array.from({ length: surplus }, (_, place) => chunkKey(chunks + place)));
     await storage.set({ [WITNESS]: toWitness(ops.at(-1), ops.length) });
   };
@@ -112,6 +120,13 @@ export function createJournal(storage: KeyValues, study: StudyDatabase): Journal
   return {
     check,
     read: () => inTurn(async () => readChunks(await readWitness())),
+    readFrom: (chunk) =>
+      inTurn(async () => {
+        const witness = await readWitness();
+        const end = chunk + CHUNKS_AT_ONCE;
+        const ops = await readChunks(witness, chunk, end);
+        return { ops, next: end < countChunks(witness) ? end : undefined };
+      }),
     rewrite: () =>
       inTurn(async () => {
         await rewriteNow();

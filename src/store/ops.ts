@@ -2,7 +2,7 @@ import type { PairId } from '../contract/language-pair.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import { applyToCaches, type Fold, rebuildCaches } from './study-caches.ts';
-import type { MetaRow, Op, OpAction, StudyDatabase } from './study-database.ts';
+import type { Op, OpAction, StudyDatabase } from './study-database.ts';
 
 /** What the learner did; the log gives it its place. */
 export type NewOp = { id: string; pair: PairId; word: string } & Exclude<OpAction, { kind: 'undo' }>;
@@ -100,53 +100,35 @@ export async function ensureCaches(store: Store, fold: Fold): Promise<void> {
   });
 }
 
-/**
- * Takes ops of another log into this one, each once, and makes the caches anew, in one strict transaction.
- *
- * @returns How many of them are new here.
- * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
- */
-export async function mergeOps(store: Store, ops: readonly Op[], fold: Fold): Promise<number> {
-  const { study } = store;
-  const added = await withStorageErrors(() =>
-    inTransaction(study, async () => {
-      const fresh = await findFresh(study, ops);
-      await study.ops.bulkAdd(fresh);
-      const meta = await readMeta(study);
-      const own = fresh.filter(({ device }) => device === meta.device).map(({ seq }) => seq);
-      const rows: MetaRow[] = [
-        { name: 'lastAt', value: fresh.reduce((last, { at }) => Math.max(last, at), meta.lastAt) },
-        { name: 'nextSeq', value: own.reduce((next, seq) => Math.max(next, seq + 1), meta.nextSeq) },
-      ];
-      await study.meta.bulkPut(rows);
-      await rebuildCaches(study, fold);
-      return fresh.length;
-    }),
-  );
-  store.definitions.index = undefined;
-  return added;
-}
-
-/** Those that the log does not have, each once. */
-export async function findFresh(study: StudyDatabase, ops: readonly Op[]): Promise<Op[]> {
-  const ids = new Set(await study.ops.orderBy('id').keys());
-  const keys = new Set((await study.ops.toCollection().primaryKeys()).map(([device, seq]) => `${device} ${seq}`));
-  return ops.filter((op) => {
-    const key = `${op.device} ${op.seq}`;
-    if (ids.has(op.id) || keys.has(key)) return false;
-    ids.add(op.id);
-    keys.add(key);
-    return true;
-  });
-}
-
 /** All ops, in the order in which they count. */
 export function listOps(store: Store): Promise<Op[]> {
   return withStorageErrors(() => store.study.ops.orderBy('at').toArray());
 }
 
-function inTransaction<T>(study: StudyDatabase, work: () => Promise<T>): Promise<T> {
-  return study.transaction('rw', [study.ops, study.definitions, study.cards, study.days, study.meta], work);
+/**
+ * Some ops in the order of device and number, in which they are read fastest.
+ *
+ * @param after - The newest op that is known; absent from the first on.
+ */
+export function readOpsAfter(
+  store: Store,
+  after: { device: string; seq: number } | undefined,
+  limit: number,
+): Promise<Op[]> {
+  const { ops } = store.study;
+  const rest = after ? ops.where('[device+seq]').above([after.device, after.seq]) : ops.toCollection();
+  return withStorageErrors(() => rest.limit(limit).toArray());
+}
+
+/** How many ops the log has. */
+export function readOpsCount(store: Store): Promise<number> {
+  return withStorageErrors(() => store.study.ops.count());
+}
+
+/** Runs work on the log and its caches in one strict transaction. */
+export function inTransaction<T>(study: StudyDatabase, work: () => Promise<T>): Promise<T> {
+  const { ops, definitions, cards, days, meta, staged } = study;
+  return study.transaction('rw', [ops, definitions, cards, days, meta, staged], work);
 }
 
 async function write(
@@ -184,7 +166,7 @@ async function write(
   return written?.op;
 }
 
-async function readMeta(
+export async function readMeta(
   study: StudyDatabase,
 ): Promise<{ device: string | undefined; nextSeq: number; lastAt: number; ops: number | undefined }> {
   const [device, nextSeq, lastAt, ops] = await study.meta.bulkGet(['device', 'nextSeq', 'lastAt', 'ops']);

@@ -134,6 +134,15 @@ export interface SettingsRow {
   values: Record<string, unknown>;
 }
 
+/** A part of a backup that is being looked at: it joins the log, or is dropped. */
+export interface StagedRow {
+  /** Made for this backup by the page that reads it. */
+  id: string;
+  /** 0 first. */
+  part: number;
+  ops: Op[];
+}
+
 export class StudyDatabase extends Dexie {
   declare readonly ops: Table<Op, [string, number]>;
   declare readonly definitions: Table<DefinitionRow, [PairId, string]>;
@@ -141,6 +150,7 @@ export class StudyDatabase extends Dexie {
   declare readonly days: Table<DayRow, [PairId, number]>;
   declare readonly meta: Table<MetaRow, MetaRow['name']>;
   declare readonly settings: Table<SettingsRow, SettingsRow['id']>;
+  declare readonly staged: Table<StagedRow, [string, number]>;
 
   constructor(name = 'study') {
     super(name, { chromeTransactionDurability: 'strict' });
@@ -158,5 +168,7 @@ export class StudyDatabase extends Dexie {
       ops: '[device+seq], &id, [pair+word+at], day, kind, at',
       cards: '[pair+word], [pair+queue+due]',
     });
+    // A backup may be larger than a message, and joins the log in one transaction.
+    this.version(4).stores({ staged: '[id+part]' });
   }
 }

@@ -110,3 +110,11 @@ export function listReviews(store: Store, pairs: readonly PairId[], limit: numbe
     return rows.flat();
   });
 }
+
+/** How many answers count, over all decks and days. */
+export function countReviews(store: Store): Promise<number> {
+  return withStorageErrors(async () => {
+    const days = await store.study.days.toArray();
+    return days.reduce((sum, { reviews }) => sum + reviews, 0);
+  });
+}

@@ -100,17 +100,19 @@ export function countDay(card: CardRow | undefined, op: Op): DayCounts | undefin
   };
 }
 
+type OpOrder = Pick<Op, 'at' | 'device' | 'seq'>;
+
 /** The order in which ops count, on every machine the same. */
-export function compareOps(a: Op, b: Op): number {
+export function compareOps(a: OpOrder, b: OpOrder): number {
   return a.at - b.at || (a.device < b.device ? -1 : Number(a.device > b.device)) || a.seq - b.seq;
 }
 
 /** Leaves out what was taken back, and the taking back. @param ops - In the order of {@link compareOps}. */
-export function dropUndone(ops: readonly Op[]): Op[] {
+export function dropUndone<Some extends { id: string; kind: Op['kind']; ref?: string }>(ops: readonly Some[]): Some[] {
   const undone = new Set<string>();
   const live = ops.toReversed().filter((op) => {
     if (undone.has(op.id)) return false;
-    if (op.kind === 'undo') undone.add(op.ref);
+    if (op.ref !== undefined) undone.add(op.ref);
     return op.kind !== 'undo';
   });
   return live.reverse();

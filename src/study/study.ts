@@ -13,15 +13,8 @@ import type {
 import type { StoredCard } from '../store/content-database.ts';
 import { listDecks } from '../store/decks.ts';
 import { getDefinitions } from '../store/definitions.ts';
-import {
-  appendOp,
-  appendUndo,
-  ensureCaches,
-  findUndoable,
-  mergeOps,
-  type NewOp,
-  type OpContext,
-} from '../store/ops.ts';
+import { mergeOps } from '../store/merge-ops.ts';
+import { appendOp, appendUndo, ensureCaches, findUndoable, type NewOp, type OpContext } from '../store/ops.ts';
 import { readRows } from '../store/rows.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';

@@ -8,7 +8,7 @@ import { delay, readText, sendMessage, waitForText } from '../../scripts/browser
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
-import type { StudyView } from '../../src/messaging/views.ts';
+import type { SavedBackup, StudyView } from '../../src/messaging/views.ts';
 import { answerTo, askNext, loseStudy, readStudy, replayed } from './support/study-store.ts';
 
 /** New words of the session by keys: each is answered twice. */
@@ -31,6 +31,14 @@ const openStudy = (extension: ExtensionBrowser) => extension.open(extension.exte
 
 const waitForSide = (page: Page, side: 'front' | 'back') =>
   page.waitForSelector(`#study-card[data-side="${side}"]`, { timeout: 20_000 });
+
+async function waitForBackup(page: Page): Promise<void> {
+  for (;;) {
+    const saved = await sendMessage<SavedBackup[]>(page, { type: 'backup.saved' });
+    if (saved.ok && saved.value.length > 0) return;
+    await delay(200);
+  }
+}
 
 async function reveal(page: Page): Promise<void> {
   await waitForSide(page, 'front');
@@ -163,11 +171,17 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
 
   test('a log that the browser has lost is noticed, and brought back from its second copy', async () => {
     const before = await readStudy(options);
+    // Made by itself a few seconds after the last answer.
+    await waitForBackup(options);
     await stopBackground(extension);
     await loseStudy(options);
     const popup = await extension.open(extension.extensionUrl('popup.html'));
     await popup.bringToFront();
     await waitForText(popup, '#study-rescue', 'incomplete');
+    // The backup of the day is offered, too.
+    await waitForText(popup, '#backups', 'answers');
+    await popup.click('#backups .backup-row .button:last-child');
+    await waitForText(popup, '#backup-preview', 'of its entries are not here yet');
     await popup.click('#rescue-restore');
     await popup.waitForSelector('#study-card');
     const after = await readStudy(options);

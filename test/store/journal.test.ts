@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { KeyValues } from '../../src/store/journal.ts';
-import { appendOp, listOps, mergeOps } from '../../src/store/ops.ts';
+import { mergeOps } from '../../src/store/merge-ops.ts';
+import { appendOp, listOps } from '../../src/store/ops.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { fold } from '../../src/study/replay.ts';
 import { toOpTime } from '../../src/study/study-day.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appendOp, appendUndo, ensureCaches, listOps, mergeOps, type NewOp } from '../../src/store/ops.ts';
+import { mergeOps } from '../../src/store/merge-ops.ts';
+import { appendOp, appendUndo, ensureCaches, listOps, type NewOp } from '../../src/store/ops.ts';
 import type { Store } from '../../src/store/store.ts';
 import { MARKS, type Op, RATINGS, type Rating } from '../../src/store/study-database.ts';
 import { fold, makeNewCard, replay } from '../../src/study/replay.ts';

@@ -2,10 +2,12 @@ import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
 import { getDefinitions } from '../../src/store/definitions.ts';
+import { mergeStaged, stageOps } from '../../src/store/merge-ops.ts';
 import { ensureCaches } from '../../src/store/ops.ts';
 import { openStore } from '../../src/store/store.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { fold } from '../../src/study/replay.ts';
+import { makeOp } from '../support/study.ts';
 
 const time = () => ({ at: 1_790_000_100_000, zoneMinutes: 0 });
 
@@ -67,4 +69,26 @@ test('a database of version 2 opens with its settings, and its log is found newe
   expect((await getDefinitions(store)).find('jpn-eng', '扉')?.text).toBe('door');
   expect((await store.study.ops.orderBy('at').reverse().toArray()).map(({ id }) => id)).toEqual(['b', 'a']);
   expect((await store.study.meta.get('ops'))?.value).toBe(2);
+});
+
+test('a database of version 3 opens, and takes a backup in', async () => {
+  const old = new Dexie('study-of-version-3');
+  old.version(3).stores({
+    ops: '[device+seq], &id, [pair+word+at], day, kind, at',
+    definitions: '[pair+word]',
+    cards: '[pair+word], [pair+queue+due]',
+    days: '[pair+day]',
+    meta: 'name',
+    settings: 'id',
+  });
+  const at = 1_790_000_000_000;
+  const op = { kind: 'know', pair: 'ara-eng', v: 1, day: 20_717, device: 'laptop', zoneMinutes: 180, at, wallAt: at };
+  await old.table('ops').add({ ...op, id: 'a', seq: 1, word: 'بيت' });
+  old.close();
+
+  const store = openStore('-of-version-3');
+  const backup = [makeOp({ kind: 'know' }, { id: 'b', device: 'phone', pair: 'ara-eng', word: 'كتاب' })];
+  await stageOps(store, 'one', 0, backup);
+  expect(await mergeStaged(store, 'one', fold)).toBe(1);
+  expect((await store.study.ops.toArray()).map(({ word }) => word).sort()).toEqual(['بيت', 'كتاب']);
 });

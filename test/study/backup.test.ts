@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../src/app-error.ts';
 import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
+import { mergeOps } from '../../src/store/merge-ops.ts';
 import { listOps } from '../../src/store/ops.ts';
-import type { Store } from '../../src/store/store.ts';
-import { exportBackup, restoreBackup } from '../../src/study/backup.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { exportParts } from '../../src/study/backup-export.ts';
+import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
+import { fold } from '../../src/study/replay.ts';
 import { createStudy } from '../../src/study/study.ts';
+import { readBackup, writeBackup } from '../support/backup.ts';
+import { makeKeyValues } from '../support/key-values.ts';
 import { makeDeck, makeStore, makeStoreWith } from '../support/store.ts';
+import { makeOp } from '../support/study.ts';
 
 const clock = { at: Date.parse('2026-11-21T18:00:00Z'), zoneMinutes: 60 };
 
@@ -55,28 +61,28 @@ async function readAll({ study }: Store) {
 describe('a backup', () => {
   test('brings everything back on an empty machine, where its backup is the same file', async () => {
     const store = await makeLearner();
-    const text = await exportBackup(store);
+    const text = await writeBackup(store);
     const other = makeStore();
-    const report = await restoreBackup(other, text, false);
+    const report = await readBackup(other, text, false);
     expect(report).toMatchObject({ ops: 9, fresh: 9, answers: 5, definitions: 1 });
     expect(await readAll(other)).toEqual(await readAll(store));
     expect((await readSettings(other)).study.newPerDay).toBe(3);
-    expect(await exportBackup(other)).toBe(text);
+    expect(await writeBackup(other)).toBe(text);
   });
 
   test('looked at first changes nothing; restored twice is as restored once', async () => {
-    const text = await exportBackup(await makeLearner());
+    const text = await writeBackup(await makeLearner());
     const other = makeStore();
-    expect((await restoreBackup(other, text, true)).fresh).toBe(9);
+    expect((await readBackup(other, text, true)).fresh).toBe(9);
     expect(await listOps(other)).toEqual([]);
-    await restoreBackup(other, text, false);
+    await readBackup(other, text, false);
     const once = await readAll(other);
-    expect((await restoreBackup(other, text, false)).fresh).toBe(0);
+    expect((await readBackup(other, text, false)).fresh).toBe(0);
     expect(await readAll(other)).toEqual(once);
   });
 
   test('joins what is here, and leaves settings that were chosen here', async () => {
-    const text = await exportBackup(await makeLearner());
+    const text = await writeBackup(await makeLearner());
     const other = makeStore();
     await changeSettings(other, { study: { newPerDay: 25 } });
     const definitions = createDefinitions(
@@ -85,7 +91,7 @@ describe('a backup', () => {
       () => 'phone',
     );
     await definitions.put({ id: crypto.randomUUID(), pair: 'jpn-eng', word: '窓', text: 'window' });
-    await restoreBackup(other, text, false);
+    await readBackup(other, text, false);
     expect(await listOps(other)).toHaveLength(10);
     expect((await readSettings(other)).study.newPerDay).toBe(25);
     expect(await other.study.definitions.count()).toBe(2);
@@ -101,7 +107,7 @@ describe('a backup', () => {
       languages: [],
       connectedAt: 0,
     });
-    expect(await exportBackup(store)).not.toContain(key);
+    expect(await writeBackup(store)).not.toContain(key);
   });
 });
 
@@ -119,6 +125,10 @@ describe('a file that is no whole backup', () => {
     ['a page', () => '<!doctype html><script>alert(1)</script>', 'backup-invalid'],
     ['another JSON', () => '{"cards": []}', 'backup-invalid'],
     ['a list', () => '[]', 'backup-invalid'],
+    ['a number', () => '1', 'backup-invalid'],
+    ['with a log that is no list', change((backup) => Object.assign(backup, { ops: { first: 1 } })), 'backup-invalid'],
+    ['with something behind it', (text) => `${text}{}`, 'backup-invalid'],
+    ['with more than a backup has', change((backup) => Object.assign(backup, { extra: 1 })), 'backup-invalid'],
     ['of a newer version', change((backup) => Object.assign(backup, { version: 2, more: 1 })), 'backup-newer'],
     [
       'with a rating that is none',
@@ -134,10 +144,70 @@ describe('a file that is no whole backup', () => {
     ['with a field that no op has', change(({ ops }) => Object.assign(ops[0] ?? {}, { evil: true })), 'backup-invalid'],
     ['with one byte changed', (text) => text.replace('"at":1', '"at":"'), 'backup-invalid'],
   ])('%s changes nothing, and is told apart', async (_, spoil, code) => {
-    const text = await exportBackup(await makeLearner());
+    const text = await writeBackup(await makeLearner());
     const other = makeStore();
-    const outcome = await restoreBackup(other, spoil(text), false).catch(codeOf);
+    const outcome = await readBackup(other, spoil(text), false).catch(codeOf);
     expect(outcome).toBe(code);
     expect(await listOps(other)).toEqual([]);
+    if (code === 'backup-newer') expect(await other.study.staged.count()).toBe(0);
   });
+});
+
+describe('a backup of many parts', () => {
+  const COUNT = 10_500;
+
+  async function makeLongLog(): Promise<Store> {
+    const store = makeStore();
+    const ops = Array.from({ length: COUNT }, (_, place) =>
+      makeOp(
+        { kind: 'define', text: `意味 ${place}` },
+        {
+          device: place % 2 ? 'phone' : 'laptop',
+          seq: place + 1,
+          id: `op-of-many-${place}`,
+          at: 1_790_000_000_000 + Math.floor(place / 4_000),
+          pair: 'jpn-eng',
+          word: `窓${place % 700}`,
+        },
+      ),
+    );
+    await mergeOps(store, ops, fold);
+    return store;
+  }
+
+  test('has every entry of two devices once, and comes back whole', async () => {
+    const store = await makeLongLog();
+    const parts: string[] = [];
+    for await (const part of exportParts(store)) parts.push(part);
+    expect(parts.length).toBeGreaterThan(2);
+    const text = parts.join('');
+    expect(new Set(JSON.parse(text).ops.map(({ id }: { id: string }) => id)).size).toBe(COUNT);
+    expect(JSON.parse(text).ops).toHaveLength(COUNT);
+    const other = makeStore();
+    expect(await readBackup(other, text, true)).toMatchObject({ ops: COUNT, fresh: COUNT, definitions: 700 });
+    expect(await readBackup(other, text, false)).toMatchObject({ ops: COUNT, fresh: COUNT });
+    expect(await readAll(other)).toEqual(await readAll(store));
+    expect(await other.study.staged.count()).toBe(0);
+  });
+
+  test('of which a part is missing changes nothing', async () => {
+    const store = makeStore();
+    const head = { format: 'wayword-study', version: 1 };
+    const ops = JSON.stringify([makeOp({ kind: 'know' })]);
+    await stageBackup(store, { id: 'one', part: 0, ops, head });
+    const request = { id: 'one', parts: 2, head, isDryRun: false };
+    expect(await restoreBackup(store, request).catch(codeOf)).toBe('bad-request');
+    expect(await listOps(store)).toEqual([]);
+  });
+});
+
+test('where the database does not open, the second copy of the log is saved, in parts, too', async () => {
+  const store = openStore('-closed', makeKeyValues());
+  const ops = Array.from({ length: 5_250 }, (_, place) => makeOp({ kind: 'know' }, { word: `Wort ${place}` }));
+  await mergeOps(store, ops, fold);
+  await store.journal?.rewrite();
+  store.study.close({ disableAutoOpen: true });
+  const text = await writeBackup(store);
+  expect(JSON.parse(text).ops).toHaveLength(5_250);
+  expect(await readBackup(makeStore(), text, false)).toMatchObject({ fresh: 5_250 });
 });

@@ -3,8 +3,9 @@ import { type AppError, toAppError } from '../../app-error.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '../../deck-file/export-formats.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../messaging/views.ts';
+import { download } from '../shared/download.ts';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';
-import { canExport, download } from './export-file.ts';
+import { canExport } from './export-file.ts';
 import { exportText } from './export-text.ts';
 
 /** What became of an export. */

@@ -1,23 +1,20 @@
-import { useEffect, useState } from 'preact/hooks';
+import { lazy } from '../shared/lazy.tsx';
 import { ErrorNotice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import { DeckSection } from './DeckSection.tsx';
 import { GetDeckSection } from './GetDeckSection.tsx';
-import { LicenceSection } from './LicenceSection.tsx';
 import type { OptionsModel } from './options-model.ts';
 import { optionsText } from './text.ts';
+
+// Below what is seen first: the page does not wait for them.
+const HoverSection = lazy(async () => (await import('./HoverSection.tsx')).HoverSection);
+const StudySections = lazy(async () => (await import('./StudySections.tsx')).StudySections);
+const LicenceSection = lazy(async () => (await import('./LicenceSection.tsx')).LicenceSection);
 
 export function Options({ model }: { model: OptionsModel }) {
   const { library } = model;
   const problem = library.problem.value;
-  const [hover, setHover] = useState<typeof import('./HoverSection.tsx')>();
-  const [study, setStudy] = useState<typeof import('./StudySections.tsx')>();
-  // Below what is seen first: the page does not wait for them.
-  useEffect(() => {
-    void import('./HoverSection.tsx').then(setHover);
-    void import('./StudySections.tsx').then(setStudy);
-  }, []);
   return (
     <>
       <header class="options-header">
@@ -46,8 +43,8 @@ export function Options({ model }: { model: OptionsModel }) {
             </ErrorNotice>
           )}
         </div>
-        {hover === undefined ? null : <hover.HoverSection settings={model.settings} />}
-        {study === undefined ? null : <study.StudySections settings={model.settings} send={model.send} />}
+        <HoverSection settings={model.settings} />
+        <StudySections settings={model.settings} send={model.send} />
         <LicenceSection licences={model.licences} />
       </main>
     </>

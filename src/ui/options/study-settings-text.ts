@@ -1,6 +1,4 @@
-import type { BackupReport } from '../../messaging/views.ts';
 import type { RatingCount } from '../../settings/settings.ts';
-import { formatCount, formatDate, formatNumber } from '../shared/format.ts';
 
 export const studySettingsText = {
   title: 'Study',
@@ -25,19 +23,4 @@ export const studySettingsText = {
 export const dataText = {
   title: 'Data',
   intro: 'What you have studied and written, and your settings, in one file. API keys are never in it.',
-  save: 'Save a backup',
-  choose: 'Restore from a backup',
-  preview: ({ answers, definitions, firstAt, lastAt }: BackupReport) =>
-    [
-      formatCount(answers, { one: 'answer', other: 'answers' }),
-      formatCount(definitions, { one: 'meaning of your own', other: 'meanings of your own' }),
-      ...(firstAt === undefined || lastAt === undefined ? [] : [`${formatDate(firstAt)} to ${formatDate(lastAt)}`]),
-    ].join(' · '),
-  fresh: (count: number) =>
-    count === 0
-      ? 'All of it is here already.'
-      : `${formatNumber(count)} of its entries are not here yet. Nothing that is here is lost.`,
-  restore: 'Restore',
-  cancel: 'Cancel',
-  restored: (count: number) => `Restored: ${formatCount(count, { one: 'new entry', other: 'new entries' })}.`,
 } as const;

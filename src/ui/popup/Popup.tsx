@@ -1,23 +1,25 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SyncState } from '../../messaging/views.ts';
+import { lazy } from '../shared/lazy.tsx';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';
-import { SyncPanel } from '../shared/SyncPanel.tsx';
 import { text } from '../shared/text.ts';
 import { StudyScreen } from '../study/StudyScreen.tsx';
-import { studyKeyRows } from '../study/text.ts';
 import type { BrowseNotice } from './browse-notice.ts';
 import { CardNavigation } from './CardNavigation.tsx';
-import { DeckPanel } from './DeckPanel.tsx';
-import { EmptyPopup } from './EmptyPopup.tsx';
 import { FlashcardView } from './FlashcardView.tsx';
-import { KeysPanel } from './KeysPanel.tsx';
 import { PopupHeader } from './PopupHeader.tsx';
 import type { PopupModel } from './popup-model.ts';
 import { SiteBar } from './SiteBar.tsx';
-import { describeNotice, popupText } from './text.ts';
+import { describeNotice } from './text.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { ViewChoice } from './ViewChoice.tsx';
+
+// What is seldom seen first does not keep the first card waiting.
+const DeckPanel = lazy(async () => (await import('./DeckPanel.tsx')).DeckPanel);
+const EmptyPopup = lazy(async () => (await import('./EmptyPopup.tsx')).EmptyPopup);
+const KeysPanel = lazy(async () => (await import('./KeysPanel.tsx')).KeysPanel);
+const SyncPanel = lazy(async () => (await import('../shared/SyncPanel.tsx')).SyncPanel);
 
 interface PopupProps {
   model: PopupModel;
@@ -71,15 +73,13 @@ export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
             }}
           />
         ) : panel === 'keys' ? (
-          <KeysPanel
-            rows={view === 'study' ? studyKeyRows(model.study.ratings.value) : popupText.keyRows}
-            onClose={closePanel}
-          />
+          <KeysPanel ratings={view === 'study' ? model.study.ratings.value : undefined} onClose={closePanel} />
         ) : view === 'empty' ? (
           <EmptyPopup model={model} onOpenOptions={onOpenOptions} />
         ) : view === 'study' ? (
           <StudyScreen
             model={model.study}
+            send={model.send}
             hasOtherDecks={(model.library.decks.value?.length ?? 0) > 1}
             speakRef={speakButton}
           />

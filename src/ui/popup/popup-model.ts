@@ -26,6 +26,7 @@ export type PopupMode = 'study' | 'browse';
 export type Panel = 'none' | 'decks' | 'keys';
 
 export interface PopupModel {
+  send: Send;
   library: Library;
   browse: Browse;
   study: StudyModel;
@@ -122,7 +123,9 @@ export function createPopupModel({
     await study.load(pair);
     const view = study.view.value;
     const isDue = view !== undefined && (view.left.due + view.left.learning > 0 || view.health.kind === 'lost');
-    mode.value ??= isDue || study.isResumed() ? 'study' : 'browse';
+    // The screen of studying has a way out.
+    const isClosed = view === undefined && study.problem.value === 'storage-unavailable';
+    mode.value ??= isDue || isClosed || study.isResumed() ? 'study' : 'browse';
     leaveUnseen();
   };
 
@@ -143,6 +146,7 @@ export function createPopupModel({
   };
 
   return {
+    send,
     library,
     browse,
     starters,

@@ -2,7 +2,6 @@ import { ERROR_TEXTS } from '../shared/error-text.ts';
 import { formatNumber } from '../shared/format.ts';
 import { text } from '../shared/text.ts';
 import type { BrowseNotice } from './browse-notice.ts';
-import type { Command } from './keyboard.ts';
 
 export const popupText = {
   brand: text.productName,
@@ -48,14 +47,6 @@ export const popupText = {
 
   keysTitle: 'Keys',
   showKeys: 'Keys',
-  keyRows: [
-    { command: 'forward', keys: ['→'], label: 'Next card' },
-    { command: 'back', keys: ['←'], label: 'Previous card' },
-    { command: 'first', keys: ['Home'], label: 'First card' },
-    { command: 'last', keys: ['End'], label: 'Last card' },
-    { command: 'jump', keys: ['g'], label: 'Go to a rank' },
-    { command: 'keys', keys: ['?'], label: 'Show these keys' },
-  ] satisfies { command: Command; keys: string[]; label: string }[],
 } as const;
 
 /** The sentence for what browsing has to say. */

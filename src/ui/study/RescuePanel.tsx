@@ -1,18 +1,35 @@
 import { useState } from 'preact/hooks';
+import type { Send } from '../../messaging/client.ts';
+import { BackupTools } from '../backup/BackupTools.tsx';
+import { text } from '../shared/text.ts';
+import { rescueText } from './rescue-text.ts';
 import type { StudyModel } from './study-model.ts';
-import { studyText } from './text.ts';
 
-/** The database came back with less than there was. Nothing is asked until the learner has said what to do. */
-export function RescuePanel({ model }: { model: StudyModel }) {
+interface RescuePanelProps {
+  model: StudyModel;
+  send: Send;
+}
+
+/** Something is wrong with what the learner has done. Nothing is asked until they have said what to do. */
+export function RescuePanel({ model, send }: RescuePanelProps) {
+  return model.state.value === 'lost' ? (
+    <LostPanel model={model} send={send} />
+  ) : (
+    <ClosedPanel model={model} send={send} />
+  );
+}
+
+/** The database came back with less than there was. */
+function LostPanel({ model, send }: RescuePanelProps) {
   const [isAsked, setAsked] = useState(false);
   const health = model.view.value?.health;
   if (health?.kind !== 'lost') return null;
   return (
     <section class="study-end" id="study-rescue" aria-labelledby="rescue-title">
       <h1 class="blank-title" id="rescue-title">
-        {studyText.lostTitle}
+        {rescueText.lostTitle}
       </h1>
-      <p>{studyText.lost(health.missing, health.ops)}</p>
+      <p>{rescueText.lost(health.missing, health.ops)}</p>
       <p class="row-buttons">
         <button
           type="button"
@@ -20,26 +37,53 @@ export function RescuePanel({ model }: { model: StudyModel }) {
           id="rescue-restore"
           onClick={() => void model.rescue('restore')}
         >
-          {studyText.restore(health.missing)}
+          {rescueText.restore(health.missing)}
         </button>
       </p>
       {isAsked ? (
         <p class="row-buttons">
-          <span>{studyText.giveUpQuestion}</span>
+          <span>{rescueText.giveUpQuestion}</span>
           <button type="button" class="button is-small is-danger" onClick={() => void model.rescue('give-up')}>
-            {studyText.giveUp}
+            {rescueText.giveUp}
           </button>
           <button type="button" class="button is-small" onClick={() => setAsked(false)}>
-            {studyText.keep}
+            {rescueText.keep}
           </button>
         </p>
       ) : (
         <p class="row-buttons">
           <button type="button" class="button is-small is-plain" onClick={() => setAsked(true)}>
-            {studyText.giveUp}
+            {rescueText.giveUp}
           </button>
         </p>
       )}
+      <BackupBox model={model} send={send} />
     </section>
+  );
+}
+
+/** The database does not open at all: what can be had without it. */
+function ClosedPanel({ model, send }: RescuePanelProps) {
+  return (
+    <section class="study-end" id="study-closed" aria-labelledby="rescue-title">
+      <h1 class="blank-title" id="rescue-title">
+        {rescueText.closedTitle}
+      </h1>
+      <p>{rescueText.closed}</p>
+      <p class="row-buttons">
+        <button type="button" class="button is-primary" onClick={() => void model.retry()}>
+          {text.tryAgain}
+        </button>
+      </p>
+      <BackupBox model={model} send={send} />
+    </section>
+  );
+}
+
+function BackupBox({ model, send }: RescuePanelProps) {
+  return (
+    <div class="rescue-backups">
+      <BackupTools send={send} takesFiles={false} onRestored={() => void model.retry()} />
+    </div>
   );
 }

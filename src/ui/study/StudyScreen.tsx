@@ -1,15 +1,19 @@
 import type { RefObject } from 'preact';
+import type { Send } from '../../messaging/client.ts';
+import { lazy } from '../shared/lazy.tsx';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
-import { RescuePanel } from './RescuePanel.tsx';
 import { StudyActions } from './StudyActions.tsx';
 import { StudyCardView } from './StudyCardView.tsx';
-import { StudyEnd } from './StudyEnd.tsx';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 
+const RescuePanel = lazy(async () => (await import('./RescuePanel.tsx')).RescuePanel);
+const StudyEnd = lazy(async () => (await import('./StudyEnd.tsx')).StudyEnd);
+
 interface StudyScreenProps {
   model: StudyModel;
+  send: Send;
   /** Whether there is a choice between one deck and all. */
   hasOtherDecks: boolean;
   /** The button that says the word aloud, for the key that presses it. */
@@ -17,13 +21,14 @@ interface StudyScreenProps {
 }
 
 /** One sitting: the word, its answers, and what comes after the last one. */
-export function StudyScreen({ model, hasOtherDecks, speakRef }: StudyScreenProps) {
+export function StudyScreen({ model, send, hasOtherDecks, speakRef }: StudyScreenProps) {
   const state = model.state.value;
   const card = model.card.value;
+  const isClosed = state === 'failed' && model.problem.value === 'storage-unavailable';
   return (
     <>
-      {state === 'lost' ? (
-        <RescuePanel model={model} />
+      {state === 'lost' || isClosed ? (
+        <RescuePanel model={model} send={send} />
       ) : state === 'card' && card ? (
         <>
           <StudyProgress model={model} hasOtherDecks={hasOtherDecks} />
@@ -32,7 +37,7 @@ export function StudyScreen({ model, hasOtherDecks, speakRef }: StudyScreenProps
       ) : state === 'done' || state === 'pause' ? (
         <StudyEnd model={model} />
       ) : null}
-      <StudyMessages model={model} />
+      {isClosed ? null : <StudyMessages model={model} />}
       {state === 'card' && card ? <StudyActions model={model} card={card} /> : null}
     </>
   );

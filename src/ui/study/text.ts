@@ -1,8 +1,6 @@
 import type { Rating, StudyChoice, StudyView } from '../../messaging/views.ts';
-import type { RatingCount } from '../../settings/settings.ts';
 import { formatCount, formatEstimate, formatNumber } from '../shared/format.ts';
 import { INTERFACE_LOCALE } from '../shared/locale.ts';
-import { OFFERED_RATINGS, type StudyCommand } from './study-keyboard.ts';
 import type { StudyNotice } from './study-model.ts';
 
 const words = (count: number) => formatCount(count, { one: 'word', other: 'words' });
@@ -46,14 +44,6 @@ export const studyText = {
   fiveMinutes: '5 minutes',
   oneDeck: 'This deck only',
 
-  lostTitle: 'Your study log is incomplete',
-  lost: (missing: number, ops: number) =>
-    `The browser has given back a store that lacks ${formatNumber(missing)} of ${formatCount(ops, { one: 'entry', other: 'entries' })}. Wayword has a second copy of them.`,
-  restore: (missing: number) => `Bring back ${formatCount(missing, { one: 'entry', other: 'entries' })}`,
-  giveUp: 'Begin anew without them',
-  giveUpQuestion: 'Give them up for good?',
-  keep: 'Keep them',
-
   notices: {
     'answered-elsewhere': 'This word was answered in another window. Here is what comes next.',
     'nothing-to-undo': 'There is nothing to undo.',
@@ -63,27 +53,7 @@ export const studyText = {
     'no-practice': 'There is nothing to practise yet.',
     known: 'Marked as known. It will not be asked.',
   } satisfies Record<StudyNotice, string>,
-
-  keysTitle: 'Keys',
-  keyRows: [
-    { command: 'reveal', keys: ['Space'], label: 'Show the meaning; then: Remembered' },
-    { command: 'undo', keys: ['z'], label: 'Undo, as far back as you like' },
-    { command: 'redo', keys: ['Shift z'], label: 'Bring back what was undone' },
-    { command: 'know', keys: ['k'], label: 'I know this word' },
-    { command: 'edit', keys: ['e'], label: 'Write your own meaning' },
-    { command: 'speak', keys: ['p'], label: 'Say the word' },
-    { command: 'bury', keys: ['b'], label: 'Not before tomorrow' },
-    { command: 'suspend', keys: ['s'], label: 'Pause the word' },
-    { command: 'keys', keys: ['?'], label: 'Show these keys' },
-  ] as { command: StudyCommand | 'rate'; keys: string[]; label: string }[],
-  ratingKeys: { two: 'Forgot, Remembered', four: 'Forgot, Hard, Remembered, Easy' },
 } as const;
-
-/** The keys of the screen, those of the answers that are offered among them. */
-export function studyKeyRows(count: RatingCount): { command: string; keys: string[]; label: string }[] {
-  const keys = OFFERED_RATINGS[count].map((_, place) => String(place + 1));
-  return studyText.keyRows.toSpliced(1, 0, { command: 'rate', keys, label: studyText.ratingKeys[count] });
-}
 
 const MINUTE_MS = 60_000;
 const MONTH_DAYS = 30.44;

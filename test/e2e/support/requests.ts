@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { formatCardList } from '../../../src/messaging/card-list.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
 
+const BACKUP = randomUUID();
+
 /** A request for every message that a page may send; a message that is left out does not compile. */
 export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'lookup.get': { path: '/api/v1/fc/?f=spa&t=eng&n=1' },
@@ -53,7 +55,11 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'study.knowUpTo': { id: randomUUID(), pair: 'spa-eng', rank: 2 },
   'study.rescue': { choice: 'restore' },
   'backup.export': {},
-  'backup.restore': { text: JSON.stringify({ format: 'wayword-study', version: 1, ops: [] }), isDryRun: true },
+  'backup.stage': { id: BACKUP, part: 0, ops: '[]', head: {} },
+  'backup.restore': { id: BACKUP, parts: 1, head: { format: 'wayword-study', version: 1 }, isDryRun: true },
+  'backup.drop': {},
+  'backup.saved': {},
+  'backup.readSaved': { id: BACKUP, part: 0 },
   'definition.put': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', text: 'word' },
   'definition.remove': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2' },
   'deck.remove': { pair: 'rus-eng' },

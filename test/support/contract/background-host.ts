@@ -7,6 +7,7 @@ import type { TextLanguages } from '../../../src/lookup/text-language.ts';
 import { answer } from '../../../src/messaging/listen.ts';
 import type { StarterDecks } from '../../../src/starter-decks/starter-decks.ts';
 import type { StoredCard } from '../../../src/store/content-database.ts';
+import type { SavedBackups } from '../../../src/store/saved-backups.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { finishSync, queueSync, storeSyncStep, updateSync } from '../../../src/store/syncs.ts';
 import { createDefinitions } from '../../../src/study/definitions.ts';
@@ -38,6 +39,7 @@ export const backgroundHost: ContractHost = {
       sync: {} as Sync,
       starterDecks: {} as StarterDecks,
       deckImport: {} as DeckImport,
+      savedBackups: {} as SavedBackups,
       onChange: () => undefined,
       onSettings: () => undefined,
       onStudy: () => undefined,

@@ -1,12 +1,26 @@
 // @vitest-environment happy-dom
+import { gzipSync } from 'node:zlib';
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { AppError } from '../../../src/app-error.ts';
 import type { Send } from '../../../src/messaging/client.ts';
+import type { SavedBackup } from '../../../src/messaging/views.ts';
 import { StudySections } from '../../../src/ui/options/StudySections.tsx';
 import { createSettingsModel } from '../../../src/ui/shared/settings-model.ts';
 import { makeBackground } from '../support/fake-background.ts';
 import { byId, settle, textOf } from '../support/page.ts';
+
+const BACKUP = '{"format":"wayword-study","version":1,"ops":[{"word":"窓"}],"settings":{"study":{}}}';
+const GZIPPED = gzipSync(BACKUP).toString('base64');
+
+const SAVED: SavedBackup = {
+  id: 'one',
+  at: 1_790_089_200_000,
+  day: 20_718,
+  ops: 40,
+  answers: 31,
+  sizeBytes: 2_400_000,
+  parts: 1,
+};
 
 const REPORT = {
   ops: 40,
@@ -17,14 +31,15 @@ const REPORT = {
   lastAt: 1_790_500_000_000,
 };
 
-async function open() {
+async function open(saved: SavedBackup[] = []) {
   const background = makeBackground();
-  const restored: { text: string; isDryRun: boolean }[] = [];
+  const sent: { name: string; request: Record<string, unknown> }[] = [];
   const send = (async (name: string, request: never) => {
-    if (name !== 'backup.restore') return background.send(name as 'settings.get', request);
-    restored.push(request);
-    if ((request as { text: string }).text === 'broken') throw new AppError('backup-invalid', 'made for a test');
-    return REPORT;
+    if (!name.startsWith('backup.')) return background.send(name as 'settings.get', request);
+    sent.push({ name, request });
+    if (name === 'backup.saved') return saved;
+    if (name === 'backup.readSaved') return { content: GZIPPED };
+    return name === 'backup.restore' ? REPORT : undefined;
   }) as Send;
   const settings = createSettingsModel(send);
   const root = document.body.appendChild(document.createElement('div'));
@@ -36,7 +51,8 @@ async function open() {
       Object.defineProperty(field, 'files', { value: [new File([text], 'backup.json')], configurable: true });
       field.dispatchEvent(new Event('change', { bubbles: true }));
     });
-  return { background, restored, choose };
+  const restored = () => sent.filter(({ name }) => name === 'backup.restore').map(({ request }) => request);
+  return { background, sent, restored, choose };
 }
 
 afterEach(async () => {
@@ -71,20 +87,42 @@ describe('the settings of studying', () => {
 
 describe('restoring', () => {
   test('says first what is in the file, and changes nothing before it is pressed', async () => {
-    const { restored, choose } = await open();
-    await choose('a backup');
+    const { sent, restored, choose } = await open();
+    await choose(BACKUP);
     expect(textOf('backup-preview')).toContain('31 answers · 2 meanings of your own');
     expect(textOf('backup-preview')).toContain('12 of its entries are not here yet');
-    expect(restored).toEqual([{ text: 'a backup', isDryRun: true }]);
+    expect(sent.find(({ name }) => name === 'backup.stage')?.request).toMatchObject({
+      part: 0,
+      ops: '[{"word":"窓"}]',
+    });
+    const head = { format: 'wayword-study', version: 1, settings: { study: {} } };
+    expect(restored()).toMatchObject([{ parts: 1, head, isDryRun: true }]);
     await settle(() => byId('backup-restore').click());
-    expect(restored.at(-1)).toEqual({ text: 'a backup', isDryRun: false });
+    expect(restored().at(-1)).toMatchObject({ parts: 1, head, isDryRun: false });
     expect(textOf('data-messages')).toBe('Restored: 12 new entries.');
   });
 
   test('of a damaged file says so', async () => {
-    const { choose } = await open();
-    await choose('broken');
+    const { restored, choose } = await open();
+    await choose(BACKUP.slice(0, -5));
     expect(textOf('data-messages')).toContain('not a whole backup');
     expect(document.getElementById('backup-preview')).toBeNull();
+    expect(restored()).toEqual([]);
+  });
+
+  test('of a backup that was made by itself goes the same way', async () => {
+    const { restored } = await open([SAVED]);
+    expect(textOf('backups')).toContain('Sep 22, 2026');
+    expect(textOf('backups')).toContain('31 answers · 2.4 MB');
+    const button = byId('backups').querySelector<HTMLElement>('[aria-label="Restore the backup of Sep 22, 2026"]');
+    await settle(() => button?.click());
+    await settle(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(textOf('backup-preview')).toContain('31 answers');
+    expect(restored()).toMatchObject([{ parts: 1, isDryRun: true }]);
+  });
+
+  test('without any such backup says when there will be one', async () => {
+    await open();
+    expect(textOf('backups')).toContain('after your next answer');
   });
 });

@@ -1,0 +1,66 @@
+import type { KeyValues } from './journal.ts';
+
+/** A backup that was made by itself. */
+export interface SavedBackup {
+  id: string;
+  at: number;
+  /** Study day. */
+  day: number;
+  ops: number;
+  answers: number;
+  sizeBytes: number;
+  parts: number;
+}
+
+/**
+ * Backups in `storage.local`, which the browsers keep apart from IndexedDB: what damages the study's database, or all of the extension's,
+ * leaves them alone.
+ */
+export interface SavedBackups {
+  /** Newest first. */
+  list(): Promise<SavedBackup[]>;
+  /** Adds one, and drops those that `keep` leaves out. */
+  add(
+    backup: Omit<SavedBackup, 'sizeBytes' | 'parts'>,
+    content: string,
+    keep: (all: SavedBackup[]) => SavedBackup[],
+  ): Promise<void>;
+  /** @returns undefined beyond the last part, or when there is no such backup. */
+  read(id: string, part: number): Promise<string | undefined>;
+}
+
+const INDEX = 'backup.index';
+/** What was being written when the background stopped is not in the index, and would stay for ever. */
+const PENDING = 'backup.pending';
+
+/** Characters of one entry: each is a message between the browser's processes. */
+const PART_LENGTH = 4_000_000;
+
+const partKey = (id: string, part: number) => `backup.${id}.${part}`;
+const keysOf = ({ id, parts }: { id: string; parts: number }) =>
+  Array.from({ length: parts }, (_, part) => partKey(id, part));
+
+export function createSavedBackups(storage: KeyValues): SavedBackups {
+  const readKey = async (key: string) => (await storage.get([key]))[key];
+  const list = async () => ((await readKey(INDEX)) ?? []) as SavedBackup[];
+
+  return {
+    list,
+    async add(backup, content, keep) {
+      const left = (await readKey(PENDING)) as { id: string; parts: number } | undefined;
+      if (left) await storage.remove(keysOf(left));
+      const parts = Math.ceil(content.length / PART_LENGTH);
+      await storage.set({ [PENDING]: { id: backup.id, parts } });
+      for (let part = 0; part < parts; part++) {
+        const text = content.slice(part * PART_LENGTH, (part + 1) * PART_LENGTH);
+        await storage.set({ [partKey(backup.id, part)]: text });
+      }
+      const all = [{ ...backup, sizeBytes: content.length, parts }, ...(await list())];
+      const kept = keep(all);
+      const ids = new Set(kept.map(({ id }) => id));
+      await storage.set({ [INDEX]: kept });
+      await storage.remove([...all.filter(({ id }) => !ids.has(id)).flatMap(keysOf), PENDING]);
+    },
+    read: async (id, part) => (await readKey(partKey(id, part))) as string | undefined,
+  };
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { AppError } from '../app-error.ts';
+import { pairIdSchema } from '../contract/language-pair.ts';
+import { MAX_TEXT_LENGTH } from '../contract/resources.ts';
+import { MARKS, type Op, RATINGS } from '../store/study-database.ts';
+
+/**
+ * A backup is one JSON object: `format`, `version`, `ops` (the whole log, by device and number), `settings` (as they are stored, each field
+ * is checked when it is read). Never a key.
+ */
+
+export const FORMAT = 'wayword-study';
+export const VERSION = 1;
+
+const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
+const wordSchema = z.string().check(z.maxLength(MAX_TEXT_LENGTH));
+const countSchema = z.number().check(z.int(), z.nonnegative());
+const opKindSchema = z.enum(['define', 'undefine', 'review', ...MARKS, 'know-all', 'undo']);
+
+const placeSchema = {
+  device: idSchema,
+  seq: z.number().check(z.int(), z.positive()),
+  id: idSchema,
+  v: z.literal(1),
+  at: countSchema,
+  wallAt: z.number().check(z.int()),
+  zoneMinutes: z.number().check(z.int(), z.minimum(-1_440), z.maximum(1_440)),
+  day: z.number().check(z.int()),
+  pair: pairIdSchema,
+  word: wordSchema,
+};
+
+const opSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...placeSchema, kind: z.literal('define'), text: wordSchema }),
+  z.strictObject({ ...placeSchema, kind: z.enum(['undefine', ...MARKS]) }),
+  z.strictObject({
+    ...placeSchema,
+    kind: z.literal('review'),
+    rating: z.enum(RATINGS),
+    intervalDays: countSchema,
+    delayMs: countSchema,
+    retention: z.number().check(z.gt(0), z.lt(1)),
+    spentMs: countSchema,
+    seen: z.string().check(z.maxLength(64)),
+  }),
+  z.strictObject({ ...placeSchema, kind: z.literal('know-all'), words: z.array(wordSchema) }),
+  z.strictObject({ ...placeSchema, kind: z.literal('undo'), ref: idSchema, of: opKindSchema }),
+]);
+
+/** All that a backup has beside its ops. */
+const headSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  settings: z.optional(z.record(z.string(), z.unknown())),
+});
+
+export type BackupHead = z.infer<typeof headSchema>;
+
+/** @throws {AppError} `backup-newer`, `backup-invalid`. */
+export function parseHead(raw: Record<string, unknown>): BackupHead {
+  refuseNewer(raw);
+  const result = z.safeParse(headSchema, raw);
+  if (!result.success) throw invalid(result.error.issues[0]?.path.join('.') || 'the file');
+  return result.data;
+}
+
+/**
+ * Checks every op of one part.
+ *
+ * @param text - A JSON array.
+ * @param head - What the file has said of itself so far.
+ * @throws {AppError} `backup-newer`, `backup-invalid`.
+ */
+export function parseOps(text: string, head: Record<string, unknown>): Op[] {
+  refuseNewer(head);
+  const result = z.safeParse(z.array(opSchema), parseJson(text));
+  if (!result.success) throw invalid(`ops.${result.error.issues[0]?.path.join('.')}`);
+  return result.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (thrown) {
+    throw new AppError('backup-invalid', 'Expected JSON, got something else or a part of it.', { cause: thrown });
+  }
+}
+
+function refuseNewer({ format, version }: Record<string, unknown>): void {
+  if (format === FORMAT && typeof version === 'number' && version > VERSION) {
+    throw new AppError('backup-newer', `Expected version ${VERSION} at most, got ${version}.`);
+  }
+}
+
+function invalid(place: string): AppError {
+  return new AppError('backup-invalid', `Expected a backup of ${FORMAT}, got something else at ${place}.`);
+}

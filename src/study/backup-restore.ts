@@ -1,0 +1,106 @@
+import { AppError } from '../app-error.ts';
+import type { BackupReport } from '../messaging/views.ts';
+import { createFreshFilter, dropStaged, mergeStaged, readStaged, stageOps } from '../store/merge-ops.ts';
+import { updateStoredSettings } from '../store/settings.ts';
+import { withStorageErrors } from '../store/storage-errors.ts';
+import type { Store } from '../store/store.ts';
+import type { Op } from '../store/study-database.ts';
+import { parseHead, parseOps } from './backup-format.ts';
+import { compareOps, dropUndone, fold } from './replay.ts';
+
+export interface BackupRequest {
+  /** As its parts were staged under. */
+  id: string;
+  /** How many there are. */
+  parts: number;
+  /** All that the file has beside its ops. */
+  head: Record<string, unknown>;
+  /** Only tells what it would do. */
+  isDryRun: boolean;
+}
+
+/**
+ * Checks a part of a backup and keeps it until the whole is restored or dropped. The log does not change.
+ *
+ * @throws {AppError} `backup-invalid`, `backup-newer`, then nothing of this backup is kept; `storage-full`, `storage-unavailable`.
+ */
+export async function stageBackup(
+  store: Store,
+  { id, part, ops, head }: { id: string; part: number; ops: string; head: Record<string, unknown> },
+): Promise<void> {
+  try {
+    await stageOps(store, id, part, parseOps(ops, head));
+  } catch (thrown) {
+    await dropStaged(store).catch(() => undefined);
+    throw thrown;
+  }
+}
+
+/**
+ * Takes a staged backup in: ops that are not here yet, and the settings if none were chosen here. Twice is the same as once.
+ *
+ * @throws {AppError} `backup-invalid`, `backup-newer`; `bad-request` when a part is missing; `storage-full`, `storage-unavailable`.
+ *   Then nothing was changed.
+ */
+export async function restoreBackup(store: Store, { id, parts, head, isDryRun }: BackupRequest): Promise<BackupReport> {
+  const { settings } = parseHead(head);
+  const summary = createSummary();
+  const findFresh = await withStorageErrors(() => createFreshFilter(store.study));
+  let fresh = 0;
+  const staged = await readStaged(store, id, (ops) => {
+    fresh += findFresh(ops).length;
+    for (const op of ops) summary.add(op);
+  });
+  if (staged !== parts) throw new AppError('bad-request', `Expected ${parts} parts of the backup, got ${staged}.`);
+  if (!isDryRun) {
+    await mergeStaged(store, id, fold);
+    if (settings) await updateStoredSettings(store, (stored) => (isFields(stored) ? stored : settings));
+    await store.journal?.rewrite();
+  }
+  return { ...summary.count(), fresh };
+}
+
+/** What is counted of an op: it takes a tenth of its room. */
+interface Counted extends Pick<Op, 'id' | 'at' | 'device' | 'seq' | 'kind'> {
+  ref?: string;
+  /** Of a definition. */
+  word?: string;
+}
+
+function createSummary() {
+  const counted: Counted[] = [];
+  let firstAt: number | undefined;
+  let lastAt: number | undefined;
+  return {
+    add(op: Op) {
+      const { id, at, device, seq, kind } = op;
+      const isDefinition = kind === 'define' || kind === 'undefine';
+      counted.push({
+        id,
+        at,
+        device,
+        seq,
+        kind,
+        ...(op.kind === 'undo' ? { ref: op.ref } : {}),
+        ...(isDefinition ? { word: `${op.pair} ${op.word}` } : {}),
+      });
+      firstAt = Math.min(firstAt ?? op.wallAt, op.wallAt);
+      lastAt = Math.max(lastAt ?? op.wallAt, op.wallAt);
+    },
+    count(): Omit<BackupReport, 'fresh'> {
+      const live = dropUndone(counted.toSorted(compareOps));
+      const defined = new Set<string>();
+      for (const { kind, word } of live) {
+        if (word === undefined) continue;
+        if (kind === 'define') defined.add(word);
+        else defined.delete(word);
+      }
+      const answers = live.filter(({ kind }) => kind === 'review').length;
+      return { ops: counted.length, answers, definitions: defined.size, firstAt, lastAt };
+    },
+  };
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

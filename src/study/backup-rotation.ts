@@ -1,0 +1,38 @@
+/** How many automatic backups are kept. */
+export interface BackupLimits {
+  /** The newest ones: at most one was made a day. */
+  daily: number;
+  /** Before those, the newest of each of so many weeks. */
+  weekly: number;
+  /** Of all together, the newest first; the newest itself is kept whatever its size. */
+  sizeBytes: number;
+}
+
+/**
+ * Says which backups are kept.
+ *
+ * @param backups - Newest first.
+ * @returns Those to keep, newest first.
+ */
+export function chooseBackups<Some extends { day: number; sizeBytes: number }>(
+  backups: readonly Some[],
+  { daily, weekly, sizeBytes }: BackupLimits,
+): Some[] {
+  const days = backups.slice(0, daily);
+  const weeks = new Map<number, Some>();
+  for (const backup of backups.slice(daily)) {
+    const week = toWeek(backup.day);
+    if (!weeks.has(week) && weeks.size < weekly) weeks.set(week, backup);
+  }
+  const chosen = [...days, ...weeks.values()];
+  let sum = 0;
+  return chosen.filter((backup, place) => {
+    sum += backup.sizeBytes;
+    return place === 0 || sum <= sizeBytes;
+  });
+}
+
+/** Day 0, 1970-01-01, was a Thursday: weeks begin on Monday. */
+function toWeek(day: number): number {
+  return Math.floor((day + 3) / 7);
+}

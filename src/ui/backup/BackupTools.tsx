@@ -1,0 +1,184 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type ErrorCode, toAppError } from '../../app-error.ts';
+import type { Send } from '../../messaging/client.ts';
+import type { BackupReport, SavedBackup } from '../../messaging/views.ts';
+import { download } from '../shared/download.ts';
+import { formatDate } from '../shared/format.ts';
+import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { fetchBackup, fetchSaved, type StagedBackup, stageFile } from './backup-file.ts';
+import { backupText } from './text.ts';
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'working'; text: string }
+  | { kind: 'preview'; staged: StagedBackup; report: BackupReport }
+  | { kind: 'restored'; report: BackupReport }
+  | { kind: 'failed'; code: ErrorCode };
+
+interface BackupToolsProps {
+  send: Send;
+  /** Whether a file may be chosen: a popup closes when the browser asks for one. */
+  takesFiles: boolean;
+  onRestored?: () => void;
+}
+
+/** Everything that the learner made: out into a file, and back from one, or from a backup that was made by itself. */
+export function BackupTools({ send, takesFiles, onRestored }: BackupToolsProps) {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const attempt = async (text: string, action: () => Promise<State>) => {
+    setState({ kind: 'working', text });
+    try {
+      setState(await action());
+    } catch (thrown) {
+      setState({ kind: 'failed', code: toAppError(thrown).code });
+    }
+  };
+  const save = (getFile: () => Promise<File>) =>
+    attempt(backupText.working, async () => {
+      download(await getFile());
+      return { kind: 'idle' };
+    });
+  const look = (getFile: () => Promise<File>) =>
+    attempt(backupText.working, async () => {
+      const staged = await stageFile(send, await getFile());
+      return { kind: 'preview', staged, report: await send('backup.restore', { ...staged, isDryRun: true }) };
+    });
+  const restore = (staged: StagedBackup) =>
+    attempt(backupText.restoring, async () => {
+      const report = await send('backup.restore', { ...staged, isDryRun: false });
+      onRestored?.();
+      return { kind: 'restored', report };
+    });
+  const cancel = () => {
+    setState({ kind: 'idle' });
+    // What is staged goes with the next one at the latest.
+    send('backup.drop', {}).catch(() => undefined);
+  };
+
+  return (
+    <>
+      <p class="row-buttons">
+        <button
+          type="button"
+          class="button"
+          id="backup-save"
+          onClick={() => void save(() => fetchBackup(send, Date.now()))}
+        >
+          {backupText.save}
+        </button>
+        {takesFiles ? <FileButton onChoose={(file) => void look(async () => file)} /> : null}
+      </p>
+      <SavedList
+        send={send}
+        onDownload={(backup) => void save(() => fetchSaved(send, backup))}
+        onRestore={(backup) => void look(() => fetchSaved(send, backup))}
+      />
+      {state.kind === 'preview' ? (
+        <Preview report={state.report} onRestore={() => void restore(state.staged)} onCancel={cancel} />
+      ) : null}
+      <div class="messages" id="data-messages" role="status">
+        {state.kind === 'working' ? <p class="quiet">{state.text}</p> : null}
+        {state.kind === 'failed' ? <ErrorNotice code={state.code} /> : null}
+        {state.kind === 'restored' ? <Notice tone="success">{backupText.restored(state.report.fresh)}</Notice> : null}
+      </div>
+    </>
+  );
+}
+
+function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => chooser.current?.click()}>
+        {backupText.choose}
+      </button>
+      <input
+        type="file"
+        id="backup-file"
+        accept=".json,application/json"
+        hidden
+        aria-label={backupText.choose}
+        ref={chooser}
+        onChange={({ currentTarget: field }) => {
+          const file = field.files?.[0];
+          if (file) onChoose(file);
+          // The same file may be chosen again.
+          field.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+interface PreviewProps {
+  report: BackupReport;
+  onRestore: () => void;
+  onCancel: () => void;
+}
+
+/** What is in the backup, before anything changes. */
+function Preview({ report, onRestore, onCancel }: PreviewProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div class="backup-preview" id="backup-preview">
+      <p class="label">{backupText.preview(report)}</p>
+      <p class="quiet">{backupText.fresh(report.fresh)}</p>
+      <p class="row-buttons">
+        <button type="button" class="button is-small is-primary" id="backup-restore" ref={button} onClick={onRestore}>
+          {backupText.restore}
+        </button>
+        <button type="button" class="button is-small" onClick={onCancel}>
+          {backupText.cancel}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+interface SavedListProps {
+  send: Send;
+  onDownload: (backup: SavedBackup) => void;
+  onRestore: (backup: SavedBackup) => void;
+}
+
+/** The backups that were made by themselves. */
+function SavedList({ send, onDownload, onRestore }: SavedListProps) {
+  const [saved, setSaved] = useState<SavedBackup[]>();
+  useEffect(() => {
+    send('backup.saved', {}).then(setSaved, () => undefined);
+  }, [send]);
+  if (saved === undefined) return null;
+  return (
+    <div class="backups" id="backups">
+      <h3 class="label">{backupText.savedTitle}</h3>
+      <p class="hint">{saved.length === 0 ? backupText.savedNone : backupText.savedIntro}</p>
+      <ul class="backup-list">
+        {saved.map((backup) => (
+          <li class="backup-row" key={backup.id}>
+            <span class="backup-date">{formatDate(backup.at)}</span>
+            <span class="backup-facts">{backupText.saved(backup)}</span>
+            <span class="row-buttons">
+              <button
+                type="button"
+                class="button is-small is-plain"
+                aria-label={backupText.downloadOf(backup.at)}
+                onClick={() => onDownload(backup)}
+              >
+                {backupText.download}
+              </button>
+              <button
+                type="button"
+                class="button is-small"
+                aria-label={backupText.restoreOf(backup.at)}
+                onClick={() => onRestore(backup)}
+              >
+                {backupText.restore}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
