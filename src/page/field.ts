@@ -1,5 +1,12 @@
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
+/** A closed list, which shows the chosen entry, or an entry of an open one. */
+export type ChoiceField = HTMLSelectElement | HTMLOptionElement;
+
+export function isChoiceField(element: Element | undefined): element is ChoiceField {
+  return /^(SELECT|OPTION)$/.test(element?.tagName ?? '');
+}
+
 const READABLE_TYPES = new Set(['text', 'search', 'email', 'url', 'tel']);
 /** A password that is shown for a moment is a text field; so is a card number. */
 const SECRET = /passw|pwd|one-time|otp|cc-|secret|pin\b/i;

@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts';
-import type { TextField } from '../field.ts';
+import type { ChoiceField, TextField } from '../field.ts';
 import { createHtml } from '../html.ts';
 
 /** Everything that decides where a letter of the field stands. */
@@ -21,61 +21,99 @@ const COPIED = [
   'padding-top',
   'tab-size',
   'text-align',
+  'text-align-last',
   'text-indent',
   'text-transform',
   'word-break',
   'word-spacing',
 ];
 
+/** What browsers leave free beside the text of a closed list that they draw themselves, in pixels; no style tells it. */
+const CHROME_LIST_INSET = { start: 4, end: 16 };
+const FIREFOX_LIST_INSET = { start: 0, end: 13 };
+const NO_INSET = { start: 0, end: 0 };
+
+/** The text that a field shows: of a closed list, the chosen entry. */
+export function getShownText(field: TextField | ChoiceField): string {
+  if (isList(field)) return field.selectedOptions[0]?.label ?? '';
+  return 'value' in field && field.tagName !== 'OPTION' ? field.value : (field as HTMLOptionElement).label;
+}
+
 /**
- * Measures where characters of a text field stand on the screen. Browsers tell nothing of what is inside a field, so its text is laid
+ * Measures where characters of a field stand on the screen. Browsers tell nothing of what is inside a field, so its text is laid
  * out once more, unseen and in a closed shadow root, and is gone when this returns.
  *
- * @returns A function that gives the boxes of a part of the field's value, or `undefined` for a field that is turned or scaled.
+ * @returns What `read` makes of a function that gives the boxes of a part of the field's text; `undefined` for a field that is turned
+ *   or scaled, or that is drawn in a way that cannot be copied.
  */
 export function measureField<Result>(
-  field: TextField,
+  field: TextField | ChoiceField,
   read: (getBoxes: (start: number, end: number) => Box[]) => Result,
 ): Result | undefined {
   const outer = field.getBoundingClientRect();
   if (Math.abs(outer.width - field.offsetWidth) > 1 || Math.abs(outer.height - field.offsetHeight) > 1)
     return undefined;
+  const inset = findInset(field);
+  if (!inset) return undefined;
   const { ownerDocument: document } = field;
   const host = createHtml(document, 'div');
   host.style.cssText =
     'all: initial !important; position: fixed !important; display: block !important; opacity: 0 !important';
-  const mirror = createMirror(field);
+  const mirror = createMirror(field, inset);
   host.attachShadow({ mode: 'closed' }).append(mirror);
   document.documentElement.append(host);
   try {
-    return read((start, end) => getBoxes(field, mirror, { start, end }));
+    return read((start, end) => getBoxes(field, mirror, inset, { start, end }));
   } finally {
     host.remove();
   }
 }
 
-function createMirror(field: TextField): HTMLElement {
+/** Left and right of the padding box, in pixels. */
+interface Inset {
+  left: number;
+  right: number;
+}
+
+function findInset(field: TextField | ChoiceField): Inset | undefined {
+  if (!isList(field)) return { left: 0, right: 0 };
+  const { appearance, direction, textIndent } = getComputedStyle(field);
+  // A list box, one whose parts the page draws by itself, and an indent that Firefox takes twice.
+  if (field.size > 1 || field.multiple || !/^(auto|none|menulist)$/.test(appearance) || parseFloat(textIndent) !== 0)
+    return undefined;
+  const isFirefox = CSS.supports('-moz-appearance', 'none');
+  const { start, end } = appearance === 'none' ? NO_INSET : isFirefox ? FIREFOX_LIST_INSET : CHROME_LIST_INSET;
+  return direction === 'rtl' ? { left: end, right: start } : { left: start, right: end };
+}
+
+function createMirror(field: TextField | ChoiceField, inset: Inset): HTMLElement {
   const mirror = createHtml(field.ownerDocument, 'div');
   const style = getComputedStyle(field);
   for (const property of COPIED) mirror.style.setProperty(property, style.getPropertyValue(property));
   mirror.style.boxSizing = 'border-box';
-  mirror.style.width = `${field.clientWidth}px`;
+  mirror.style.width = `${field.clientWidth - inset.left - inset.right}px`;
   mirror.style.whiteSpace = isOneLine(field) ? 'pre' : 'pre-wrap';
   mirror.style.overflowWrap = 'break-word';
-  mirror.textContent = field.value;
+  mirror.textContent = getShownText(field);
   return mirror;
 }
 
-function getBoxes(field: TextField, mirror: HTMLElement, { start, end }: { start: number; end: number }): Box[] {
-  const text = mirror.firstChild;
-  if (!text || end > field.value.length) return [];
+function getBoxes(
+  field: TextField | ChoiceField,
+  mirror: HTMLElement,
+  inset: Inset,
+  { start, end }: { start: number; end: number },
+): Box[] {
+  const text = mirror.firstChild as Text | null;
+  if (!text || end > text.length) return [];
   const range = field.ownerDocument.createRange();
   range.setStart(text, start);
   range.setEnd(text, end);
   const copy = mirror.getBoundingClientRect();
   const outer = field.getBoundingClientRect();
-  const left = outer.left + field.clientLeft;
+  const left = outer.left + field.clientLeft + inset.left;
   const top = outer.top + field.clientTop;
+  const right = outer.left + field.clientLeft + field.clientWidth - inset.right;
   return Array.from(range.getClientRects()).flatMap((rect) => {
     // A field of one line stands its text in the middle of its height.
     const y = isOneLine(field) ? (field.clientHeight - rect.height) / 2 : rect.top - copy.top - field.scrollTop;
@@ -83,13 +121,17 @@ function getBoxes(field: TextField, mirror: HTMLElement, { start, end }: { start
     const box = {
       left: Math.max(left + x, left),
       top: Math.max(top + y, top),
-      right: Math.min(left + x + rect.width, left + field.clientWidth),
+      right: Math.min(left + x + rect.width, right),
       bottom: Math.min(top + y + rect.height, top + field.clientHeight),
     };
     return box.left < box.right && box.top < box.bottom ? [box] : [];
   });
 }
 
-function isOneLine(field: TextField): boolean {
+function isOneLine(field: Element): boolean {
   return field.tagName !== 'TEXTAREA';
+}
+
+function isList(field: Element): field is HTMLSelectElement {
+  return field.tagName === 'SELECT';
 }

@@ -201,5 +201,20 @@ export const HOVER_CASES: HoverCase[] = [
   { name: 'below the text of a text area', page: 'fields', at: '#area', spot: [30, 70], expected: undefined },
   { name: 'a text area that is scrolled', page: 'fields', at: '#scrolled', spot: [30, -18], expected: 'Wasser' },
 
+  { name: 'a closed list', page: 'fields', at: '#choice', spot: [50, 14], expected: 'Wasser' },
+  { name: 'the end of the text of a closed list', page: 'fields', at: '#choice', spot: [125, 14], expected: 'Haus' },
+  { name: 'behind the text of a closed list', page: 'fields', at: '#choice', spot: [190, 14], expected: undefined },
+  { name: 'the arrow of a closed list', page: 'fields', at: '#choice', spot: [-8, 14], expected: undefined },
+  {
+    name: 'a closed list that the page draws, in the language of its entry',
+    page: 'fields',
+    at: '#choice-plain',
+    spot: [-30, 23],
+    expected: 'agua fría',
+  },
+  { name: 'before the text of that list', page: 'fields', at: '#choice-plain', spot: [60, 23], expected: undefined },
+  { name: 'a list that cannot be measured', page: 'fields', at: '#choice-drawn', spot: [60, 14], expected: undefined },
+  { name: 'an entry of an open list', page: 'fields', at: '#entry', spot: [50, 12], expected: 'Wasser' },
+
   { name: 'a page with strict rules and rude styles', page: 'strict', at: '#word', text: 'Wasser', expected: 'Wasser' },
 ];
