@@ -1,4 +1,4 @@
-import type { Frame, JSHandle, Page } from 'puppeteer-core';
+import type { Frame, Page } from 'puppeteer-core';
 
 /** What the hover card says, of `why`, `rank` and `state` the first entry's. */
 export interface CardText {
@@ -50,15 +50,24 @@ export async function readCard(
   };
 }
 
-/** Several may stand at the end of the document, each in a host of its own. */
-const MAX_HOSTS = 3;
+/**
+ * Gives the cards' hosts, the last first: elements without content at the end of the document or of what is in the top layer, shadow roots
+ * included. As text, as one of the protocols takes it so.
+ */
+const FIND_HOSTS = `(() => {
+  const homes = (scope) => [...scope.querySelectorAll('*')].flatMap((element) => [
+    ...(element.matches('html, svg, dialog, [popover], :fullscreen') ? [element] : []),
+    ...(element.shadowRoot ? homes(element.shadowRoot) : []),
+  ]);
+  return homes(document)
+    .flatMap((home) => [...home.children])
+    .filter((host) => host.localName === 'div' && !host.hasChildNodes() && (host.attributes.length === 0 || host.popover === 'manual'))
+    .reverse();
+})()`;
 
 async function findCard(page: Page, frame: Frame, role: CardRole): Promise<Tree | undefined> {
-  const readTree = isFirefox(page) ? readFirefoxTree : readChromiumTree;
-  for (let fromEnd = 1; fromEnd <= MAX_HOSTS; fromEnd++) {
-    const tree = await readTree(page, frame, fromEnd);
-    // The page itself.
-    if (tree?.children.length !== 1) return undefined;
+  const readTrees = isFirefox(page) ? readFirefoxTrees : readChromiumTrees;
+  for (const tree of await readTrees(page, frame)) {
     const card = findTrees(tree, (element) => element.role === role)[0];
     if (card) return card;
   }
@@ -69,19 +78,20 @@ function isFirefox(page: Page): boolean {
   return 'connection' in page.browser();
 }
 
-async function readChromiumTree(page: Page, frame: Frame, fromEnd: number): Promise<Tree | undefined> {
+async function readChromiumTrees(page: Page, frame: Frame): Promise<Tree[]> {
   const session = await page.createCDPSession();
   try {
-    const handle = (await frame.evaluateHandle(
-      (place: number) => [...document.documentElement.children].at(-place),
-      fromEnd,
-    )) as JSHandle<Element>;
-    const objectId = handle.remoteObject().objectId;
-    if (!objectId) return undefined;
-    // A handle belongs to its frame's own session, which is not this one where the frame runs in another process.
-    const client = (handle as unknown as { client?: typeof session }).client ?? session;
-    const { node } = await client.send('DOM.describeNode', { objectId, depth: -1, pierce: true });
-    return toTree(node as CdpNode);
+    const list = await frame.evaluateHandle(FIND_HOSTS);
+    const trees: Tree[] = [];
+    for (const handle of (await list.getProperties()).values()) {
+      const { objectId } = handle.remoteObject();
+      if (!objectId) continue;
+      // A handle belongs to its frame's own session, which is not this one where the frame runs in another process.
+      const client = (handle as unknown as { client?: typeof session }).client ?? session;
+      const { node } = await client.send('DOM.describeNode', { objectId, depth: -1, pierce: true });
+      trees.push(toTree(node as CdpNode));
+    }
+    return trees;
   } finally {
     await session.detach();
   }
@@ -117,19 +127,19 @@ interface BidiNode {
   };
 }
 
-async function readFirefoxTree(page: Page, frame: Frame, fromEnd: number): Promise<Tree | undefined> {
+async function readFirefoxTrees(page: Page, frame: Frame): Promise<Tree[]> {
   // puppeteer has no call of its own for this part of BiDi.
   const { connection } = page.browser() as unknown as {
-    connection: { send(method: string, params: object): Promise<{ result: { result?: BidiNode } }> };
+    connection: { send(method: string, params: object): Promise<{ result: { result?: { value?: BidiNode[] } } }> };
   };
   const context = (frame as unknown as { _id: string })._id;
   const { result } = await connection.send('script.evaluate', {
-    expression: `[...document.documentElement.children].at(-${fromEnd})`,
+    expression: FIND_HOSTS,
     target: { context },
     awaitPromise: false,
     serializationOptions: { includeShadowTree: 'all', maxDomDepth: 12 },
   });
-  return result.result && fromBidi(result.result);
+  return (result.result?.value ?? []).map(fromBidi);
 }
 
 function fromBidi({ value }: BidiNode): Tree {

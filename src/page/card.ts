@@ -100,6 +100,7 @@ export function markCurrent(card: HTMLElement, index: number): void {
 export function toStanding({ boxes, point, passage, form, isTouch }: Finding, scale: string): Standing {
   const anchor = boxes.find((box) => isInside(point, box)) ?? boxes[0] ?? passage.box;
   return {
+    node: passage.source.node,
     boxes: boxes.length > 0 ? boxes : [anchor],
     anchor,
     isVertical: passage.isVertical,

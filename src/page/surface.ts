@@ -1,6 +1,7 @@
 import { type Box, overlaps, toHull } from './box.ts';
 import { createHtml } from './html.ts';
 import { placeCard } from './place.ts';
+import { findParent } from './shadow.ts';
 
 /** Card's border and padding: by so much its text stands in from its edge. */
 const INSET = 13;
@@ -21,6 +22,8 @@ const KEPT = [
 
 /** What a card stands beside, and how it looks. */
 export interface Standing {
+  /** What holds the word. */
+  node: Node;
   /** Of the word, a box a line; at least one. */
   boxes: readonly Box[];
   /** The one of them that it stands at. */
@@ -73,7 +76,7 @@ export function createSurface(document: Document, ...styles: string[]): Surface 
     show(standing) {
       card.className = standing.isSheet ? 'card sheet' : 'card';
       card.style.cssText = `--scale:${standing.scale}`;
-      const home = findHome(document);
+      const home = findHome(standing.node, document);
       if (host.parentNode !== home) {
         home.append(host);
         liftToTop(host);
@@ -89,9 +92,15 @@ export function createSurface(document: Document, ...styles: string[]): Surface 
   };
 }
 
-/** While a modal dialog is open, nothing outside of it can be pressed. */
-function findHome(document: Document): Element {
-  return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
+/**
+ * Outside of a modal dialog and of what is in full screen, nothing can be pressed or is read out; a popover closes by a press outside of
+ * it. In a popover of ours nothing is drawn.
+ */
+function findHome(node: Node, document: Document): Element {
+  let home = findParent(node);
+  while (home && !home.matches('dialog:modal,:fullscreen,[popover]:not([popover=manual]):popover-open'))
+    home = findParent(home);
+  return home ?? document.documentElement;
 }
 
 function placeBeside(card: HTMLElement, standing: Standing, document: Document): Box | undefined {

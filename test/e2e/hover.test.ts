@@ -8,7 +8,7 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { ARTICLE_CASES, ARTICLE_WORDS } from './pages/article-cases.ts';
 import { HOVER_CASES, HOVER_WORDS, type HoverCase } from './pages/hover-cases.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
-import { pointAt } from './support/point-at.ts';
+import { pointAt, toPoint } from './support/point-at.ts';
 
 const PAGES = ['pages/hover/', 'pages/articles/'].map((folder) => new URL(folder, import.meta.url));
 /** Longer than the pointer has to rest, and a look-up takes: after this, no card will come. */
@@ -113,6 +113,41 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     await delay(SILENCE_MS);
     expect(await readCard(page)).toBeUndefined();
     await page.mouse.up();
+  });
+
+  test.each([
+    ['an element in full screen', '#to-full', '#full'],
+    ['a modal dialog', '#to-dialog', '#dialog'],
+    ['a modal dialog in a shadow root', '#to-inner', '#host >>> dialog'],
+    ['a popover', '#to-popover', '#popover'],
+  ])('the card lies above %s and can be pressed, and nothing closes by that', async (name, button, at) => {
+    await page.goto(server.toUrl('top'));
+    await delay(100);
+    await page.click(button);
+    await delay(name.includes('full') ? 600 : 100);
+    const { x, y } = await toPoint(page, { name, at, text: 'Wasser' });
+    await page.mouse.move(x, y, { steps: 2 });
+    expect((await waitForCard(page))?.words).toEqual(['Wasser']);
+    // Over the card, below the word.
+    await page.mouse.click(x + 30, y + 44);
+    await delay(100);
+    const seen = await page.evaluate(
+      (left: number, top: number) => {
+        let hit = document.elementFromPoint(left, top);
+        for (let inner = hit; inner; inner = inner.shadowRoot?.elementFromPoint(left, top) ?? null) hit = inner;
+        return {
+          isCard: (hit as HTMLElement).popover === 'manual',
+          isOpen:
+            document.fullscreenElement !== null ||
+            document.querySelector('dialog:modal, :popover-open:not([popover=manual])') !== null ||
+            document.getElementById('host')?.shadowRoot?.querySelector('dialog:modal') !== null,
+        };
+      },
+      x + 30,
+      y + 44,
+    );
+    expect(seen).toEqual({ isCard: true, isOpen: true });
+    await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
   });
 
   test('a script of the page cannot make the card appear', async () => {

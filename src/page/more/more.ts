@@ -38,7 +38,7 @@ export function createMore(core: PageCore): More {
     if (finding) return finding;
     const [box = passage.box] = passage.getBoxes(range.start, range.end);
     parts.mark(passage.getRanges(range.start, range.end));
-    notice.show(pinnedText.nothing(passage.text.slice(range.start, range.end)), box);
+    notice.show(pinnedText.nothing(passage.text.slice(range.start, range.end)), box, passage.source.node);
     return undefined;
   }
 
@@ -79,12 +79,12 @@ export function createMore(core: PageCore): More {
     const edge = findEdge(step);
     const letter = edge ? findLetter(document, edge, step) : undefined;
     const passage = edge ? letter && findPassageAt(core, letter) : (findCaretPassage(core) ?? findAtFirst());
-    if (!passage) return notice.announce(pinnedText.noMoreWords);
+    if (!passage) return notice.announce(pinnedText.noMoreWords, edge?.node);
     const finding = await lookUp(passage);
     const [entry] = finding?.entries ?? [];
     if (finding && entry) {
       const meaning = entry.definition ?? entry.meanings[0] ?? '';
-      notice.announce(pinnedText.found(finding.form, entry.word, meaning));
+      notice.announce(pinnedText.found(finding.form, entry.word, meaning), passage.source.node);
     }
   }
 
@@ -92,7 +92,7 @@ export function createMore(core: PageCore): More {
   async function mark(act: StudyAct, { boxes, passage }: Finding, entry: LookupEntry): Promise<void> {
     const [box = passage.box] = boxes;
     hover.cancel();
-    notice.show(`${entry.word}: ${await markWord(core, act, entry)}`, box);
+    notice.show(`${entry.word}: ${await markWord(core, act, entry)}`, box, passage.source.node);
   }
 
   return {

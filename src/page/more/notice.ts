@@ -6,10 +6,10 @@ import type { Surface } from '../surface.ts';
 const STAY_MS = 2_500;
 
 export interface Notice {
-  /** Shows a sentence beside a box and has it read out. */
-  show(text: string, box: Box): void;
+  /** Shows a sentence beside a box and has it read out. @param node - What holds the word that it is about. */
+  show(text: string, box: Box, node?: Node): void;
   /** Has a sentence read out, unseen. */
-  announce(text: string): void;
+  announce(text: string, node?: Node): void;
   hide(): void;
 }
 
@@ -24,29 +24,32 @@ export function createNotice({ view, parts, settings }: PageCore): Notice {
     seen?.hide();
     heard?.hide();
   };
-  const say = (surface: Surface, text: string, box: Box) => {
+  const stand = (surface: Surface, box: Box, node: Node) => {
+    const scale = settings.known?.scale ?? '1';
+    const direction = { isVertical: false, isRightToLeft: false };
+    surface.show({ node, boxes: [box], anchor: box, ...direction, scale, isSheet: false });
+  };
+  const say = (surface: Surface, text: string, box: Box, node: Node) => {
     view.clearTimeout(timer);
     const line = parts.createHtml(document, 'div');
     line.className = 'entry';
     surface.card.setAttribute('role', 'status');
     surface.card.replaceChildren(line);
-    const scale = settings.known?.scale ?? '1';
-    surface.show({ boxes: [box], anchor: box, isVertical: false, isRightToLeft: false, scale, isSheet: false });
+    stand(surface, box, node);
     // A region is read out when it changes, not when it comes.
     line.textContent = text;
     timer = view.setTimeout(hide, STAY_MS);
   };
   return {
-    show(text, box) {
+    show(text, box, node = document) {
       seen ??= parts.createSurface(document, settings.style);
       // Once without the text, then with it: its size is known only then.
-      say(seen, text, box);
-      const scale = settings.known?.scale ?? '1';
-      seen.show({ boxes: [box], anchor: box, isVertical: false, isRightToLeft: false, scale, isSheet: false });
+      say(seen, text, box, node);
+      stand(seen, box, node);
     },
-    announce(text) {
+    announce(text, node = document) {
       heard ??= parts.createSurface(document, settings.style, '.card { opacity: 0; pointer-events: none; }');
-      say(heard, text, { left: 0, top: 0, right: 1, bottom: 1 });
+      say(heard, text, { left: 0, top: 0, right: 1, bottom: 1 }, node);
     },
     hide,
   };

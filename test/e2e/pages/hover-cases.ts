@@ -163,6 +163,25 @@ export const HOVER_CASES: HoverCase[] = [
   { name: 'a frame with a page', page: 'frames', frame: '#page', at: 'p', text: 'agua', expected: 'agua fría' },
   { name: 'a sandboxed frame', page: 'frames', frame: '#sandboxed', at: 'p', text: 'agua', expected: 'agua fría' },
 
+  { name: 'a data: frame', page: 'frames', frame: '#data', at: 'p', text: 'Wasser', expected: 'Wasser' },
+  { name: 'a blob: frame', page: 'frames', frame: '#blob', at: 'p', text: 'Wasser', expected: 'Wasser' },
+  {
+    name: 'a sandboxed srcdoc frame',
+    page: 'frames',
+    frame: '#boxed-srcdoc',
+    at: 'p',
+    text: 'Wasser',
+    expected: 'Wasser',
+  },
+  {
+    name: 'a sandboxed data: frame',
+    page: 'frames',
+    frame: '#boxed-data',
+    at: 'p',
+    text: 'Wasser',
+    expected: 'Wasser',
+  },
+
   { name: 'a headline', page: 'layout', at: '#headline', text: 'Haus', expected: 'Haus' },
   { name: 'a list item', page: 'layout', at: '#item', text: 'Haus', character: 3, expected: 'Haus' },
   { name: 'a table head', page: 'layout', at: '#th', text: 'Wasser', character: 5, expected: 'Wasser' },
