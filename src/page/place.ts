@@ -1,10 +1,9 @@
 import { type Box, overlaps, toHull } from './box.ts';
 
-/** Space between word and card, and between card and edge of the view. */
-const GAP = 6;
-const MARGIN = 8;
-/** A card with less height than this shows nothing that could be read. */
-const MIN_HEIGHT = 44;
+/** Space between word and card and between card and edge of the view; less of a card than this shows nothing that could be read. */
+const USUAL = { gap: 6, margin: 8, minWidth: Number.POSITIVE_INFINITY, minHeight: 72 };
+/** Of a small card: a line of it is enough. */
+const SMALL = { gap: 2, margin: 0, minWidth: 72, minHeight: 20 };
 
 export interface PlaceRequest {
   /** The word's boxes, a box a line; at least one. The card covers none of them. */
@@ -20,21 +19,25 @@ export interface PlaceRequest {
   isRightToLeft: boolean;
   /** How far the card reaches out beyond the word's start, so that the text in it stands below the word. */
   inset: number;
+  /** The card is a small one, for a view that has no room for another: it may be made narrower, too. */
+  isSmall: boolean;
 }
 
 export interface Place {
   left: number;
   top: number;
-  /** Height there is room for: the card scrolls what is beyond. */
+  /** What there is room for: the card scrolls what is beyond. */
   maxHeight: number;
+  maxWidth: number;
 }
 
 type Side = 'below' | 'above' | 'right' | 'left';
 
 /**
- * Finds where the card goes: on the first side of the word where all of it fits, else above or below with what height there is.
+ * Finds where the card goes: on the first side of the word where all of it fits, else above or below with what height there is, a small
+ * card also beside the word with what width there is.
  *
- * @returns `undefined` when there is no room that leaves the word free, as in a frame of one line.
+ * @returns `undefined` when there is no room that leaves the word free.
  */
 export function placeCard(request: PlaceRequest): Place | undefined {
   const hull = toHull(request.boxes);
@@ -43,39 +46,46 @@ export function placeCard(request: PlaceRequest): Place | undefined {
   for (const beside of [request.anchor, hull]) {
     for (const side of sides) {
       const place = placeAt(side, beside, request);
-      if (place.maxHeight >= request.card.height && isFree(place, request.card, request)) return place;
+      if (hasRoom(place, request.card) && isFree(place, request.card, request)) return place;
     }
   }
-  const [roomier] = (['below', 'above'] as const)
+  const { minWidth, minHeight } = request.isSmall ? SMALL : USUAL;
+  const least = { width: Math.min(request.card.width, minWidth), height: Math.min(request.card.height, minHeight) };
+  return sides
     .map((side) => placeAt(side, hull, request))
-    .sort((one, other) => other.maxHeight - one.maxHeight);
-  return roomier && roomier.maxHeight >= MIN_HEIGHT ? roomier : undefined;
+    .filter((place) => hasRoom(place, least))
+    .sort((one, other) => area(other, request.card) - area(one, request.card))[0];
 }
+
+const hasRoom = ({ maxWidth, maxHeight }: Place, { width, height }: PlaceRequest['card']) =>
+  maxWidth >= width && maxHeight >= height;
+
+/** How much of the card there is room for. */
+const area = ({ maxWidth, maxHeight }: Place, { width, height }: PlaceRequest['card']) =>
+  Math.min(maxWidth, width) * Math.min(maxHeight, height);
 
 function placeAt(side: Side, beside: Box, request: PlaceRequest): Place {
   const { card, view, isRightToLeft, inset } = request;
-  const start = isRightToLeft ? beside.right + inset - card.width : beside.left - inset;
-  const left = clamp(start, view.left + MARGIN, view.right - MARGIN - card.width);
-  const full = view.bottom - view.top - 2 * MARGIN;
-  const height = Math.min(card.height, full);
+  const { gap, margin } = request.isSmall ? SMALL : USUAL;
+  const full = { maxWidth: view.right - view.left - 2 * margin, maxHeight: view.bottom - view.top - 2 * margin };
+  const inWidth = (start: number, width: number) => clamp(start, view.left + margin, view.right - margin - width);
+  const left = inWidth(isRightToLeft ? beside.right + inset - card.width : beside.left - inset, card.width);
+  const height = Math.min(card.height, full.maxHeight);
+  const top = clamp(beside.top, view.top + margin, view.bottom - margin - height);
   switch (side) {
-    case 'below': {
-      const top = beside.bottom + GAP;
-      return { left, top, maxHeight: view.bottom - MARGIN - top };
-    }
+    case 'below':
+      return { ...full, left, top: beside.bottom + gap, maxHeight: view.bottom - margin - beside.bottom - gap };
     case 'above': {
-      const maxHeight = beside.top - GAP - (view.top + MARGIN);
-      return { left, top: beside.top - GAP - Math.min(card.height, maxHeight), maxHeight };
+      const maxHeight = beside.top - gap - (view.top + margin);
+      return { ...full, left, top: beside.top - gap - Math.min(card.height, maxHeight), maxHeight };
     }
     case 'right':
-      return { left: beside.right + GAP, top: clampTop(beside, height, view), maxHeight: full };
-    case 'left':
-      return { left: beside.left - GAP - card.width, top: clampTop(beside, height, view), maxHeight: full };
+      return { ...full, left: beside.right + gap, top, maxWidth: view.right - margin - beside.right - gap };
+    case 'left': {
+      const maxWidth = beside.left - gap - (view.left + margin);
+      return { ...full, left: beside.left - gap - Math.min(card.width, maxWidth), top, maxWidth };
+    }
   }
-}
-
-function clampTop(beside: Box, height: number, view: Box): number {
-  return clamp(beside.top, view.top + MARGIN, view.bottom - MARGIN - height);
 }
 
 function isFree(place: Place, card: PlaceRequest['card'], { boxes, view }: PlaceRequest): boolean {

@@ -5,6 +5,7 @@ import { findParent } from './shadow.ts';
 
 /** Card's border and padding: by so much its text stands in from its edge. */
 const INSET = 13;
+const SMALL_INSET = 7;
 
 /** Events on the card are no business of the page's: a click there must not close the page's own menu. */
 const KEPT = [
@@ -103,14 +104,29 @@ function findHome(node: Node, document: Document): Element {
   return home ?? document.documentElement;
 }
 
+/** Where a card has no room, as in a low frame, a small one is tried: without buttons, and closer to the word. */
 function placeBeside(card: HTMLElement, standing: Standing, document: Document): Box | undefined {
-  const size = { width: card.offsetWidth, height: card.offsetHeight };
-  const place = placeCard({ ...standing, card: size, view: getView(document), inset: INSET });
-  if (!place) return undefined;
-  const height = Math.min(place.maxHeight, size.height);
-  Object.assign(card.style, { left: `${place.left}px`, top: `${place.top}px` });
-  if (height < size.height) card.style.maxHeight = `${height}px`;
-  return { left: place.left, top: place.top, right: place.left + size.width, bottom: place.top + height };
+  const view = getView(document);
+  const place = (isSmall: boolean) => {
+    const size = { width: card.offsetWidth, height: card.offsetHeight };
+    return placeCard({ ...standing, card: size, view, inset: isSmall ? SMALL_INSET : INSET, isSmall });
+  };
+  let placed = place(false);
+  if (!placed) {
+    card.classList.add('small');
+    placed = place(true);
+    if (placed && placed.maxWidth < card.offsetWidth) {
+      // Made narrower it is higher.
+      card.style.maxWidth = `${placed.maxWidth}px`;
+      placed = place(true);
+    }
+  }
+  if (!placed) return undefined;
+  const { left, top, maxHeight } = placed;
+  const height = Math.min(maxHeight, card.offsetHeight);
+  Object.assign(card.style, { left: `${left}px`, top: `${top}px` });
+  if (height < card.offsetHeight) card.style.maxHeight = `${height}px`;
+  return { left, top, right: left + card.offsetWidth, bottom: top + height };
 }
 
 /** Along the lower edge, or the upper one where it would cover the word. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Box, overlaps } from '../../src/page/box.ts';
-import { type PlaceRequest, placeCard } from '../../src/page/place.ts';
+import { type Place, type PlaceRequest, placeCard } from '../../src/page/place.ts';
 
 const VIEW: Box = { left: 0, top: 0, right: 1000, bottom: 700 };
 
@@ -19,6 +19,7 @@ function makeRequest(fields: Partial<PlaceRequest> = {}): PlaceRequest {
     isVertical: false,
     isRightToLeft: false,
     inset: 10,
+    isSmall: false,
     ...fields,
   };
 }
@@ -65,21 +66,64 @@ describe('placeCard', () => {
 
   test('says how much of a tall card there is room for', () => {
     const request = makeRequest({ anchor: makeBox(300, 300), card: { width: 980, height: 600 } });
-    expect(placeCard(request)).toEqual({ left: 12, top: 326, maxHeight: 366 });
+    expect(placeCard(request)).toEqual({ left: 12, top: 326, maxHeight: 366, maxWidth: 984 });
+  });
+
+  const frame = (width: number, height: number): Box => ({ left: 0, top: 0, right: width, bottom: height });
+  test.each<[string, Partial<PlaceRequest>, Place | undefined]>([
+    [
+      'close below the word',
+      { view: frame(300, 80), anchor: makeBox(20, 20), card: { width: 200, height: 36 } },
+      { left: 10, top: 42, maxHeight: 38, maxWidth: 300 },
+    ],
+    [
+      'below the word, with the lines there are room for',
+      { view: frame(150, 70), anchor: makeBox(20, 20), card: { width: 140, height: 60 } },
+      { left: 10, top: 42, maxHeight: 28, maxWidth: 150 },
+    ],
+    [
+      'beside the word in a frame of one line, as narrow as need be',
+      { view: frame(200, 36), anchor: makeBox(20, 8), card: { width: 150, height: 30 } },
+      { left: 82, top: 6, maxHeight: 36, maxWidth: 118 },
+    ],
+    [
+      'before a word at the end of the line',
+      { view: frame(200, 36), anchor: makeBox(130, 8), card: { width: 150, height: 30 } },
+      { left: 0, top: 6, maxHeight: 36, maxWidth: 128 },
+    ],
+    [
+      'nowhere in a frame that the word fills',
+      { view: frame(120, 30), anchor: makeBox(20, 5), card: { width: 150, height: 30 } },
+      undefined,
+    ],
+  ])('stands a small card %s', (_name, request, expected) => {
+    expect(placeCard(makeRequest({ ...request, isSmall: true }))).toEqual(expected);
+  });
+
+  test('leaves a view that has no room for a line of text and the buttons to a small card', () => {
+    const request = makeRequest({ view: frame(220, 100), anchor: makeBox(130, 20), card: { width: 200, height: 100 } });
+    expect(placeCard(request)).toBeUndefined();
+    expect(placeCard({ ...request, isSmall: true })).toMatchObject({ left: 0, maxWidth: 128, maxHeight: 100 });
   });
 
   test('never covers the word and never leaves the view', () => {
     const sizes = fc.record({ width: fc.integer({ min: 40, max: 340 }), height: fc.integer({ min: 20, max: 264 }) });
-    const word = fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 660 }));
+    const views = fc.record({ width: fc.integer({ min: 60, max: 900 }), height: fc.integer({ min: 20, max: 700 }) });
+    const word = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }));
+    const flags = fc.record({ isVertical: fc.boolean(), isRightToLeft: fc.boolean(), isSmall: fc.boolean() });
     fc.assert(
-      fc.property(word, sizes, fc.boolean(), fc.boolean(), ([x, y], card, isVertical, isRightToLeft) => {
-        const anchor = makeBox(x, y);
-        const place = placeCard(makeRequest({ anchor, boxes: [anchor], card, isVertical, isRightToLeft }));
-        if (!place) return false;
-        const height = Math.min(card.height, place.maxHeight);
-        const box = { ...place, right: place.left + card.width, bottom: place.top + height };
-        const isSeen = box.left >= 0 && box.top >= 0 && box.right <= VIEW.right && box.bottom <= VIEW.bottom;
-        return isSeen && !overlaps(box, anchor);
+      fc.property(word, sizes, views, flags, ([x, y], card, size, way) => {
+        const view = frame(size.width, size.height);
+        const anchor = makeBox(x * (size.width - 40), y * (size.height - 20), 40);
+        // As the style sheet has it: never wider than the view.
+        const width = Math.min(card.width, size.width - (way.isSmall ? 0 : 16));
+        const asked = { ...card, width };
+        const place = placeCard(makeRequest({ anchor, boxes: [anchor], card: asked, view, ...way }));
+        if (!place) return !way.isSmall || size.height < 66 || size.width < 222;
+        const right = place.left + Math.min(asked.width, place.maxWidth);
+        const bottom = place.top + Math.min(asked.height, place.maxHeight);
+        const isSeen = place.left >= 0 && place.top >= 0 && right <= view.right && bottom <= view.bottom;
+        return isSeen && !overlaps({ ...place, right, bottom }, anchor);
       }),
     );
   });

@@ -161,6 +161,7 @@ export const HOVER_CASES: HoverCase[] = [
   { name: 'a srcdoc frame', page: 'frames', frame: '#srcdoc', at: 'p', text: 'Wasser', expected: 'Wasser' },
   { name: 'an about:blank frame', page: 'frames', frame: '#blank', at: 'p', text: 'Wasser', expected: 'Wasser' },
   { name: 'a frame with a page', page: 'frames', frame: '#page', at: 'p', text: 'agua', expected: 'agua fría' },
+  { name: 'a frame of one line', page: 'frames', frame: '#low', at: 'body', text: 'Wasser', expected: 'Wasser' },
   { name: 'a sandboxed frame', page: 'frames', frame: '#sandboxed', at: 'p', text: 'agua', expected: 'agua fría' },
 
   { name: 'a data: frame', page: 'frames', frame: '#data', at: 'p', text: 'Wasser', expected: 'Wasser' },
