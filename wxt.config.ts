@@ -12,6 +12,8 @@ export default defineConfig({
   entrypointsDir: 'entrypoints',
   publicDir: 'assets/public',
   manifestVersion: 3,
+  // The sources come from git, see scripts/zip.mjs.
+  zip: { zipSources: false },
   imports: false,
   manifest: ({ browser }) => ({
     name: 'Wayword',
