@@ -73,6 +73,8 @@ module.exports = {
       to: { path: '^src/(reference-api|contract-check|command-line)/' },
     },
     only('ui', 'src/ui', [
+      // Rules for text that a page applies by itself.
+      'src/study/typed-answer\\.ts',
       'src/messaging/',
       'src/settings/(settings|site)\\.ts',
       'src/contract/',

@@ -11,6 +11,10 @@ export const MAX_NEW_PER_DAY = 500;
 export const RATING_COUNTS = ['two', 'four'] as const;
 export type RatingCount = (typeof RATING_COUNTS)[number];
 
+/** What a card shows first: the word, its meaning, or its sound, where the browser has a voice of the language. */
+export const CARD_FRONTS = ['word', 'meaning', 'sound'] as const;
+export type CardFront = (typeof CARD_FRONTS)[number];
+
 /** What makes the hover card come. `rest-modifier`: the pointer rests while a key is held. */
 export const HOVER_TRIGGERS = ['rest', 'rest-modifier', 'click', 'double-click', 'off'] as const;
 export type HoverTrigger = (typeof HOVER_TRIGGERS)[number];
@@ -66,6 +70,9 @@ const settingsSchema = z.strictObject({
     /** Chance of recall, between 0 and 1, that words are asked at. */
     retention: z.number().check(z.minimum(0.7), z.maximum(0.97)),
     ratings: z.enum(RATING_COUNTS),
+    front: z.enum(CARD_FRONTS),
+    /** Whether the answer is typed before it is shown. */
+    typing: z.boolean(),
   }),
 });
 
@@ -84,7 +91,7 @@ export const DEFAULT_SETTINGS: Settings = {
     sites: {},
   },
   sync: { autoRefresh: 'off' },
-  study: { newPerDay: 10, retention: 0.9, ratings: 'two' },
+  study: { newPerDay: 10, retention: 0.9, ratings: 'two', front: 'word', typing: false },
 };
 
 /** Some fields of some sections; what is left out stays as it is. */

@@ -1,4 +1,5 @@
 import { MAX_NEW_PER_DAY, type Settings } from '../../settings/settings.ts';
+import { CheckField } from '../shared/CheckField.tsx';
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
 import { Field } from '../shared/Field.tsx';
 import { ErrorNotice } from '../shared/Notice.tsx';
@@ -47,6 +48,21 @@ export function StudySection({ settings: { settings, problem, change } }: { sett
             choices={studySettingsText.ratingCounts}
             chosen={study.ratings}
             onChoose={(ratings) => put({ ratings })}
+          />
+          <ChoiceSelect
+            id="study-front"
+            label={studySettingsText.front}
+            hint={studySettingsText.frontHint}
+            choices={studySettingsText.fronts}
+            chosen={study.front}
+            onChoose={(front) => put({ front })}
+          />
+          <CheckField
+            id="study-typing"
+            label={studySettingsText.typing}
+            hint={studySettingsText.typingHint}
+            isOn={study.typing}
+            onChange={(typing) => put({ typing })}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-import type { RatingCount } from '../../settings/settings.ts';
+import type { CardFront, RatingCount } from '../../settings/settings.ts';
 
 export const studySettingsText = {
   title: 'Study',
@@ -18,6 +18,16 @@ export const studySettingsText = {
     RatingCount,
     string
   >,
+  front: 'What is asked',
+  frontHint: 'Sound needs a voice of the language in your browser. Where there is none, the word is shown.',
+  fronts: {
+    word: 'The word: you say what it means',
+    meaning: 'The meaning: you say the word',
+    sound: 'The sound of the word: you listen first',
+  } satisfies Record<CardFront, string>,
+  typing: 'Type the answer',
+  typingHint:
+    'Any meaning of the card counts, yours too. A slip is asked once more, and accents are let pass once. You decide in the end.',
 } as const;
 
 export const dataText = {

@@ -64,7 +64,7 @@ function runStudyKey(
   // A button that has the focus is pressed by Space itself.
   if (command === 'reveal' && event.target instanceof HTMLButtonElement) return false;
   const run: Record<StudyCommand, () => void> = {
-    reveal: () => (study.side.value === 'front' ? study.reveal() : void study.rate('good')),
+    reveal: () => (study.side.value === 'front' ? study.reveal() : void study.rate(study.modes.offered.value)),
     undo: () => void study.undo(),
     redo: () => void study.redo(),
     know: () => void study.know(),

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Rating, StudyCard } from '../../messaging/views.ts';
+import type { StudyCard } from '../../messaging/views.ts';
 import { OFFERED_RATINGS } from './study-keyboard.ts';
 import type { StudyModel } from './study-model.ts';
 import { formatChoice, studyText } from './text.ts';
-
-/** The answer that has the focus, and that Space gives. */
-const DEFAULT_RATING: Rating = 'good';
 
 /** What can be pressed: first "Show", then the answers, each with when the word comes again. */
 export function StudyActions({ model, card }: { model: StudyModel; card: StudyCard }) {
   const main = useRef<HTMLButtonElement>(null);
   const side = model.side.value;
   const isEditing = model.isEditing.value;
+  const offered = model.modes.offered.value;
+  // The field that is typed into takes the focus itself.
+  const isTyped = side === 'front' && model.modes.isTyping.value;
   useLayoutEffect(() => {
-    if (!isEditing) main.current?.focus();
-  }, [side, isEditing, card.pair, card.word, card.seen]);
+    if (!isEditing && !isTyped) main.current?.focus();
+  }, [side, isEditing, isTyped, card.pair, card.word, card.seen]);
   if (isEditing) return null;
   const isPractice = model.practice.card.value !== undefined;
   return (
@@ -30,9 +30,9 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
             <button
               type="button"
               key={rating}
-              class={rating === DEFAULT_RATING ? 'button is-answer is-primary' : 'button is-answer'}
+              class={rating === offered ? 'button is-answer is-primary' : 'button is-answer'}
               id={`study-${rating}`}
-              {...(rating === DEFAULT_RATING ? { ref: main } : {})}
+              {...(rating === offered ? { ref: main } : {})}
               onClick={() => void model.rate(rating)}
             >
               <span>{studyText.ratings[rating]}</span>

@@ -1,12 +1,17 @@
 import type { RefObject } from 'preact';
 import type { StudyCard } from '../../messaging/views.ts';
-import { Icon } from '../shared/Icon.tsx';
-import { findWordSize } from '../shared/word-size.ts';
-import { getTextAttributes, toLanguageTag } from '../shared/written-language.ts';
-import { DefinitionForm } from './DefinitionForm.tsx';
-import { useSpeech } from './speech.ts';
+import { lazy } from '../shared/lazy.tsx';
+import { getTextAttributes } from '../shared/written-language.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
+import { WordFace } from './WordFace.tsx';
+
+// Seldom seen, or only by those who have chosen it.
+const DefinitionForm = lazy(async () => (await import('./DefinitionForm.tsx')).DefinitionForm);
+const MeaningFront = lazy(async () => (await import('./MeaningFront.tsx')).MeaningFront);
+const SoundFront = lazy(async () => (await import('./SoundFront.tsx')).SoundFront);
+const TypedAnswer = lazy(async () => (await import('./TypedAnswer.tsx')).TypedAnswer);
+const TypedVerdict = lazy(async () => (await import('./TypedAnswer.tsx')).TypedVerdict);
 
 interface StudyCardViewProps {
   model: StudyModel;
@@ -16,8 +21,9 @@ interface StudyCardViewProps {
 
 /** The word and, once it is shown, what it means. A live region: each side is read out as it comes, in its own language. */
 export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
-  const { word, from, rank, phase } = card;
-  const size = findWordSize(word);
+  const { word, rank, phase } = card;
+  const id = `${card.pair} ${word}`;
+  const front = model.modes.front.value;
   const isBack = model.side.value === 'back';
   return (
     <article class="card is-study" id="study-card" aria-label={studyText.card} data-side={model.side.value}>
@@ -27,24 +33,26 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
       </p>
       <div class="study-word" aria-live="polite">
         {/* Another word is another element: it is read out, and scrolled to its beginning. */}
-        <h1
-          class="card-word"
-          id="study-word"
-          key={`${card.pair} ${word}`}
-          data-size={size}
-          {...getTextAttributes(from.iso639_3)}
-          tabIndex={size === 'endless' ? 0 : -1}
-        >
-          {word}
-        </h1>
-        <SpeakButton card={card} buttonRef={speakRef} />
+        {isBack || front === 'word' ? (
+          <WordFace key={id} card={card} speakRef={speakRef} />
+        ) : front === 'meaning' ? (
+          <MeaningFront key={id} card={card} />
+        ) : (
+          <SoundFront key={id} card={card} speakRef={speakRef} />
+        )}
       </div>
+      {!isBack && model.modes.isTyping.value ? (
+        <TypedAnswer key={`${id} ${card.seen}`} model={model} card={card} />
+      ) : null}
       <div class="study-back" id="study-back" aria-live="polite">
         {isBack ? (
           model.isEditing.value ? (
             <DefinitionForm model={model} card={card} />
           ) : (
-            <CardBack card={card} />
+            <>
+              {model.modes.typed.value ? <TypedVerdict typed={model.modes.typed.value} /> : null}
+              <CardBack card={card} />
+            </>
           )
         ) : null}
       </div>
@@ -52,23 +60,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
   );
 }
 
-function SpeakButton({ card, buttonRef }: { card: StudyCard; buttonRef: RefObject<HTMLButtonElement | null> }) {
-  const say = useSpeech(toLanguageTag(card.from.iso639_3));
-  if (!say) return null;
-  return (
-    <button
-      type="button"
-      class="icon-link"
-      ref={buttonRef}
-      aria-label={studyText.speak}
-      title={studyText.speak}
-      onClick={() => say(card.word)}
-    >
-      <Icon name="sound" />
-    </button>
-  );
-}
-
+/** What the word means, the learner's own meaning first. */
 function CardBack({ card: { definition, meanings, to, isLeech, lapses } }: { card: StudyCard }) {
   const [first, ...others] = definition === undefined ? meanings : [definition, ...meanings];
   return (

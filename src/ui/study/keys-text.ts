@@ -1,8 +1,9 @@
 import type { RatingCount } from '../../settings/settings.ts';
 import { OFFERED_RATINGS, type StudyCommand } from './study-keyboard.ts';
 
-const keyRows: { command: StudyCommand | 'rate'; keys: string[]; label: string }[] = [
-  { command: 'reveal', keys: ['Space'], label: 'Show the meaning; then: Remembered' },
+const keyRows: { command: StudyCommand | 'rate' | 'check'; keys: string[]; label: string }[] = [
+  { command: 'reveal', keys: ['Space'], label: 'Show the other side; then: the answer that is marked' },
+  { command: 'check', keys: ['Enter'], label: 'Where you type the answer: check it' },
   { command: 'undo', keys: ['z'], label: 'Undo, as far back as you like' },
   { command: 'redo', keys: ['Shift z'], label: 'Bring back what was undone' },
   { command: 'know', keys: ['k'], label: 'I know this word' },

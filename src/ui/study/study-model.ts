@@ -4,6 +4,7 @@ import type { PairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { Rating, StudyCard, StudyView } from '../../messaging/views.ts';
 import type { RatingCount } from '../../settings/settings.ts';
+import { type AnswerModes, createAnswerModes, type TypedAnswer } from './answer-modes.ts';
 import { createPractice, type Practice } from './practice.ts';
 import type { Side, StudyMemory } from './study-memory.ts';
 
@@ -28,6 +29,7 @@ export interface StudyModel {
   notice: ReadonlySignal<StudyNotice | undefined>;
   problem: ReadonlySignal<ErrorCode | undefined>;
   ratings: ReadonlySignal<RatingCount>;
+  modes: AnswerModes;
   isEditing: Signal<boolean>;
   /** Whether only the open deck is asked. */
   isOneDeck: ReadonlySignal<boolean>;
@@ -41,6 +43,8 @@ export interface StudyModel {
   /** Loads again what could not be loaded. */
   retry(): Promise<void>;
   reveal(): void;
+  /** Shows the other side with what was typed. */
+  revealTyped(answer: TypedAnswer): void;
   /** Ignored on the front, in the first moment of a side, and while an answer is on its way. */
   rate(rating: Rating): Promise<void>;
   undo(): Promise<void>;
@@ -99,12 +103,15 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     return isTimeOver.value ? 'pause' : 'card';
   });
 
+  const modes = createAnswerModes(card);
+
   const remember = () => {
     const open = view.value?.card;
     memory.save(open && { pair: open.pair, word: open.word, seen: open.seen, side: side.value });
   };
-  const turn = (to: Side) => {
+  const turn = (to: Side, answer?: TypedAnswer) => {
     side.value = to;
+    modes.take(answer);
     sideAt = now();
     remember();
   };
@@ -162,6 +169,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     await act(async () => {
       const [next, settings] = await Promise.all([send('study.next', wish(open)), send('settings.get', {})]);
       ratings.value = settings.study.ratings;
+      modes.choose(settings.study);
       const found = next.card;
       isResumed =
         open !== undefined && found?.pair === open.pair && found.word === open.word && found.seen === open.seen;
@@ -177,6 +185,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     notice,
     problem,
     ratings,
+    modes,
     isEditing,
     isOneDeck,
     endsAt,
@@ -191,6 +200,11 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       if (state.value !== 'card' || side.value !== 'front' || isBusy || now() - sideAt < DOUBLE_PRESS_MS) return;
       notice.value = undefined;
       turn('back');
+    },
+    revealTyped(answer) {
+      if (state.value !== 'card' || side.value !== 'front' || isBusy) return;
+      notice.value = undefined;
+      turn('back', answer);
     },
     async rate(rating) {
       const open = card.value;

@@ -74,7 +74,15 @@ describe('the settings of studying', () => {
     await put('study-new', '25');
     await put('study-retention', '0.95');
     await put('study-ratings', 'four');
-    expect(background.settings.study).toEqual({ newPerDay: 25, retention: 0.95, ratings: 'four' });
+    await put('study-front', 'meaning');
+    await settle(() => byId('study-typing').click());
+    expect(background.settings.study).toEqual({
+      newPerDay: 25,
+      retention: 0.95,
+      ratings: 'four',
+      front: 'meaning',
+      typing: true,
+    });
   });
 
   test('take no number that is none, or too many', async () => {

@@ -1,0 +1,44 @@
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { StudyCard } from '../../messaging/views.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { toLanguageTag } from '../shared/written-language.ts';
+import { modesText } from './modes-text.ts';
+import { useSpeech } from './speech.ts';
+import { WordFace } from './WordFace.tsx';
+
+interface SoundFrontProps {
+  card: StudyCard;
+  speakRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Browsers find their voices a moment after they were asked for first. */
+const VOICES_MS = 600;
+
+/** Listening first: the word is said, and shown on demand. Without a voice of its language it is shown at once. */
+export function SoundFront({ card, speakRef }: SoundFrontProps) {
+  const say = useSpeech(toLanguageTag(card.from.iso639_3));
+  const [isShown, setShown] = useState(false);
+  const [isWaiting, setWaiting] = useState(true);
+  const hasVoice = say !== undefined;
+  useEffect(() => {
+    say?.(card.word);
+    if (hasVoice) return undefined;
+    const timer = setTimeout(() => setWaiting(false), VOICES_MS);
+    return () => clearTimeout(timer);
+    // Said once, when the voice is there.
+  }, [hasVoice]);
+  if (isShown || (!hasVoice && !isWaiting)) return <WordFace card={card} speakRef={speakRef} />;
+  if (!say) return null;
+  return (
+    <div class="study-sound" id="study-sound">
+      <button type="button" class="button is-sound" ref={speakRef} onClick={() => say(card.word)}>
+        <Icon name="sound" />
+        <span>{modesText.again}</span>
+      </button>
+      <button type="button" class="button is-small is-plain" id="study-show-word" onClick={() => setShown(true)}>
+        {modesText.showWord}
+      </button>
+    </div>
+  );
+}

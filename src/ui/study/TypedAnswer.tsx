@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { StudyCard } from '../../messaging/views.ts';
+import { judgeTyped } from '../../study/typed-answer.ts';
+import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';
+import type { TypedAnswer as Typed } from './answer-modes.ts';
+import { modesText } from './modes-text.ts';
+import type { StudyModel } from './study-model.ts';
+
+/** Words of this sitting whose accents were let pass once. */
+const forgiven = new Set<string>();
+
+/** The field for the answer. A slip is asked once more, accents are let pass once a sitting; the learner still answers by a button. */
+export function TypedAnswer({ model, card }: { model: StudyModel; card: StudyCard }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [hint, setHint] = useState<string>();
+  useEffect(() => field.current?.focus(), []);
+  const isWord = model.modes.front.value === 'meaning';
+  const language = isWord ? card.from : card.to;
+
+  const check = (event: Event) => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? '';
+    if (text === '') return model.reveal();
+    const accepted = isWord ? [card.word] : [card.definition ?? '', ...card.meanings];
+    const verdict = judgeTyped(text, accepted, language.iso639_3);
+    const id = `${card.pair} ${card.word}`;
+    const isForgiven = verdict === 'accents' && !forgiven.has(id);
+    if (hint === undefined && verdict === 'accents' && !isForgiven) setHint(modesText.accentsAgain);
+    else if (hint === undefined && verdict === 'typo') setHint(modesText.almost);
+    else {
+      if (isForgiven) forgiven.add(id);
+      model.revealTyped({ text, verdict });
+    }
+  };
+
+  return (
+    <form class="study-typing" onSubmit={check}>
+      <label class="label" for="study-typed">
+        {isWord ? modesText.typeWord(nameLanguage(card.from)) : modesText.typeMeaning}
+      </label>
+      <span class="study-typing-row">
+        <input
+          class="field"
+          id="study-typed"
+          ref={field}
+          {...getTextAttributes(language.iso639_3)}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          maxLength={500}
+          aria-describedby="study-typing-hint"
+          onKeyDown={(event) => {
+            // The Enter that ends a composition of kana or pinyin is not the answer.
+            if (event.key === 'Enter' && event.isComposing) event.preventDefault();
+          }}
+        />
+        <button type="submit" class="button" id="study-check">
+          {modesText.check}
+        </button>
+      </span>
+      <p class="study-typing-hint" id="study-typing-hint" role="status">
+        {hint ?? ''}
+      </p>
+    </form>
+  );
+}
+
+/** What came of it, above the meanings. */
+export function TypedVerdict({ typed: { text, verdict } }: { typed: Typed }) {
+  return (
+    <p class="study-verdict" id="study-verdict" data-verdict={verdict}>
+      <span>{modesText.verdicts[verdict]}</span>
+      {verdict === 'right' ? null : (
+        <>
+          {' '}
+          <span>{modesText.youTyped}</span> <bdi>{text}</bdi>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RefObject } from 'preact';
+import type { StudyCard } from '../../messaging/views.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { findWordSize } from '../shared/word-size.ts';
+import { getTextAttributes, toLanguageTag } from '../shared/written-language.ts';
+import { useSpeech } from './speech.ts';
+import { studyText } from './text.ts';
+
+interface WordFaceProps {
+  card: StudyCard;
+  speakRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The word itself, large, and the button that says it. */
+export function WordFace({ card, speakRef }: WordFaceProps) {
+  const { word, from } = card;
+  const size = findWordSize(word);
+  return (
+    <>
+      <h1
+        class="card-word"
+        id="study-word"
+        data-size={size}
+        {...getTextAttributes(from.iso639_3)}
+        tabIndex={size === 'endless' ? 0 : -1}
+      >
+        {word}
+      </h1>
+      <SpeakButton card={card} buttonRef={speakRef} />
+    </>
+  );
+}
+
+function SpeakButton({ card, buttonRef }: { card: StudyCard; buttonRef: RefObject<HTMLButtonElement | null> }) {
+  const say = useSpeech(toLanguageTag(card.from.iso639_3));
+  if (!say) return null;
+  return (
+    <button
+      type="button"
+      class="icon-link"
+      ref={buttonRef}
+      aria-label={studyText.speak}
+      title={studyText.speak}
+      onClick={() => say(card.word)}
+    >
+      <Icon name="sound" />
+    </button>
+  );
+}

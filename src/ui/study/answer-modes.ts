@@ -1,0 +1,48 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Rating, StudyCard } from '../../messaging/views.ts';
+import type { CardFront, Settings } from '../../settings/settings.ts';
+import type { Verdict } from '../../study/typed-answer.ts';
+
+/** What was typed on the open card, and what it looks like. */
+export interface TypedAnswer {
+  text: string;
+  verdict: Verdict;
+}
+
+/** How the open card is asked, and what was typed on it. */
+export interface AnswerModes {
+  /** What the open card shows first; a card without meanings shows its word. */
+  front: ReadonlySignal<CardFront>;
+  /** Whether the answer is typed before it is shown. */
+  isTyping: ReadonlySignal<boolean>;
+  typed: ReadonlySignal<TypedAnswer | undefined>;
+  /** The answer that has the focus, and that Space gives. */
+  offered: ReadonlySignal<Rating>;
+  choose(study: Pick<Settings['study'], 'front' | 'typing'>): void;
+  /** @param answer - Of the side that shows now; undefined when none was typed. */
+  take(answer: TypedAnswer | undefined): void;
+}
+
+export function createAnswerModes(card: ReadonlySignal<StudyCard | undefined>): AnswerModes {
+  const chosen = signal<CardFront>('word');
+  const isTyping = signal(false);
+  const typed = signal<TypedAnswer | undefined>(undefined);
+  const front = computed<CardFront>(() => {
+    const open = card.value;
+    const hasMeaning = open !== undefined && (open.definition !== undefined || open.meanings.length > 0);
+    return chosen.value === 'meaning' && !hasMeaning ? 'word' : chosen.value;
+  });
+  return {
+    front,
+    isTyping,
+    typed,
+    offered: computed(() => (typed.value?.verdict === 'wrong' ? 'again' : 'good')),
+    choose(study) {
+      chosen.value = study.front;
+      isTyping.value = study.typing;
+    },
+    take(answer) {
+      typed.value = answer;
+    },
+  };
+}

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StudyCard } from '../../../src/messaging/views.ts';
+import type { Settings } from '../../../src/settings/settings.ts';
+import { Popup } from '../../../src/ui/popup/Popup.tsx';
+import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { makePopupParts, makeSpanishBackground, makeStudyCard, makeStudyView, referTo } from '../support/builders.ts';
+import { byId, press, settle, textOf } from '../support/page.ts';
+
+let count = 0;
+
+/** The popup with one card to study, and the given settings. */
+async function open(study: Partial<Settings['study']>, parts: Partial<StudyCard> = {}) {
+  count += 1;
+  const background = makeSpanishBackground();
+  background.settings = { ...background.settings, study: { ...background.settings.study, ...study } };
+  // Another word for each test: accents are let pass once a sitting.
+  const card = makeStudyCard(parts.word ?? `mañana ${count}`, { meanings: ['tomorrow', 'morning'], ...parts });
+  background.study = makeStudyView({ card, left: { due: 1, learning: 0, new: 0 } });
+  const model = createPopupModel(makePopupParts(background.send));
+  const root = document.body.appendChild(document.createElement('div'));
+  await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} tabUrl={undefined} />, root));
+  await settle(() => model.load(undefined, 'study'));
+  return { model, card };
+}
+
+async function close() {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+}
+
+async function type(text: string) {
+  byId<HTMLInputElement>('study-typed').value = text;
+  await settle(() => document.querySelector('.study-typing')?.dispatchEvent(new Event('submit', { cancelable: true })));
+}
+
+/** A browser that has one voice. */
+function giveVoice(lang: string) {
+  const spoken: string[] = [];
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => [{ lang, localService: true }],
+    cancel: () => undefined,
+    speak: ({ text }: { text: string }) => spoken.push(text),
+  });
+  vi.stubGlobal('speechSynthesis', speech);
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(readonly text: string) {}
+    },
+  );
+  return spoken;
+}
+
+beforeEach(() => vi.unstubAllGlobals());
+afterEach(close);
+
+describe('a typed answer', () => {
+  test('that is a meaning of the card shows it, and "Remembered" has the focus', async () => {
+    await open({ typing: true });
+    expect(document.activeElement).toBe(byId('study-typed'));
+    expect(byId('study-typed').lang).toBe('en');
+    await type('the morning');
+    expect(textOf('study-verdict')).toBe('Right.');
+    expect(document.activeElement).toBe(byId('study-good'));
+  });
+
+  test('may be the meaning that the learner has written', async () => {
+    await open({ typing: true }, { definition: 'the day after' });
+    await type('day after');
+    expect(byId('study-verdict').dataset.verdict).toBe('right');
+  });
+
+  test('with a slip is asked once more, and then taken as it is', async () => {
+    await open({ typing: true });
+    await type('tomorow');
+    expect(textOf('study-typing-hint')).toBe('Almost. Look at it once more.');
+    expect(document.getElementById('study-verdict')).toBeNull();
+    await type('tomorrov');
+    expect(textOf('study-verdict')).toBe('Almost right. You typed: tomorrov');
+    expect(document.activeElement).toBe(byId('study-good'));
+  });
+
+  test('that is something else offers "Forgot", which Space then gives', async () => {
+    const { model } = await open({ typing: true });
+    await type('<b>window</b>');
+    expect(textOf('study-verdict')).toBe('Not what the card says. You typed: <b>window</b>');
+    expect(byId('study-verdict').querySelector('b')).toBeNull();
+    expect(document.activeElement).toBe(byId('study-again'));
+    expect(model.study.modes.offered.value).toBe('again');
+  });
+
+  test('of nothing shows the meaning without a word about it', async () => {
+    await open({ typing: true });
+    await type(' ');
+    expect(textOf('study-meanings')).toContain('tomorrow');
+    expect(document.getElementById('study-verdict')).toBeNull();
+  });
+
+  test('takes letters for letters: no key of the screen acts in the field', async () => {
+    const { model } = await open({ typing: true });
+    await press('k', byId('study-typed'));
+    await press(' ', byId('study-typed'));
+    expect(model.study.side.value).toBe('front');
+  });
+
+  test('lets accents pass once, and asks for them the next time', async () => {
+    const word = { word: 'niño', meanings: ['boy'] };
+    await open({ typing: true, front: 'meaning' }, word);
+    await type('nino');
+    expect(textOf('study-verdict')).toBe('Right, but mind the accents. You typed: nino');
+    await close();
+    await open({ typing: true, front: 'meaning' }, word);
+    await type('nino');
+    expect(textOf('study-typing-hint')).toContain('Mind the accents');
+    await type('niño');
+    expect(byId('study-verdict').dataset.verdict).toBe('right');
+  });
+
+  test('in a language that runs from right to left is typed that way', async () => {
+    const arabic = { pair: 'ara-eng', from: referTo('ara'), word: 'مَدْرَسَة', meanings: ['school'] };
+    await open({ typing: true, front: 'meaning' }, arabic);
+    expect(byId('study-typed').dir).toBe('rtl');
+    await type('مدرسة');
+    expect(byId('study-verdict').dataset.verdict).toBe('right');
+  });
+});
+
+describe('meaning first', () => {
+  test('hides the word until it is shown', async () => {
+    const { card } = await open({ front: 'meaning' });
+    expect(textOf('study-question')).toBe('tomorrowmorning');
+    expect(document.body.textContent).not.toContain(card.word);
+    await settle(() => byId('study-show').click());
+    expect(textOf('study-word')).toBe(card.word);
+  });
+
+  test('of a card without meanings is its word', async () => {
+    const { card } = await open({ front: 'meaning' }, { meanings: [] });
+    expect(textOf('study-word')).toBe(card.word);
+  });
+});
+
+describe('listening first', () => {
+  test('says the word and shows it on demand', async () => {
+    const spoken = giveVoice('es-ES');
+    const { card } = await open({ front: 'sound' });
+    expect(spoken).toEqual([card.word]);
+    expect(document.body.textContent).not.toContain(card.word);
+    await press('p');
+    expect(spoken).toHaveLength(2);
+    await settle(() => byId('study-show-word').click());
+    expect(textOf('study-word')).toBe(card.word);
+  });
+
+  test('without a voice of the language shows the word', async () => {
+    const spoken = giveVoice('fi-FI');
+    const { card } = await open({ front: 'sound' });
+    await settle(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(textOf('study-word')).toBe(card.word);
+    expect(spoken).toEqual([]);
+  });
+});
+
+test('the list of keys says what Enter does', async () => {
+  await open({});
+  await press('?');
+  expect(textOf('keys-panel')).toContain('Enter');
+});
