@@ -22,6 +22,7 @@ export default defineConfig({
     // For the content script's sake, see docs/decisions/0004-all-sites.md.
     host_permissions: ['<all_urls>'],
     commands: COMMANDS,
+    omnibox: { keyword: 'ww' },
     content_scripts: [
       {
         matches: ['<all_urls>'],

@@ -5,6 +5,7 @@ import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
 import { toHostPattern } from '../../src/contract/server-address.ts';
 import { createDeckImport } from '../../src/deck-import/deck-import.ts';
+import { define } from '../../src/lookup/define.ts';
 import { createTextLanguages } from '../../src/lookup/text-language.ts';
 import { listen } from '../../src/messaging/listen.ts';
 import type { Settings } from '../../src/settings/settings.ts';
@@ -35,6 +36,7 @@ import {
   setRolloverAlarm,
   setSyncAlarm,
 } from './lifetime.ts';
+import { listenToOmnibox } from './omnibox.ts';
 import { listenForCommands, makeMenu } from './page-commands.ts';
 import { startInOpenTabs } from './page-scripts.ts';
 
@@ -121,6 +123,7 @@ export default defineBackground(() => {
     void dropStaged(store).catch(() => undefined);
   };
   listenForCommands();
+  listenToOmnibox(async (text) => (await define(store, { text, offset: 0 })).entries);
   browser.runtime.onInstalled.addListener(() => {
     applyStoredSettings();
     dropImports();

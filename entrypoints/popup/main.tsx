@@ -5,38 +5,44 @@ import { toSite } from '../../src/settings/site.ts';
 import { Popup } from '../../src/ui/popup/Popup.tsx';
 import { createPlaceMemory } from '../../src/ui/popup/place-memory.ts';
 import { createPopupModel } from '../../src/ui/popup/popup-model.ts';
-import { parseWantedDeck } from '../../src/ui/popup/wanted-deck.ts';
+import { findSide } from '../../src/ui/popup/side.ts';
+import { parseWantedPlace } from '../../src/ui/popup/wanted-place.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
 import { createStudyMemory } from '../../src/ui/study/study-memory.ts';
 
 const search = new URLSearchParams(location.search);
-const isTab = search.has('tab');
 const root = document.documentElement;
-root.dataset.view = isTab ? 'tab' : 'popup';
+// The page of the side panel says what it is.
+root.dataset.view ??= search.has('tab') ? 'tab' : 'popup';
+const isPopup = root.dataset.view === 'popup';
 
+const memory = createPlaceMemory(() => localStorage);
 const model = createPopupModel({
   send,
-  memory: createPlaceMemory(() => localStorage),
+  memory,
   studyMemory: createStudyMemory(() => localStorage),
   spoken: navigator.languages,
   now: () => Date.now(),
   findSite: async () => {
-    if (isTab) return undefined;
+    if (!isPopup) return undefined;
     const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
     return /^(https?|file):/.test(tab?.url ?? '') ? toSite(tab?.url) : undefined;
   },
 });
 listenForChanges(() => void model.refresh());
 // A deck that is asked for by name is to be looked at.
-const wanted = parseWantedDeck(search);
-void model.load(wanted, search.has('study') ? 'study' : wanted === undefined ? undefined : 'browse');
+const wanted = parseWantedPlace(search);
+if (wanted?.rank !== undefined) memory.save({ pair: wanted.pair, rank: wanted.rank });
+void model.load(wanted?.pair, search.has('study') ? 'study' : wanted === undefined ? undefined : 'browse');
 
 const openOptions = async () => {
   await browser.runtime.openOptionsPage();
-  if (!isTab) window.close();
+  if (isPopup) window.close();
 };
+
+const waysOut = isPopup ? { tabUrl: '/popup.html?tab', openSide: findSide(browser, () => window.close()) } : undefined;
 
 const app = document.getElementById('app');
 if (app) {
-  render(<Popup model={model} onOpenOptions={openOptions} tabUrl={isTab ? undefined : '/popup.html?tab'} />, app);
+  render(<Popup model={model} onOpenOptions={openOptions} waysOut={waysOut} />, app);
 }

@@ -33,6 +33,16 @@ function readPopup(page: Page): Promise<PopupView | undefined> {
   });
 }
 
+function isSideOpen({ kind, browser, extensionUrl }: ExtensionBrowser, page: Page): Promise<boolean> | boolean {
+  if (kind === 'chromium') return browser.targets().some((target) => target.url() === extensionUrl('sidepanel.html'));
+  return page.evaluate(() => {
+    const { browser } = globalThis as unknown as {
+      browser: { sidebarAction: { isOpen(o: object): Promise<boolean> } };
+    };
+    return browser.sidebarAction.isOpen({});
+  });
+}
+
 describe.each(BROWSER_KINDS)('the popup in the toolbar of %s', (kind) => {
   let extension: ExtensionBrowser;
   beforeAll(async () => {
@@ -48,5 +58,14 @@ describe.each(BROWSER_KINDS)('the popup in the toolbar of %s', (kind) => {
     // Firefox fits the popup to its content step by step.
     const asWanted = { text: expect.stringContaining('No deck yet'), width: 360, isCut: false };
     await vi.waitFor(async () => expect(await readPopup(options)).toMatchObject(asWanted), { timeout: 10_000 });
+  });
+
+  test('goes to the side of the window', async () => {
+    const options = await extension.open(extension.extensionUrl('options.html'));
+    // In a tab of its own, as nothing can click into the popup that hangs from the toolbar.
+    const popup = await extension.open(extension.extensionUrl('popup.html'));
+    await popup.waitForSelector('#open-side');
+    await popup.click('#open-side');
+    await vi.waitFor(async () => expect(await isSideOpen(extension, options)).toBe(true), { timeout: 10_000 });
   });
 });

@@ -8,7 +8,7 @@ import { StudyScreen } from '../study/StudyScreen.tsx';
 import type { BrowseNotice } from './browse-notice.ts';
 import { CardNavigation } from './CardNavigation.tsx';
 import { FlashcardView } from './FlashcardView.tsx';
-import { PopupHeader } from './PopupHeader.tsx';
+import { PopupHeader, type WaysOut } from './PopupHeader.tsx';
 import type { PopupModel } from './popup-model.ts';
 import { SiteBar } from './SiteBar.tsx';
 import { describeNotice } from './text.ts';
@@ -24,10 +24,10 @@ const SyncPanel = lazy(async () => (await import('../shared/SyncPanel.tsx')).Syn
 interface PopupProps {
   model: PopupModel;
   onOpenOptions: () => void;
-  tabUrl: string | undefined;
+  waysOut: WaysOut | undefined;
 }
 
-export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
+export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
   const switcher = useRef<HTMLButtonElement>(null);
   const rankField = useRef<HTMLInputElement>(null);
   const word = useRef<HTMLHeadingElement>(null);
@@ -58,7 +58,7 @@ export function Popup({ model, onOpenOptions, tabUrl }: PopupProps) {
         switcherRef={switcher}
         keysRef={keysButton}
         onOpenOptions={onOpenOptions}
-        tabUrl={tabUrl}
+        waysOut={waysOut}
       />
       <SiteBar site={model.site} />
       {view === 'browse' || view === 'study' ? <ViewChoice model={model} view={view} /> : null}

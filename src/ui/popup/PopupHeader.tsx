@@ -5,17 +5,24 @@ import { PairName } from '../shared/PairName.tsx';
 import type { Panel, PopupModel } from './popup-model.ts';
 import { popupText } from './text.ts';
 
+/** Where the screen of the popup can be had in a larger place. */
+export interface WaysOut {
+  tabUrl: string;
+  /** Undefined where the browser has no place at the side. */
+  openSide: (() => Promise<void>) | undefined;
+}
+
 interface PopupHeaderProps {
   model: PopupModel;
   switcherRef: RefObject<HTMLButtonElement | null>;
   keysRef: RefObject<HTMLButtonElement | null>;
   onOpenOptions: () => void;
-  /** Undefined where the popup already is a tab. */
-  tabUrl: string | undefined;
+  /** Undefined where it is in such a place. */
+  waysOut: WaysOut | undefined;
 }
 
 /** Which deck is open, and the ways out of the popup. */
-export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, tabUrl }: PopupHeaderProps) {
+export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, waysOut }: PopupHeaderProps) {
   const current = model.current.value;
   const isOpen = model.panel.value === 'decks';
   const toggle = () => {
@@ -43,10 +50,22 @@ export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, tabUrl
         {model.view.value === 'browse' || model.view.value === 'study' ? (
           <KeysButton panel={model.panel} buttonRef={keysRef} />
         ) : null}
-        {tabUrl === undefined ? null : (
+        {waysOut?.openSide ? (
+          <button
+            type="button"
+            class="icon-link"
+            id="open-side"
+            aria-label={popupText.openAtTheSide}
+            title={popupText.openAtTheSide}
+            onClick={waysOut.openSide}
+          >
+            <Icon name="side" />
+          </button>
+        ) : null}
+        {waysOut === undefined ? null : (
           <a
             class="icon-link"
-            href={tabUrl}
+            href={waysOut.tabUrl}
             target="_blank"
             aria-label={popupText.openInTab}
             title={popupText.openInTab}

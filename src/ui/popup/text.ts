@@ -6,6 +6,7 @@ import type { BrowseNotice } from './browse-notice.ts';
 export const popupText = {
   brand: text.productName,
   openInTab: 'Open in a tab',
+  openAtTheSide: 'Open at the side',
   options: 'Options',
   chooseDeck: 'Choose a deck',
   languages: 'Languages',

@@ -9,6 +9,7 @@ const ICONS = {
     path: 'M11.5 4H16v4.5M16 4 9.5 10.5M14 12v3a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h3',
     isDirectional: true,
   },
+  side: { path: 'M3.5 5h13v10h-13ZM12 5v10', isDirectional: true },
   options: { path: 'M3 6h7.5M14.5 6H17M3 14h2.5M9.5 14H17M12.5 4v4M7.5 12v4', isDirectional: false },
   sound: { path: 'M4 8v4h2.5L10.5 15V5L6.5 8ZM13 8a3 3 0 0 1 0 4M15 6a6 6 0 0 1 0 8', isDirectional: true },
   arrow: { path: 'M4 10h11M11 5.5 15.5 10 11 14.5', isDirectional: true },

@@ -18,7 +18,7 @@ async function open(background: FakeBackground = makeSpanishBackground()) {
         onOpenOptions={() => {
           opened += 1;
         }}
-        tabUrl="/popup.html?tab"
+        waysOut={{ tabUrl: '/popup.html?tab', openSide: undefined }}
       />,
       root,
     ),

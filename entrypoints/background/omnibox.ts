@@ -1,0 +1,37 @@
+import { browser } from 'wxt/browser';
+import { parseSuggestion, toSuggestions } from '../../src/lookup/suggestions.ts';
+import type { LookupEntry } from '../../src/messaging/views.ts';
+
+/** Longest text that is worth looking up while it is typed. */
+const MAX_LENGTH = 100;
+
+/** Answers words that are typed in the address bar behind the keyword. Call it before the first `await`. */
+export function listenToOmnibox(findEntries: (text: string) => Promise<LookupEntry[]>): void {
+  // Firefox for Android has none.
+  if (!browser.omnibox) return;
+  // As XML in Chrome; there is nothing in it to escape.
+  browser.omnibox.setDefaultSuggestion({ description: 'Look up “%s” in your decks' });
+  browser.omnibox.onInputChanged.addListener((text, suggest) => {
+    const { word } = parseSuggestion(text.slice(0, MAX_LENGTH));
+    findEntries(word).then(
+      (entries) => suggest(toSuggestions(entries, !import.meta.env.FIREFOX)),
+      () => suggest([]),
+    );
+  });
+  browser.omnibox.onInputEntered.addListener((text, disposition) => {
+    void openCard(text, disposition === 'currentTab', findEntries);
+  });
+}
+
+async function openCard(
+  text: string,
+  isInThisTab: boolean,
+  findEntries: (text: string) => Promise<LookupEntry[]>,
+): Promise<void> {
+  const { word, pair } = parseSuggestion(text.slice(0, MAX_LENGTH));
+  const entries = await findEntries(word).catch(() => []);
+  const entry = entries.find((candidate) => candidate.pair === pair) ?? entries[0];
+  const place = entry?.rank === undefined ? '' : `&deck=${entry.pair}&rank=${entry.rank}`;
+  const url = browser.runtime.getURL(`/popup.html?tab${place}`);
+  await (isInThisTab ? browser.tabs.update({ url }) : browser.tabs.create({ url }));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { parseSuggestion, toSuggestions } from '../../src/lookup/suggestions.ts';
+import type { LookupEntry } from '../../src/messaging/views.ts';
+
+const ENTRY: LookupEntry = {
+  pair: 'spa-eng',
+  word: 'ventana',
+  rank: 720,
+  definition: undefined,
+  meanings: ['window'],
+  match: 'word',
+};
+
+test("says a word with its meanings, the learner's own first", () => {
+  const meanings = ['Fenster', 'Schalter & Co'];
+  const own: LookupEntry = { ...ENTRY, pair: 'spa-deu', definition: 'Fenster <zum Hof>', meanings };
+  expect(toSuggestions([ENTRY, own], false)).toEqual([
+    { content: 'ventana · spa-eng', description: 'ventana: window' },
+    { content: 'ventana · spa-deu', description: 'ventana: Fenster <zum Hof>, Fenster, Schalter & Co' },
+  ]);
+  expect(toSuggestions([own], true)[0]?.description).toBe(
+    'ventana: Fenster &lt;zum Hof&gt;, Fenster, Schalter &amp; Co',
+  );
+});
+
+test('says six at most', () => {
+  expect(
+    toSuggestions(
+      Array.from({ length: 9 }, () => ENTRY),
+      true,
+    ),
+  ).toHaveLength(6);
+});
+
+test.each([
+  ['ventana · spa-eng', 'ventana', 'spa-eng'],
+  [' 不知道 ', '不知道', undefined],
+  ['İstanbul’da', 'İstanbul’da', undefined],
+  ['a · b · deu-eng', 'a · b', 'deu-eng'],
+  ['tag · nothing', 'tag · nothing', undefined],
+])('reads %s', (content, word, pair) => {
+  expect(parseSuggestion(content)).toEqual({ word, pair });
+});
