@@ -80,7 +80,10 @@ module.exports = {
       'src/contract/',
       'src/language/',
       'src/deck-file/',
+      'src/study/placement/',
     ]),
+    // Pure: the page that asks computes, and the background stays small.
+    only('placement-stands-alone', 'src/study/placement', []),
     // Every web page loads the content script: no schemas, no database, no framework, no stemmers. The size check looks at the bundle too.
     only('page', 'src/page', ['src/messaging/(client|views)\\.ts', 'src/language/']),
     only('hover-entrypoint', 'entrypoints/hover', ['src/page/', 'src/messaging/(client|views)\\.ts']),

@@ -166,6 +166,12 @@ export function createHandlers({
       onStudy();
       return { words };
     },
+    async 'study.takeBack'({ id, ref }) {
+      const isDone = (await study.undo(id, { ref })) !== undefined;
+      onStudy();
+      return { isDone };
+    },
+    'study.held': (request) => study.held(request),
     async 'study.rescue'({ choice }) {
       const health = await study.rescue(choice);
       onStudy();

@@ -11,6 +11,7 @@ import type {
   DeckPage,
   DeckSummary,
   Definition,
+  HeldWords,
   HoverSettings,
   ImportStatus,
   LookupResult,
@@ -24,7 +25,7 @@ import type {
   UpstreamSummary,
   WordState,
 } from './views.ts';
-import { RATINGS } from './views.ts';
+import { HELD_KINDS, RATINGS } from './views.ts';
 
 /** Longest stretch of page text one request may carry, in UTF-16 code units: about three lines. */
 export const MAX_SCAN_LENGTH = 256;
@@ -79,6 +80,9 @@ const backupPlaceSchema = z.discriminatedUnion('source', [
 const backupHeadSchema = z.record(z.string().check(z.maxLength(64)), z.unknown());
 /** Longest part of a backup, in UTF-16 code units. Chrome takes messages of at most 64 MiB. */
 const MAX_BACKUP_PART_LENGTH = 16_000_000;
+
+/** Words of one page of a list. */
+const MAX_WORDS_PER_PAGE = 200;
 
 /** The only list of messages: what each carries, what it answers, who may send it. */
 export const MESSAGES = {
@@ -195,7 +199,19 @@ export const MESSAGES = {
   /** All words of a deck up to a rank that are still new become known. */
   'study.knowUpTo': message<{ words: number }>()(
     'pages',
-    z.strictObject({ id: opIdSchema, pair: pairIdSchema, rank: rankSchema }),
+    z.strictObject({ id: opIdSchema, pair: pairIdSchema, rank: rankSchema, isDryRun: z.boolean() }),
+  ),
+  /** Takes one mark or answer back, by the id of its op, whatever came after it. */
+  'study.takeBack': message<{ isDone: boolean }>()('pages', z.strictObject({ id: opIdSchema, ref: opIdSchema })),
+  /** Words that are not asked as others are. */
+  'study.held': message<HeldWords>()(
+    'pages',
+    z.strictObject({
+      pair: pairIdSchema,
+      kind: z.enum(HELD_KINDS),
+      offset: z.number().check(z.int(), z.nonnegative()),
+      limit: z.number().check(z.int(), z.positive(), z.maximum(MAX_WORDS_PER_PAGE)),
+    }),
   ),
   /** After the browser has lost the study log: takes the second copy of it back in, or begins anew. */
   'study.rescue': message<StudyHealth>()('pages', z.strictObject({ choice: z.enum(['restore', 'give-up']) })),

@@ -45,21 +45,24 @@ export async function appendOp(store: Store, op: NewOp, context: OpContext): Pro
 /** Ops that the study's undo takes back; a definition has its own editor. */
 const isStudy = ({ kind }: { kind: Op['kind'] }) => kind !== 'define' && kind !== 'undefine' && kind !== 'undo';
 
+/** Which op an undo is about: the newest that still counts, the one that was taken back last, or one by its id. */
+export type UndoTarget = 'undo' | 'redo' | { ref: string };
+
 /**
- * Takes the newest study op back that still counts, or puts the one back that was taken back last.
+ * Takes a study op back, or puts one back.
  *
  * @param id - Of the op that this makes.
- * @returns undefined when there is nothing to take or put back.
+ * @returns undefined when there is nothing to take or put back; an op that was taken back already is none.
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
  */
 export async function appendUndo(
   store: Store,
   id: string,
-  direction: 'undo' | 'redo',
+  which: UndoTarget,
   context: OpContext,
 ): Promise<(Op & { kind: 'undo' }) | undefined> {
   const placed = await write(store, context, id, async (study) => {
-    const target = (await findUndoable(study))[direction];
+    const target = typeof which === 'string' ? (await findUndoable(study))[which] : await findLive(study, which.ref);
     return target && { id, pair: target.pair, word: target.word, kind: 'undo', ref: target.id, of: target.kind };
   });
   return placed?.kind === 'undo' ? placed : undefined;
@@ -88,6 +91,37 @@ export async function findUndoable(study: StudyDatabase): Promise<Undoable> {
       } else if (isStudy(op)) undo = op;
     });
   return { undo, redo };
+}
+
+/** The op of an id, unless it was taken back. */
+async function findLive(study: StudyDatabase, id: string): Promise<Op | undefined> {
+  const [op, undone] = await Promise.all([study.ops.where('id').equals(id).first(), findUndone(study)]);
+  return undone.has(id) ? undefined : op;
+}
+
+/** Ids of the ops that were taken back. Cost grows with the number of undos. */
+async function findUndone(study: StudyDatabase): Promise<Set<string>> {
+  const undos = await study.ops.where('kind').equals('undo').sortBy('at');
+  const undone = new Set<string>();
+  for (const op of undos.reverse()) if (op.kind === 'undo' && !undone.has(op.id)) undone.add(op.ref);
+  return undone;
+}
+
+/**
+ * The ops of one kind on a pair that were not taken back, the newest first.
+ *
+ * @throws {AppError} `storage-unavailable`.
+ */
+export function findLiveOps<Kind extends Op['kind']>(
+  { study }: Store,
+  pair: PairId,
+  kind: Kind,
+): Promise<(Op & { kind: Kind })[]> {
+  return withStorageErrors(async () => {
+    const [ops, undone] = await Promise.all([study.ops.where('kind').equals(kind).sortBy('at'), findUndone(study)]);
+    const isLive = (op: Op): op is Op & { kind: Kind } => op.kind === kind && op.pair === pair && !undone.has(op.id);
+    return ops.reverse().filter(isLive);
+  });
 }
 
 /** Makes the caches anew if they were made by other rules, as after an update. */

@@ -98,17 +98,29 @@ export function listCardWords(store: Store, pair: PairId): Promise<string[]> {
   });
 }
 
+function inQueue({ study: { cards } }: Store, pair: PairId, queue: CardRow['queue']) {
+  return cards.where('[pair+queue+due]').between([pair, queue], [pair, queue, []]);
+}
+
+/** How many words of a pair are in a queue. */
+export function countInQueue(store: Store, pair: PairId, queue: CardRow['queue']): Promise<number> {
+  return withStorageErrors(() => inQueue(store, pair, queue).count());
+}
+
+/** Some of them, in an order that stays as it is. */
+export function listInQueue(
+  store: Store,
+  pair: PairId,
+  queue: CardRow['queue'],
+  offset: number,
+  limit: number,
+): Promise<CardRow[]> {
+  return withStorageErrors(() => inQueue(store, pair, queue).offset(offset).limit(limit).toArray());
+}
+
 /** Words of some decks that have been learnt, those due soonest first. */
-export function listReviews(store: Store, pairs: readonly PairId[], limit: number): Promise<CardRow[]> {
-  const { cards } = store.study;
-  return withStorageErrors(async () => {
-    const rows = await Promise.all(
-      pairs.map((pair) =>
-        cards.where('[pair+queue+due]').between([pair, 'review'], [pair, 'review', []]).limit(limit).toArray(),
-      ),
-    );
-    return rows.flat();
-  });
+export async function listReviews(store: Store, pairs: readonly PairId[], limit: number): Promise<CardRow[]> {
+  return (await Promise.all(pairs.map((pair) => listInQueue(store, pair, 'review', 0, limit)))).flat();
 }
 
 /** How many answers count, over all decks and days. */

@@ -2,6 +2,8 @@ import { AppError } from '../app-error.ts';
 import type { PairId } from '../contract/language-pair.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
 import type {
+  HeldRequest,
+  HeldWords,
   Rating,
   StudyCard,
   StudyChoice,
@@ -11,16 +13,26 @@ import type {
   WordState,
 } from '../messaging/views.ts';
 import type { StoredCard } from '../store/content-database.ts';
+import { listDeckWords } from '../store/deck-words.ts';
 import { listDecks } from '../store/decks.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import { mergeOps } from '../store/merge-ops.ts';
-import { appendOp, appendUndo, ensureCaches, findUndoable, type NewOp, type OpContext } from '../store/ops.ts';
+import {
+  appendOp,
+  appendUndo,
+  ensureCaches,
+  findUndoable,
+  type NewOp,
+  type OpContext,
+  type UndoTarget,
+} from '../store/ops.ts';
 import { readRows } from '../store/rows.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow, Mark, Op } from '../store/study-database.ts';
 import { findCards, listReviews, readQueue, type StudyQueue } from '../store/study-queue.ts';
 import { predictRecall } from './fsrs.ts';
+import { LEECH_LAPSES, listHeld } from './held.ts';
 import { createNewWords, findDeckCard } from './new-words.ts';
 import { fold, makeNewCard } from './replay.ts';
 import { previewChoices } from './schedule.ts';
@@ -60,10 +72,17 @@ export interface Study {
   answer(answer: Answer): Promise<boolean>;
   /** Words that have been learnt, those closest to being forgotten first. */
   practise(pair: PairId | undefined): Promise<StudyCard[]>;
-  undo(id: string, direction: 'undo' | 'redo'): Promise<Undone | undefined>;
+  /** @param which - The newest op, the one that was taken back last, or one by its id. */
+  undo(id: string, which: UndoTarget): Promise<Undone | undefined>;
   mark(request: { id: string; pair: PairId; word: string; mark: Mark }): Promise<WordState>;
-  /** Makes all words of a deck up to a rank known that are still new. @returns How many there are. */
-  knowUpTo(request: { id: string; pair: PairId; rank: number }): Promise<number>;
+  /**
+   * Makes all words of a deck up to a rank known that are still new.
+   *
+   * @param isDryRun - Only counts them.
+   * @returns How many there are.
+   */
+  knowUpTo(request: { id: string; pair: PairId; rank: number; isDryRun: boolean }): Promise<number>;
+  held(request: HeldRequest): Promise<HeldWords>;
   states(pair: PairId, words: readonly string[]): Promise<WordState[]>;
   /** Words that are due on all decks: what a session would ask, new words left out. */
   countDue(): Promise<number>;
@@ -88,9 +107,6 @@ const DAY_MS = 86_400_000;
 
 /** Time on one card beyond this was spent elsewhere. */
 const LONGEST_SPENT_MS = 120_000;
-
-/** Forgotten so often, a word is pointed out. */
-const LEECH_LAPSES = 8;
 
 /** Words of one practice. */
 const PRACTICE_WORDS = 20;
@@ -213,9 +229,9 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       return Promise.all(cards);
     },
 
-    async undo(id, direction) {
+    async undo(id, which) {
       await whenReady();
-      const op = await appendUndo(store, id, direction, context());
+      const op = await appendUndo(store, id, which, context());
       newWords.forget();
       return op && { pair: op.pair, word: op.word };
     },
@@ -227,15 +243,21 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       return toWordState(composed, card, toOpTime(now()).day);
     },
 
-    async knowUpTo({ id, pair, rank }) {
-      const words = await listWordsUpTo(store, pair, rank);
+    async knowUpTo({ id, pair, rank, isDryRun }) {
+      await whenReady();
+      const words = [...(await listDeckWords(store, pair, rank)).keys()];
       const cards = await findCards(store, pair, words);
       const open = words.filter((_, place) => {
         const card = cards[place];
         return card === undefined || (card.queue === 'new' && card.reps === 0);
       });
-      if (open.length > 0) await append({ id, pair, word: '', kind: 'know-all', words: open });
+      if (open.length > 0 && !isDryRun) await append({ id, pair, word: '', kind: 'know-all', words: open });
       return open.length;
+    },
+
+    async held(request) {
+      await whenReady();
+      return listHeld(store, request);
     },
 
     async states(pair, words) {
@@ -282,17 +304,4 @@ function toWordState(word: string, card: CardRow | undefined, day: number): Word
     return { word, state: card.queue === 'learning' ? 'learning' : 'due', isWanted };
   }
   return { word, state: card.intervalDays >= KNOWN_DAYS ? 'known' : 'learning', isWanted };
-}
-
-/** The words of a deck from its first rank to the given one, in NFC, each once. */
-async function listWordsUpTo(store: Store, pair: PairId, rank: number): Promise<string[]> {
-  const cards = await readRows(store, (rows) => {
-    const deck = rows.decks().find((row) => row.pair === pair);
-    if (!deck) return [];
-    return rows.cards(
-      deck,
-      rows.directory(deck).firstRanks.filter((first) => first <= rank),
-    );
-  });
-  return [...new Set(cards.filter(([at]) => at <= rank).map(([, word]) => word.normalize('NFC')))];
 }

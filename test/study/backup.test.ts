@@ -30,7 +30,7 @@ async function makeLearner(): Promise<Store> {
     await study.answer({ ...answer, spentMs: 5_000, seen });
   }
   await study.undo(crypto.randomUUID(), 'undo');
-  await study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 8 });
+  await study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 8, isDryRun: false });
   const definitions = createDefinitions(
     store,
     () => clock,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rating, StudyView, StudyWish } from '../../src/messaging/views.ts';
+import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/views.ts';
 import { listOps } from '../../src/store/ops.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createStudy, type Study, type StudySettings } from '../../src/study/study.ts';
@@ -255,7 +255,9 @@ describe('marks', () => {
   test('of all words up to a rank leave what was studied, and can be taken back', async () => {
     const learner = await makeLearner(1_000);
     await learner.answer('good');
-    expect(await learner.study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 600 })).toBe(599);
+    expect(await learner.study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 600, isDryRun: false })).toBe(
+      599,
+    );
     expect((await learner.study.states('spa-eng', words('palabra', [1, 600, 601]))).map(({ state }) => state)).toEqual([
       'learning',
       'known',
@@ -319,5 +321,62 @@ describe('a clock', () => {
     learner.clock.zoneMinutes = -480;
     learner.clock.at += 2 * DAY + 12 * HOUR;
     expect((await learner.next()).left.due).toBe(5);
+  });
+});
+
+describe('words that are set aside', () => {
+  const held = (learner: Learner, kind: HeldKind) =>
+    learner.study.held({ pair: 'spa-eng', kind, offset: 0, limit: 50 });
+  const mark = (learner: Learner, word: string, kind: 'know' | 'want' | 'suspend') =>
+    learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark: kind });
+
+  test('are listed by their reason, with rank and meaning, and leave the list when they are asked again', async () => {
+    const learner = await makeLearner();
+    await mark(learner, 'palabra 3', 'suspend');
+    await mark(learner, 'palabra 4', 'know');
+    expect(await held(learner, 'suspended')).toEqual({
+      total: 1,
+      words: [{ word: 'palabra 3', lapses: 0, rank: 3, meaning: 'meaning 3' }],
+      batches: [],
+    });
+    expect((await held(learner, 'known')).words.map(({ word }) => word)).toEqual(['palabra 4']);
+    await mark(learner, 'palabra 3', 'want');
+    expect(await held(learner, 'suspended')).toEqual({ total: 0, words: [], batches: [] });
+    expect((await learner.next()).card?.word).toBe('palabra 3');
+  });
+
+  test('many at once are one entry that can be taken back, whatever came after it', async () => {
+    const learner = await makeLearner(700);
+    const id = crypto.randomUUID();
+    const upTo = { pair: 'spa-eng', rank: 600 };
+    expect(await learner.study.knowUpTo({ ...upTo, id: crypto.randomUUID(), isDryRun: true })).toBe(600);
+    expect(await held(learner, 'known')).toMatchObject({ total: 0, batches: [] });
+    await learner.study.knowUpTo({ ...upTo, id, isDryRun: false });
+    await mark(learner, 'palabra 601', 'suspend');
+    const known = await held(learner, 'known');
+    expect(known).toMatchObject({ total: 600, batches: [{ id, words: 600 }] });
+    expect(known.words).toHaveLength(50);
+
+    expect(await learner.study.undo(crypto.randomUUID(), { ref: id })).toBeDefined();
+    expect(await held(learner, 'known')).toEqual({ total: 0, words: [], batches: [] });
+    expect((await held(learner, 'suspended')).total).toBe(1);
+    expect(await learner.study.undo(crypto.randomUUID(), { ref: id })).toBeUndefined();
+    expect(await learner.study.undo(crypto.randomUUID(), 'redo')).toBeDefined();
+    expect((await held(learner, 'known')).total).toBe(600);
+  });
+
+  test('words that are forgotten again and again are among them, the worst first', async () => {
+    const learner = await makeLearner();
+    await learner.finish();
+    for (let count = 0; count < 8; count++) {
+      learner.clock.at += 40 * DAY;
+      const { card } = await learner.next({ ...SPANISH, prefer: { pair: 'spa-eng', word: 'palabra 2' } });
+      expect(card?.word).toBe('palabra 2');
+      const view = await learner.next({ ...SPANISH, prefer: { pair: 'spa-eng', word: 'palabra 2' } });
+      await learner.answer('again', view);
+      learner.clock.at += 11 * MINUTE;
+      await learner.answer('good', await learner.next({ ...SPANISH, prefer: { pair: 'spa-eng', word: 'palabra 2' } }));
+    }
+    expect(await held(learner, 'leech')).toMatchObject({ total: 1, words: [{ word: 'palabra 2', lapses: 8 }] });
   });
 });

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'preact/hooks';
 import type { DeckOrigin, DeckSummary } from '../../messaging/views.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
+import { lazy } from '../shared/lazy.tsx';
 import { PairName } from '../shared/PairName.tsx';
 import { SyncPanel } from '../shared/SyncPanel.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { Confirm } from './Confirm.tsx';
-import { ExportDeck } from './ExportDeck.tsx';
 import { exportText } from './export-text.ts';
 import type { OptionsModel } from './options-model.ts';
-import { RefreshReport } from './RefreshReport.tsx';
 import { optionsText } from './text.ts';
 
 interface DeckRowProps {
@@ -19,6 +18,10 @@ interface DeckRowProps {
   /** Takes the focus when what had it is gone. */
   onGone: () => void;
 }
+
+// What few decks show, or none before a press.
+const ExportDeck = lazy(async () => (await import('./ExportDeck.tsx')).ExportDeck);
+const RefreshReport = lazy(async () => (await import('./RefreshReport.tsx')).RefreshReport);
 
 export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
   const { library, removing } = model;

@@ -66,6 +66,11 @@ export function StudySection({ settings: { settings, problem, change } }: { sett
           />
         </>
       )}
+      <p>
+        <a href="/progress.html" id="open-progress">
+          {studySettingsText.progress}
+        </a>
+      </p>
       <div class="messages" id="study-messages" role="status">
         {problem.value === undefined ? null : <ErrorNotice code={problem.value} />}
       </div>

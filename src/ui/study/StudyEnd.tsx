@@ -26,6 +26,11 @@ export function StudyEnd({ model }: { model: StudyModel }) {
       <p class="quiet">
         {isPause ? studyText.left(left.due + left.learning + left.new) : studyText.tomorrow(tomorrow)}
       </p>
+      <p>
+        <a href="/progress.html" target="_blank" rel="noopener" id="study-progress">
+          {studyText.progressLink}
+        </a>
+      </p>
       <p class="row-buttons">
         {isPause ? (
           <button type="button" class="button is-primary" id="study-go-on" onClick={() => model.limit(undefined)}>

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/** A heading that takes the focus when it comes on the screen: a screen reader goes on there. */
+export function ArrivingTitle({ id, children }: { id: string; children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h2 class="box-title" id={id} tabIndex={-1} ref={title}>
+      {children}
+    </h2>
+  );
+}

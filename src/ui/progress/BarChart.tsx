@@ -1,0 +1,118 @@
+import { progressText } from './text.ts';
+
+export interface BarChartProps {
+  id: string;
+  title: string;
+  /** A sentence under the title. */
+  note?: string;
+  /** What the labels of the rows are, such as days; head of the table's first column. */
+  labelTitle: string;
+  /** What is stacked in each bar, from the bottom up; at most three, told apart by lightness and pattern. */
+  series: readonly string[];
+  rows: readonly BarRow[];
+  /** What the full height stands for; the highest bar by default. */
+  max?: number;
+  format: (value: number) => string;
+  /** A height to compare with. */
+  line?: { value: number; label: string };
+}
+
+export interface BarRow {
+  label: string;
+  /** One for each series. */
+  values: readonly number[];
+}
+
+/** Labels under the bars: the first, the middle and the last have room in every width. */
+const TICKS = 3;
+
+/** A picture of bars, and its numbers as a table. Bars run as the writing does; nothing is told by colour alone. */
+export function BarChart({ id, title, note, labelTitle, series, rows, max, format, line }: BarChartProps) {
+  const sums = rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
+  const top = max ?? Math.max(1, line?.value ?? 0, ...sums);
+  const height = (value: number) => `${(Math.min(1, value / top) * 100).toFixed(2)}%`;
+  const ticks = Array.from({ length: Math.min(TICKS, rows.length) }, (_, place, all = Math.min(TICKS, rows.length)) =>
+    all === 1 ? 0 : Math.round((place * (rows.length - 1)) / (all - 1)),
+  );
+  return (
+    <figure class="chart" id={id} aria-labelledby={`${id}-title`}>
+      <figcaption>
+        <h3 class="chart-title" id={`${id}-title`}>
+          {title}
+        </h3>
+        {note === undefined ? null : <p class="hint">{note}</p>}
+      </figcaption>
+      {series.length > 1 || line ? (
+        <ul class="chart-legend" aria-hidden="true">
+          {series.length > 1
+            ? series.map((name, place) => (
+                <li key={name}>
+                  <span class={`chart-key is-${place + 1}`} /> {name}
+                </li>
+              ))
+            : null}
+          {line === undefined ? null : (
+            <li>
+              <span class="chart-key is-line" /> {line.label}
+            </li>
+          )}
+        </ul>
+      ) : null}
+      <div class="chart-picture" aria-hidden="true">
+        <span class="chart-top">{format(top)}</span>
+        <div class="chart-bars">
+          {rows.map(({ label, values }, row) => (
+            <span
+              class="chart-column"
+              key={label}
+              title={`${label}: ${values.map((value, place) => (series.length > 1 ? `${series[place]} ${format(value)}` : format(value))).join(', ')}`}
+            >
+              {values.map((value, place) => (
+                <span
+                  class={`chart-bar is-${place + 1}`}
+                  key={series[place]}
+                  style={{ blockSize: height(value) }}
+                  data-empty={value === 0 || sums[row] === 0}
+                />
+              ))}
+            </span>
+          ))}
+          {line === undefined ? null : <span class="chart-line" style={{ insetBlockEnd: height(line.value) }} />}
+        </div>
+        <div class="chart-ticks">
+          {ticks.map((row) => (
+            <span key={row}>{rows[row]?.label}</span>
+          ))}
+        </div>
+      </div>
+      <details class="chart-numbers">
+        <summary>
+          {progressText.numbers}
+          <span class="only-heard">{`: ${title}`}</span>
+        </summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{labelTitle}</th>
+              {series.map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, place) => (
+                  <td key={series[place]}>{format(value)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

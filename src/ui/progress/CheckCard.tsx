@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { DeckSummary } from '../../messaging/views.ts';
+import { isLetter } from '../shared/key-press.ts';
+import { findWordSize } from '../shared/word-size.ts';
+import { getTextAttributes } from '../shared/written-language.ts';
+import type { PlacementCheck } from './placement-check.ts';
+import { checkText } from './text.ts';
+
+/** One word of the check, and the two things to say of it. */
+export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSummary }) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  useCheckKeys(check);
+  const { answered, total } = check.progress.value;
+  const word = check.current.value?.word ?? '';
+  return (
+    <section class="box check-card" id="check-card" aria-label={checkText.question}>
+      <p class="check-head">
+        <span>{checkText.question}</span>
+        <span id="check-position">{checkText.position(Math.min(answered, total - 1), total)}</span>
+      </p>
+      <progress class="sync-bar" aria-label={checkText.progress} value={answered} max={total} />
+      <div aria-live="polite">
+        <p
+          class="check-word"
+          id="check-word"
+          key={word}
+          data-size={findWordSize(word)}
+          {...getTextAttributes(deck.from.iso639_3)}
+        >
+          {word}
+        </p>
+      </div>
+      <div class="check-answers">
+        <button
+          type="button"
+          class="button is-answer"
+          id="check-unknown"
+          ref={first}
+          onClick={() => void check.answer(false)}
+        >
+          {checkText.unknown}
+        </button>
+        <button type="button" class="button is-answer" id="check-known" onClick={() => void check.answer(true)}>
+          {checkText.known}
+        </button>
+      </div>
+      <p class="row-buttons">
+        <button
+          type="button"
+          class="button is-small is-plain"
+          id="check-back"
+          aria-disabled={answered === 0}
+          onClick={() => check.back()}
+        >
+          {checkText.back}
+        </button>
+        <button type="button" class="button is-small is-plain" id="check-stop" onClick={() => check.leave()}>
+          {checkText.stop}
+        </button>
+        <span class="hint">{checkText.keys}</span>
+      </p>
+    </section>
+  );
+}
+
+function useCheckKeys(check: PlacementCheck): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest('select, input')) return;
+      if (event.key === '1') void check.answer(false);
+      else if (event.key === '2') void check.answer(true);
+      else if (isLetter(event, 'z')) check.back();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [check]);
+}

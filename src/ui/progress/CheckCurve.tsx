@@ -1,0 +1,22 @@
+import type { PlacementEstimate } from '../../study/placement/estimate.ts';
+import { BarChart } from './BarChart.tsx';
+import { cutCurve } from './check-result.ts';
+import { checkText, formatShare, progressText } from './text.ts';
+
+/** The share of words that are known along the ranks of the deck. */
+export function CheckCurve({ estimate, size }: { estimate: PlacementEstimate; size: number }) {
+  return (
+    <BarChart
+      id="check-curve"
+      title={checkText.curveTitle}
+      labelTitle={checkText.curveRanks}
+      series={[checkText.curveShare]}
+      rows={cutCurve(estimate, size).map(({ first, last, known }) => ({
+        label: progressText.ranks(first, last),
+        values: [known],
+      }))}
+      max={1}
+      format={formatShare}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { DeckSummary } from '../../messaging/views.ts';
+import { ErrorNotice } from '../shared/Notice.tsx';
+import { ArrivingTitle } from './ArrivingTitle.tsx';
+import { CheckCard } from './CheckCard.tsx';
+import { CheckCurve } from './CheckCurve.tsx';
+import { countUnknown, suggestPlace } from './check-result.ts';
+import { KnowUpToForm } from './KnowUpToForm.tsx';
+import type { ProgressModel } from './progress-model.ts';
+import { checkText } from './text.ts';
+
+/** The placement check from its start to its result; and marking words as known, with it or without. */
+export function CheckView({ model, deck }: { model: ProgressModel; deck: DeckSummary }) {
+  const { check, knowUpTo } = model;
+  const state = check.state.value;
+  const problem = check.problem.value;
+  return (
+    <>
+      {state === 'asking' ? (
+        <CheckCard check={check} deck={deck} />
+      ) : state === 'result' ? (
+        <CheckResult model={model} deck={deck} />
+      ) : (
+        <>
+          <section class="box" id="check-start" aria-labelledby="check-title">
+            <h2 class="box-title" id="check-title">
+              {checkText.title}
+            </h2>
+            <p class="form-intro">{checkText.intro}</p>
+            <p class="row-buttons">
+              <button
+                type="button"
+                class="button is-primary"
+                id="check-begin"
+                aria-disabled={state === 'preparing'}
+                onClick={() => void check.start(deck)}
+              >
+                {state === 'preparing' ? checkText.preparing : checkText.start}
+              </button>
+            </p>
+          </section>
+          <KnowUpToForm model={knowUpTo} deck={deck} />
+        </>
+      )}
+      <div class="messages" id="check-messages" role="status">
+        {problem === undefined ? null : <ErrorNotice code={problem} />}
+      </div>
+    </>
+  );
+}
+
+function CheckResult({ model: { check, knowUpTo }, deck }: { model: ProgressModel; deck: DeckSummary }) {
+  const estimate = check.estimate.value;
+  if (!estimate) return null;
+  const { asked, claimed } = check.invented.value;
+  const size = deck.lastRank - deck.firstRank + 1;
+  const suggested = suggestPlace(estimate);
+  return (
+    <>
+      <section class="box" id="check-result" aria-labelledby="check-result-title">
+        <ArrivingTitle id="check-result-title">{checkText.resultTitle(estimate.known, size)}</ArrivingTitle>
+        <p class="form-intro">
+          {checkText.range(estimate.low, estimate.high)}{' '}
+          {asked === 0 ? null : claimed.length === 0 ? checkText.noGuesses(asked) : checkText.guesses(claimed, asked)}
+        </p>
+        <CheckCurve estimate={estimate} size={size} />
+        <p class="row-buttons">
+          <button type="button" class="button" id="check-again" onClick={() => void check.start(deck)}>
+            {checkText.again}
+          </button>
+        </p>
+      </section>
+      <KnowUpToForm
+        model={knowUpTo}
+        deck={deck}
+        suggested={suggested === 0 ? undefined : deck.firstRank + suggested - 1}
+        expectUnknown={(rank) => countUnknown(estimate, rank - deck.firstRank + 1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect } from 'preact/hooks';
+import type { DeckSummary } from '../../messaging/views.ts';
+import { Field } from '../shared/Field.tsx';
+import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import type { KnowUpTo } from './know-up-to.ts';
+import { knowText, progressText } from './text.ts';
+
+interface KnowUpToFormProps {
+  model: KnowUpTo;
+  deck: DeckSummary;
+  /** Rank to begin with. */
+  suggested?: number | undefined;
+  /** How many words up to a rank are not known, where a check tells. */
+  expectUnknown?: (rank: number) => number;
+}
+
+/** Marks the first words of a deck as known: says before what it does, and takes it back in one press. */
+export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpToFormProps) {
+  const { firstRank, lastRank } = deck;
+  useEffect(() => {
+    if (suggested !== undefined) void model.choose(suggested);
+  }, [model, suggested]);
+  const rank = model.rank.value;
+  const words = model.words.value;
+  const isOff = rank === undefined || words === undefined || words === 0;
+  const choose = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const wanted = Number.parseInt(currentTarget.value, 10);
+    void model.choose(Number.isNaN(wanted) ? undefined : wanted);
+  };
+  return (
+    <section class="box" id="know" aria-labelledby="know-title">
+      <h2 class="box-title" id="know-title">
+        {knowText.title}
+      </h2>
+      <p class="form-intro">{knowText.intro}</p>
+      <Field id="know-rank" label={knowText.rank} hint={knowText.rankHint(lastRank)}>
+        <input
+          class="field is-short"
+          type="number"
+          id="know-rank"
+          inputMode="numeric"
+          aria-describedby="know-rank-hint"
+          min={firstRank}
+          max={lastRank}
+          value={rank ?? ''}
+          onInput={choose}
+        />
+      </Field>
+      <input
+        class="know-slider"
+        type="range"
+        id="know-slider"
+        aria-label={knowText.slider}
+        min={firstRank - 1}
+        max={lastRank}
+        value={rank ?? firstRank - 1}
+        onInput={choose}
+      />
+      <p id="know-effect" aria-live="polite">
+        {rank === undefined || words === undefined
+          ? null
+          : words === 0
+            ? knowText.nothing
+            : expectUnknown === undefined
+              ? null
+              : knowText.expected(expectUnknown(rank))}
+      </p>
+      <p class="row-buttons">
+        <button
+          type="button"
+          class="button is-primary"
+          id="know-mark"
+          aria-disabled={isOff}
+          onClick={() => {
+            if (!isOff) void model.mark();
+          }}
+        >
+          {knowText.mark(isOff ? undefined : words)}
+        </button>
+        <a class="button" href={`/popup.html?tab&study&deck=${deck.pair}`}>
+          {progressText.study}
+        </a>
+      </p>
+      <KnowMessages model={model} />
+    </section>
+  );
+}
+
+function KnowMessages({ model }: { model: KnowUpTo }) {
+  const problem = model.problem.value;
+  const done = model.done.value;
+  return (
+    <div class="messages" id="know-messages" role="status">
+      {problem !== undefined ? (
+        <ErrorNotice code={problem} />
+      ) : done !== undefined ? (
+        <Notice tone="success">
+          <span class="notice-text">{knowText.done(done.words, done.rank)}</span>
+          <button type="button" class="button is-small" id="know-undo" onClick={() => void model.takeBack()}>
+            {knowText.undo}
+          </button>
+        </Notice>
+      ) : model.isTakenBack.value ? (
+        <Notice tone="info">{knowText.takenBack}</Notice>
+      ) : null}
+    </div>
+  );
+}

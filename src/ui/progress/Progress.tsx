@@ -1,0 +1,92 @@
+import { ErrorNotice } from '../shared/Notice.tsx';
+import { text } from '../shared/text.ts';
+import { nameLanguage } from '../shared/written-language.ts';
+import { CheckView } from './CheckView.tsx';
+import { HeldView } from './HeldView.tsx';
+import { PROGRESS_VIEWS } from './place.ts';
+import type { ProgressModel } from './progress-model.ts';
+import { progressText } from './text.ts';
+
+/** What is known of a deck, and what to do about it. */
+export function Progress({ model }: { model: ProgressModel }) {
+  const { library } = model;
+  const view = model.view.value;
+  const deck = model.deck.value;
+  const problem = library.problem.value;
+  return (
+    <>
+      <header class="progress-header">
+        <img src="/icon/128.png" alt="" width="40" height="40" />
+        <h1 class="progress-title">
+          <span class="brand">{progressText.brand}</span> {progressText.title}
+        </h1>
+        {deck === undefined ? null : <DeckChoice model={model} />}
+      </header>
+      {deck === undefined ? null : (
+        <nav class="progress-views" aria-label={progressText.views}>
+          {PROGRESS_VIEWS.map((choice) => (
+            <button
+              type="button"
+              class="progress-view"
+              id={`view-${choice}`}
+              key={choice}
+              {...(choice === view ? { 'aria-current': 'page' as const } : {})}
+              onClick={() => void model.show(choice)}
+            >
+              {progressText.viewNames[choice]}
+            </button>
+          ))}
+        </nav>
+      )}
+      <main class="progress-main">
+        {deck !== undefined ? (
+          view === 'held' ? (
+            <HeldView held={model.held} deck={deck} />
+          ) : (
+            <CheckView model={model} deck={deck} />
+          )
+        ) : library.decks.value === undefined ? null : (
+          <section class="box">
+            <p>{progressText.noDeck}</p>
+            <p class="row-buttons">
+              <a class="button is-primary" href="/options.html">
+                {progressText.getDeck}
+              </a>
+            </p>
+          </section>
+        )}
+        <div class="messages" id="progress-problems" role="status">
+          {problem === undefined ? null : (
+            <ErrorNotice code={problem}>
+              <button type="button" class="button is-small" onClick={() => void model.load()}>
+                {text.tryAgain}
+              </button>
+            </ErrorNotice>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
+
+function DeckChoice({ model }: { model: ProgressModel }) {
+  const decks = model.library.decks.value?.filter(({ cards }) => cards > 0) ?? [];
+  const chosen = model.deck.value?.pair;
+  return (
+    <label class="deck-field">
+      <span class="only-heard">{progressText.deck}</span>
+      <select
+        class="field"
+        id="progress-deck"
+        value={chosen}
+        onChange={({ currentTarget }) => void model.choose(currentTarget.value)}
+      >
+        {decks.map(({ pair, from, to }) => (
+          <option key={pair} value={pair} selected={pair === chosen}>
+            {text.pairLabel(nameLanguage(from), nameLanguage(to))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ErrorCode, toAppError } from '../../app-error.ts';
+import type { PairId } from '../../contract/language-pair.ts';
+import type { Send } from '../../messaging/client.ts';
+import { HELD_KINDS, type HeldKind, type HeldWords } from '../../messaging/views.ts';
+
+/** What can be done to a word that is set aside: ask it as others are, begin it anew, or pause it. */
+export type HeldAct = 'want' | 'reset' | 'suspend';
+
+/** The words of a deck that are not asked as others are. */
+export interface HeldList {
+  /** Undefined until they are read. */
+  lists: ReadonlySignal<Record<HeldKind, HeldWords> | undefined>;
+  problem: ReadonlySignal<ErrorCode | undefined>;
+  /** The last thing that was done, which can be undone. */
+  done: ReadonlySignal<{ id: string; word: string; act: HeldAct } | { id: string; words: number } | undefined>;
+  load(pair: PairId): Promise<void>;
+  showMore(kind: HeldKind): Promise<void>;
+  act(word: string, act: HeldAct): Promise<void>;
+  /** Takes a mark on many words back. */
+  takeBack(batch: HeldWords['batches'][number]): Promise<void>;
+  undo(): Promise<void>;
+}
+
+const PAGE_WORDS = 30;
+
+export function createHeldList(send: Send): HeldList {
+  const lists = signal<Record<HeldKind, HeldWords> | undefined>(undefined);
+  const problem = signal<ErrorCode | undefined>(undefined);
+  const done = signal<HeldList['done']['value']>(undefined);
+  let pair: PairId | undefined;
+
+  const read = async () => {
+    const asked = pair;
+    if (asked === undefined) return;
+    const entries = await Promise.all(
+      HELD_KINDS.map(async (kind) => {
+        const limit = Math.max(PAGE_WORDS, Math.min(200, lists.value?.[kind].words.length ?? 0));
+        return [kind, await send('study.held', { pair: asked, kind, offset: 0, limit })] as const;
+      }),
+    );
+    // `HELD_KINDS` are all the kinds that there are.
+    if (pair === asked) lists.value = Object.fromEntries(entries) as Record<HeldKind, HeldWords>;
+  };
+  const attempt = async (action: () => Promise<void>) => {
+    problem.value = undefined;
+    try {
+      await action();
+    } catch (thrown) {
+      problem.value = toAppError(thrown).code;
+    }
+  };
+
+  return {
+    lists,
+    problem,
+    done,
+    load(opened) {
+      if (pair !== opened) lists.value = undefined;
+      pair = opened;
+      done.value = undefined;
+      return attempt(read);
+    },
+    showMore: (kind) =>
+      attempt(async () => {
+        const [asked, known] = [pair, lists.value];
+        if (asked === undefined || !known) return;
+        const { words } = known[kind];
+        const more = await send('study.held', { pair: asked, kind, offset: words.length, limit: PAGE_WORDS });
+        lists.value = { ...known, [kind]: { ...more, words: [...words, ...more.words] } };
+      }),
+    act: (word, act) =>
+      attempt(async () => {
+        if (pair === undefined) return;
+        const request = { id: crypto.randomUUID(), pair, word };
+        if (act === 'want') await send('study.mark', { ...request, mark: act });
+        else await send('study.hold', { ...request, mark: act });
+        done.value = { id: request.id, word, act };
+        await read();
+      }),
+    takeBack: ({ id, words }) =>
+      attempt(async () => {
+        const undo = crypto.randomUUID();
+        await send('study.takeBack', { id: undo, ref: id });
+        done.value = { id: undo, words };
+        await read();
+      }),
+    undo: () =>
+      attempt(async () => {
+        if (!done.value) return;
+        await send('study.takeBack', { id: crypto.randomUUID(), ref: done.value.id });
+        done.value = undefined;
+        await read();
+      }),
+  };
+}

@@ -1,0 +1,98 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ErrorCode, toAppError } from '../../app-error.ts';
+import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary } from '../../messaging/views.ts';
+import { coalesce } from '../shared/coalesce.ts';
+
+/** Marking all words of a deck up to a rank as known, and taking that back. */
+export interface KnowUpTo {
+  /** As it was chosen, within the deck; undefined before anything was. */
+  rank: ReadonlySignal<number | undefined>;
+  /** Words that it would mark: those that are still new; undefined until it is known. */
+  words: ReadonlySignal<number | undefined>;
+  /** What was marked last, and can be taken back. */
+  done: ReadonlySignal<{ id: string; words: number; rank: number } | undefined>;
+  isTakenBack: ReadonlySignal<boolean>;
+  problem: ReadonlySignal<ErrorCode | undefined>;
+  /** Begins with a deck, at no rank. */
+  open(deck: DeckSummary): Promise<void>;
+  /** Looks what a rank would do. @param wanted - Undefined for what is no rank. */
+  choose(wanted: number | undefined): Promise<void>;
+  mark(): Promise<void>;
+  takeBack(): Promise<void>;
+}
+
+export function createKnowUpTo(send: Send): KnowUpTo {
+  const deck = signal<DeckSummary | undefined>(undefined);
+  const rank = signal<number | undefined>(undefined);
+  const words = signal<number | undefined>(undefined);
+  const done = signal<{ id: string; words: number; rank: number } | undefined>(undefined);
+  const isTakenBack = signal(false);
+  const problem = signal<ErrorCode | undefined>(undefined);
+  let isBusy = false;
+
+  const attempt = async (action: () => Promise<void>) => {
+    problem.value = undefined;
+    try {
+      await action();
+    } catch (thrown) {
+      problem.value = toAppError(thrown).code;
+    }
+  };
+  const once = async (action: () => Promise<void>) => {
+    if (isBusy) return;
+    isBusy = true;
+    await attempt(action);
+    isBusy = false;
+  };
+
+  /** A slider gives many ranks in a moment: the last one is asked for. */
+  const count = coalesce(() =>
+    attempt(async () => {
+      const [asked, pair] = [rank.value, deck.value?.pair];
+      if (asked === undefined || pair === undefined) return;
+      const answer = await send('study.knowUpTo', { id: crypto.randomUUID(), pair, rank: asked, isDryRun: true });
+      if (rank.value === asked && deck.value?.pair === pair) words.value = answer.words;
+    }),
+  );
+  const choose = async (wanted: number | undefined) => {
+    const { firstRank = 0, lastRank = 0 } = deck.value ?? {};
+    rank.value = wanted === undefined || wanted < firstRank ? undefined : Math.min(wanted, lastRank);
+    words.value = undefined;
+    await count();
+  };
+
+  return {
+    rank,
+    words,
+    done,
+    isTakenBack,
+    problem,
+    async open(opened) {
+      deck.value = opened;
+      done.value = undefined;
+      isTakenBack.value = false;
+      problem.value = undefined;
+      await choose(undefined);
+    },
+    choose,
+    mark: () =>
+      once(async () => {
+        const [asked, pair] = [rank.value, deck.value?.pair];
+        if (asked === undefined || pair === undefined) return;
+        const id = crypto.randomUUID();
+        const answer = await send('study.knowUpTo', { id, pair, rank: asked, isDryRun: false });
+        isTakenBack.value = false;
+        done.value = { id, words: answer.words, rank: asked };
+        await count();
+      }),
+    takeBack: () =>
+      once(async () => {
+        if (!done.value) return;
+        await send('study.takeBack', { id: crypto.randomUUID(), ref: done.value.id });
+        done.value = undefined;
+        isTakenBack.value = true;
+        await count();
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+import { type PairId, pairIdSchema } from '../../contract/language-pair.ts';
+
+export const PROGRESS_VIEWS = ['check', 'held'] as const;
+export type ProgressView = (typeof PROGRESS_VIEWS)[number];
+
+/** Where the page stands, in its address: what is reloaded or kept as a bookmark opens there. */
+export interface Place {
+  /** Undefined for what the address does not say, or says wrongly. */
+  find(): { view: ProgressView | undefined; pair: PairId | undefined };
+  save(view: ProgressView, pair: PairId | undefined): void;
+}
+
+export function createPlace(location: Pick<Location, 'search'>, history: Pick<History, 'replaceState'>): Place {
+  return {
+    find() {
+      const search = new URLSearchParams(location.search);
+      const pair = pairIdSchema.safeParse(search.get('deck'));
+      return {
+        view: PROGRESS_VIEWS.find((view) => view === search.get('view')),
+        pair: pair.success ? pair.data : undefined,
+      };
+    },
+    save(view, pair) {
+      const search = new URLSearchParams({ view, ...(pair === undefined ? {} : { deck: pair }) });
+      history.replaceState(null, '', `?${search}`);
+    },
+  };
+}

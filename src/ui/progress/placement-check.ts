@@ -1,0 +1,191 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ErrorCode, toAppError } from '../../app-error.ts';
+import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary } from '../../messaging/views.ts';
+import { createPlacement, type Placement, type PlacementEstimate } from '../../study/placement/estimate.ts';
+import { inventWords } from '../../study/placement/invent-words.ts';
+
+export type CheckState = 'start' | 'preparing' | 'asking' | 'result';
+
+export interface CheckWord {
+  word: string;
+  /** Place in the deck, 1 first; undefined for an invented word. */
+  place: number | undefined;
+}
+
+/** Asks about some thirty words, a few of them invented, and says how many of the deck are known. Nothing of it is stored. */
+export interface PlacementCheck {
+  state: ReadonlySignal<CheckState>;
+  current: ReadonlySignal<CheckWord | undefined>;
+  /** How many words were answered, and how many there will be. */
+  progress: ReadonlySignal<{ answered: number; total: number }>;
+  estimate: ReadonlySignal<PlacementEstimate | undefined>;
+  /** The invented words, and those of them that were claimed. */
+  invented: ReadonlySignal<{ asked: number; claimed: string[] }>;
+  problem: ReadonlySignal<ErrorCode | undefined>;
+  start(deck: DeckSummary): Promise<void>;
+  /** Ignored in the first moment of a word, and while the next one is on its way. */
+  answer(isKnown: boolean): Promise<void>;
+  /** Goes back to the word before, to answer it again. */
+  back(): void;
+  leave(): void;
+}
+
+interface CheckParts {
+  send: Send;
+  random: () => number;
+  now: () => number;
+}
+
+const WORDS = 30;
+const INVENTED = 7;
+/** More are made than are asked: those that some deck of the language knows in any form are left out. */
+const INVENTED_AHEAD = 24;
+/** Words that the invented ones are made from. */
+const SAMPLE_WORDS = 3_000;
+/** The first words are real ones. */
+const FIRST_INVENTED = 3;
+/** A second press within this time was meant for the word before. */
+const DOUBLE_PRESS_MS = 150;
+/** Tries to find a place that has a word which was not asked, in a deck whose ranks have gaps. */
+const TRIES = 8;
+
+interface Run {
+  deck: DeckSummary;
+  placement: Placement;
+  invented: string[];
+  total: number;
+}
+
+type Answer = CheckWord & { isKnown: boolean };
+
+export function createPlacementCheck({ send, random, now }: CheckParts): PlacementCheck {
+  const state = signal<CheckState>('start');
+  const current = signal<CheckWord | undefined>(undefined);
+  const answers = signal<Answer[]>([]);
+  const progress = signal({ answered: 0, total: 0 });
+  const estimate = signal<PlacementEstimate | undefined>(undefined);
+  const invented = signal<{ asked: number; claimed: string[] }>({ asked: 0, claimed: [] });
+  const problem = signal<ErrorCode | undefined>(undefined);
+  let run: Run | undefined;
+  let shownAt = 0;
+  let isBusy = false;
+
+  const act = async (action: () => Promise<void>) => {
+    if (isBusy) return;
+    isBusy = true;
+    problem.value = undefined;
+    try {
+      await action();
+    } catch (thrown) {
+      problem.value = toAppError(thrown).code;
+      if (state.value === 'preparing') state.value = 'start';
+    } finally {
+      isBusy = false;
+    }
+  };
+
+  const show = (word: CheckWord) => {
+    current.value = word;
+    shownAt = now();
+    state.value = 'asking';
+  };
+
+  const finish = ({ placement }: Run) => {
+    const unreal = answers.value.filter(({ place }) => place === undefined);
+    estimate.value = placement.estimate(answers.value);
+    invented.value = { asked: unreal.length, claimed: unreal.filter(({ isKnown }) => isKnown).map(({ word }) => word) };
+    current.value = undefined;
+    state.value = 'result';
+  };
+
+  const showNext = async (running: Run) => {
+    const count = answers.value.length;
+    const next = count < running.total ? await findNext(send, running, answers.value, random) : undefined;
+    // The check may have been left meanwhile.
+    if (run !== running) return;
+    progress.value = { answered: count, total: running.total };
+    if (next) show(next);
+    else finish(running);
+  };
+
+  return {
+    state,
+    current,
+    progress,
+    estimate,
+    invented,
+    problem,
+    start: (deck) =>
+      act(async () => {
+        state.value = 'preparing';
+        answers.value = [];
+        const unreal = await findInvented(send, deck, random);
+        const total = Math.min(WORDS, deck.cards) + unreal.length;
+        run = { deck, placement: createPlacement(deck.lastRank - deck.firstRank + 1), invented: unreal, total };
+        await showNext(run);
+      }),
+    answer: (isKnown) =>
+      act(async () => {
+        const word = current.value;
+        if (!run || !word || now() - shownAt < DOUBLE_PRESS_MS) return;
+        const before = answers.value;
+        answers.value = [...before, { ...word, isKnown }];
+        try {
+          await showNext(run);
+        } catch (thrown) {
+          answers.value = before;
+          throw thrown;
+        }
+      }),
+    back() {
+      const last = answers.value.at(-1);
+      if (isBusy || !last || !run) return;
+      answers.value = answers.value.slice(0, -1);
+      progress.value = { answered: answers.value.length, total: run.total };
+      show({ word: last.word, place: last.place });
+    },
+    leave() {
+      run = undefined;
+      current.value = undefined;
+      problem.value = undefined;
+      state.value = 'start';
+    },
+  };
+}
+
+/** Words that no deck of the language knows, in whatever form. */
+async function findInvented(send: Send, { pair, from }: DeckSummary, random: () => number): Promise<string[]> {
+  const { cards } = await send('deck.export', { pair, after: -1, limit: SAMPLE_WORDS });
+  const words = cards.map(([, word]) => word);
+  const candidates = inventWords(words, INVENTED_AHEAD, random);
+  const found = await Promise.all(
+    candidates.map((text) => send('lookup.define', { text, offset: 0, language: from.iso639_3 })),
+  );
+  return candidates.filter((_, place) => found[place]?.entries.length === 0).slice(0, INVENTED);
+}
+
+/** @returns undefined when every word of the deck was asked. */
+async function findNext(
+  send: Send,
+  { deck, placement, invented, total }: Run,
+  answers: readonly Answer[],
+  random: () => number,
+): Promise<CheckWord | undefined> {
+  const asked = new Set(answers.map(({ word }) => word));
+  const unreal = invented.filter((word) => !asked.has(word));
+  // Spread over what is left, so that nobody can wait for them.
+  const isUnreal = answers.length >= FIRST_INVENTED && random() * (total - answers.length) < unreal.length;
+  const [first] = unreal;
+  if (isUnreal && first !== undefined) return { word: first, place: undefined };
+  const passed = [...answers];
+  for (let tries = 0; tries < TRIES; tries++) {
+    const place = placement.pick(passed, random);
+    if (place === undefined) break;
+    const { cards } = await send('deck.export', { pair: deck.pair, after: deck.firstRank + place - 2, limit: 1 });
+    const [rank, word] = cards[0] ?? [];
+    if (rank !== undefined && word !== undefined && !asked.has(word)) return { word, place: rank - deck.firstRank + 1 };
+    passed.push({ word: '', place, isKnown: false });
+  }
+  return first === undefined ? undefined : { word: first, place: undefined };
+}

@@ -1,0 +1,80 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { PairId } from '../../contract/language-pair.ts';
+import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary } from '../../messaging/views.ts';
+import { coalesce } from '../shared/coalesce.ts';
+import { createLibrary, type Library } from '../shared/library.ts';
+import { createHeldList, type HeldList } from './held-list.ts';
+import { createKnowUpTo, type KnowUpTo } from './know-up-to.ts';
+import type { Place, ProgressView } from './place.ts';
+import { createPlacementCheck, type PlacementCheck } from './placement-check.ts';
+
+/** The page about what is known of one deck. */
+export interface ProgressModel {
+  library: Library;
+  view: ReadonlySignal<ProgressView>;
+  /** The deck that is looked at; undefined while there is none. */
+  deck: ReadonlySignal<DeckSummary | undefined>;
+  check: PlacementCheck;
+  knowUpTo: KnowUpTo;
+  held: HeldList;
+  load(): Promise<void>;
+  /** Reads again what a change in the background may have touched. */
+  refresh(): Promise<void>;
+  choose(pair: PairId): Promise<void>;
+  show(view: ProgressView): Promise<void>;
+}
+
+interface ProgressParts {
+  send: Send;
+  place: Place;
+  /** From 0 up to 1. */
+  random: () => number;
+  now: () => number;
+}
+
+export function createProgressModel({ send, place, random, now }: ProgressParts): ProgressModel {
+  const wanted = place.find();
+  const library = createLibrary(send);
+  const view = signal<ProgressView>(wanted.view ?? 'check');
+  const pair = signal(wanted.pair);
+  const deck = computed(() => {
+    const decks = library.decks.value?.filter(({ cards }) => cards > 0) ?? [];
+    return decks.find((candidate) => candidate.pair === pair.value) ?? decks[0];
+  });
+  const knowUpTo = createKnowUpTo(send);
+  const check = createPlacementCheck({ send, random, now });
+  const held = createHeldList(send);
+
+  const open = async () => {
+    const current = deck.value;
+    if (!current) return;
+    place.save(view.value, current.pair);
+    if (view.value === 'held') await held.load(current.pair);
+    else await knowUpTo.open(current);
+  };
+
+  return {
+    library,
+    view,
+    deck,
+    check,
+    knowUpTo,
+    held,
+    async load() {
+      await library.refresh();
+      await open();
+    },
+    refresh: coalesce(() => library.refresh()),
+    async choose(chosen) {
+      pair.value = chosen;
+      check.leave();
+      await open();
+    },
+    async show(wantedView) {
+      view.value = wantedView;
+      check.leave();
+      await open();
+    },
+  };
+}

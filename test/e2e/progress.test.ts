@@ -1,0 +1,124 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { readStarterDeck } from '../support/deck-words.ts';
+import { readStudy, replayed } from './support/study-store.ts';
+
+/** Longer than a second press that is ignored. */
+const A_MOMENT = 170;
+/** Ranks that the learner of the check knows. */
+const KNOWN = 600;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let page: Page;
+
+  beforeAll(async () => {
+    extension = await launch(kind);
+    await open('progress.html');
+    for (const pair of ['spa-eng', 'ara-eng']) await sendMessage(page, { type: 'deck.install', pair });
+  });
+  afterAll(async () => {
+    await extension?.close();
+  });
+
+  async function open(path: string): Promise<void> {
+    await page?.close();
+    page = await extension.open(extension.extensionUrl(path));
+    page.setDefaultTimeout(15_000);
+    await page.bringToFront();
+  }
+
+  /** What is wrong with the page in light and dark, wide and as narrow as WCAG 1.4.10 asks. */
+  async function findFaults(): Promise<string[]> {
+    const faults: string[] = [];
+    // Firefox cannot be told to change its colours while it runs.
+    for (const scheme of kind === 'chromium' ? ['light', 'dark'] : ['light']) {
+      if (kind === 'chromium') await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      for (const width of [1_000, 320]) {
+        await page.setViewport({ width, height: 720 });
+        await page.evaluate(axe.source);
+        const { violations, passes } = (await page.evaluate(
+          `document.getAnimations().forEach((animation) => animation.finish()),
+           axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`,
+        )) as AxeResults;
+        expect(passes.length).toBeGreaterThan(15);
+        faults.push(
+          ...violations.map(
+            ({ id, nodes }) => `${scheme} ${width} ${id}: ${nodes.map((n) => n.target.join()).join(' ')}`,
+          ),
+        );
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wide > 0) faults.push(`${scheme} ${width}: ${wide} px too wide`);
+      }
+    }
+    await page.setViewport({ width: 1_000, height: 720 });
+    return faults;
+  }
+
+  test('the placement check finds what is known, marks it at once, and takes it back in one press', async () => {
+    const ranks = new Map(readStarterDeck('spa-eng').cards.map(([word], index) => [word, index + 1]));
+    await open('progress.html?view=check&deck=spa-eng');
+    await page.waitForSelector('#check-begin');
+    expect(await findFaults()).toEqual([]);
+    await page.click('#check-begin');
+    await page.waitForSelector('#check-card');
+    let invented = 0;
+    for (let asked = 0; ; asked++) {
+      if (asked === 0) expect(await findFaults()).toEqual([]);
+      const word = await readText(page, '#check-word');
+      const rank = ranks.get(word);
+      if (rank === undefined) invented += 1;
+      await delay(A_MOMENT);
+      await page.keyboard.press(rank !== undefined && rank <= KNOWN ? '2' : '1');
+      await page.waitForFunction(
+        (before: string) => document.querySelector('#check-word')?.textContent !== before,
+        {},
+        word,
+      );
+      if ((await page.$('#check-card')) === null) break;
+    }
+    expect(invented).toBe(7);
+    const [, known] = /You know about (\d+) of 2,000/.exec(await readText(page, '#check-result')) ?? [];
+    // How far an estimate may be off is the matter of its own tests.
+    expect(Number(known)).toBeGreaterThan(KNOWN / 2);
+    expect(Number(known)).toBeLessThan(KNOWN * 2);
+    await page.waitForFunction(() => /Mark \d+/.test(document.querySelector('#know-mark')?.textContent ?? ''));
+    await page.click('#check-curve summary');
+    expect(await findFaults()).toEqual([]);
+
+    const proposed = await page.$eval('#know-rank', (field) => Number((field as HTMLInputElement).value));
+    await page.click('#know-mark');
+    await waitForText(page, '#know-messages', `${proposed} words up to rank ${proposed} are marked as known.`);
+    const marked = await readStudy(page);
+    expect(marked.caches.cards.filter(({ queue }) => queue === 'known')).toHaveLength(proposed);
+    expect(marked.ops).toHaveLength(1);
+    await page.click('#know-undo');
+    await waitForText(page, '#know-messages', 'Taken back');
+    const after = await readStudy(page);
+    expect(after.caches.cards).toEqual([]);
+    expect(after.caches).toEqual(replayed(after));
+  }, 60_000);
+
+  test('words that are set aside are listed, right to left as well, and asked again by one press', async () => {
+    const word = readStarterDeck('ara-eng').cards[3]?.[0] ?? '';
+    for (const [type, mark, of] of [
+      ['study.hold', 'suspend', word],
+      ['study.mark', 'know', readStarterDeck('ara-eng').cards[4]?.[0]],
+    ]) {
+      await sendMessage(page, { type, id: crypto.randomUUID(), pair: 'ara-eng', word: of, mark });
+    }
+    await open('progress.html?view=held&deck=ara-eng');
+    await waitForText(page, '#held-suspended', word);
+    expect(await page.$eval('#held-suspended bdi', (name) => [name.lang, name.dir])).toEqual(['ar', 'rtl']);
+    await page.click('#held-suspended .held-acts button');
+    await waitForText(page, '#held-messages', 'is asked again');
+    expect(await readText(page, '#held-suspended')).not.toContain(word);
+    expect(await findFaults()).toEqual([]);
+    await page.keyboard.press('Enter');
+    await waitForText(page, '#held-suspended', word);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { inventWords } from '../../../src/study/placement/invent-words.ts';
+import { readStarterDeck } from '../../support/deck-words.ts';
+
+/** Small and plain: always the same sequence. */
+function makeRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+describe('invented words', () => {
+  test.each([
+    'deu-eng',
+    'spa-eng',
+    'tur-eng',
+    'rus-eng',
+    'ara-eng',
+    'heb-eng',
+    'hin-eng',
+    'kor-eng',
+    'jpn-eng',
+    'cmn-eng',
+  ])('of %s are in none of its cards, and have only its letters', (pair) => {
+    const words = readStarterDeck(pair).cards.map(([word]) => word);
+    const invented = inventWords(words, 12, makeRandom());
+    expect(invented).toHaveLength(12);
+    expect(new Set(invented).size).toBe(12);
+    const real = new Set(words.map((word) => word.normalize('NFC').toLowerCase()));
+    expect(invented.filter((word) => real.has(word.toLowerCase()))).toEqual([]);
+    const letters = new Set(words.join('').normalize('NFC'));
+    for (const word of invented)
+      expect(
+        [...word].filter((letter) => !letters.has(letter)),
+        word,
+      ).toEqual([]);
+  });
+
+  test('are no form of a real word that is one letter away', () => {
+    const words = ['casas', 'casar', 'mesas', 'mesar', 'rosas', 'rosar', 'cosas', 'cosar', 'masas', 'pesar', 'posar'];
+    const invented = inventWords(words, 50, makeRandom());
+    const isNear = (a: string, b: string) =>
+      a.length === b.length && [...a].filter((letter, place) => letter !== b[place]).length <= 1;
+    for (const word of invented)
+      expect(
+        words.filter((real) => isNear(word, real)),
+        word,
+      ).toEqual([]);
+  });
+
+  test('of a deck without letters are none', () => {
+    expect(inventWords(['12', '🙂', '…'], 5, makeRandom())).toEqual([]);
+    expect(inventWords([], 5, makeRandom())).toEqual([]);
+  });
+});

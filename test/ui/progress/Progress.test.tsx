@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Send } from '../../../src/messaging/client.ts';
+import type { HeldRequest, HeldWords } from '../../../src/messaging/views.ts';
+import { Progress } from '../../../src/ui/progress/Progress.tsx';
+import { createPlace } from '../../../src/ui/progress/place.ts';
+import { createProgressModel } from '../../../src/ui/progress/progress-model.ts';
+import { makeDeck } from '../support/builders.ts';
+import { makeBackground } from '../support/fake-background.ts';
+import { byId, press, settle, textOf } from '../support/page.ts';
+
+const WORDS = 400;
+/** Pronounceable, all different, as long as words are. */
+const toWord = (rank: number) => {
+  const syllables = ['ba', 'ter', 'mon', 'lis', 'ca', 'der', 'so', 'nu', 'pe', 'gal'];
+  return `${syllables[Math.floor(rank / 100)]}${syllables[Math.floor(rank / 10) % 10]}${syllables[rank % 10]}`;
+};
+
+async function open(search = '', pair = 'spa-eng') {
+  const background = makeBackground({
+    decks: [makeDeck(pair, { cards: WORDS, firstRank: 1, lastRank: WORDS }), makeDeck('deu-eng', { lastRank: 20 })],
+    cards: new Map([[pair, Array.from({ length: WORDS }, (_, index) => [index + 1, toWord(index + 1), ['meaning']])]]),
+  });
+  const held: Record<string, HeldWords> = {};
+  const sent: { name: string; request: Record<string, unknown> }[] = [];
+  const send = (async (name: string, request: never) => {
+    const fields = request as Record<string, unknown>;
+    if (name === 'lookup.define') return { range: undefined, entries: [] };
+    if (name === 'study.held')
+      return held[(fields as unknown as HeldRequest).kind] ?? { total: 0, words: [], batches: [] };
+    if (name.startsWith('study.')) {
+      sent.push({ name, request: fields });
+      return { words: Math.max(0, Number(fields.rank) - 3), isDone: true };
+    }
+    return background.send(name as 'deck.list', request);
+  }) as Send;
+  let saved = '';
+  let now = 0;
+  let state = 7;
+  const replaceState = (_data: unknown, _unused: string, url?: string | URL | null) => {
+    saved = String(url);
+  };
+  const place = createPlace({ search }, { replaceState });
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  const clock = () => {
+    now += 500;
+    return now;
+  };
+  const model = createProgressModel({ send, place, random, now: clock });
+  const root = document.body.appendChild(document.createElement('div'));
+  await settle(() => model.load());
+  await settle(() => render(<Progress model={model} />, root));
+  return { model, held, sent, address: () => saved };
+}
+
+const rankOf = (word: string) =>
+  Array.from({ length: WORDS }, (_, index) => index + 1).find((rank) => toWord(rank) === word);
+
+/** Answers the whole check as somebody who knows the words up to a rank. */
+async function takeCheck(last: number): Promise<string[]> {
+  const asked: string[] = [];
+  await settle(() => byId('check-begin').click());
+  while (document.getElementById('check-card')) {
+    const word = textOf('check-word');
+    asked.push(word);
+    await press((rankOf(word) ?? Number.POSITIVE_INFINITY) <= last ? '2' : '1');
+    if (asked.length > 60) throw new Error('Expected the check to end, it did not.');
+  }
+  return asked;
+}
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+describe('the placement check', () => {
+  test('asks thirty words and seven that do not exist, by keys, and tells how many are known', async () => {
+    const { model } = await open();
+    const asked = await takeCheck(150);
+    expect(new Set(asked).size).toBe(37);
+    expect(asked.filter((word) => rankOf(word) === undefined)).toHaveLength(7);
+    const { known, low, high } = model.check.estimate.value ?? { known: 0, low: 0, high: 0 };
+    expect(low).toBeLessThanOrEqual(150);
+    expect(high).toBeGreaterThanOrEqual(150);
+    expect(textOf('check-result')).toContain(`You know about ${known} of 400 words`);
+    expect(textOf('check-result')).toContain('You claimed none of the 7 words that do not exist.');
+    expect(document.activeElement?.id).toBe('check-result-title');
+    const rows = [...document.querySelectorAll('#check-curve tbody tr')].map((row) => row.textContent);
+    expect(rows[0]).toMatch(/^1–34(9\d|100)%$/);
+    expect(rows.at(-1)).toMatch(/^375–400\d%$/);
+  });
+
+  test('goes back to the word before, and a second press in the same moment is none', async () => {
+    const { model } = await open();
+    await settle(() => byId('check-begin').click());
+    expect(byId('check-back').getAttribute('aria-disabled')).toBe('true');
+    const first = textOf('check-word');
+    await press('1');
+    expect(textOf('check-position')).toBe('2 of 37');
+    await press('z');
+    expect(textOf('check-word')).toBe(first);
+    expect(textOf('check-position')).toBe('1 of 37');
+    await settle(async () => {
+      await Promise.all([model.check.answer(true), model.check.answer(true)]);
+    });
+    expect(textOf('check-position')).toBe('2 of 37');
+    await settle(() => byId('check-stop').click());
+    expect(document.getElementById('check-begin')).not.toBeNull();
+  });
+
+  test('names the invented words that were claimed', async () => {
+    await open();
+    await settle(() => byId('check-begin').click());
+    while (document.getElementById('check-card')) await press('2');
+    expect(textOf('check-result')).toMatch(/You claimed 7 of the 7 words that do not exist \(.+, .+ and .+\)/);
+  });
+
+  test('shows words in their language and direction', async () => {
+    await open('', 'ara-eng');
+    await settle(() => byId('check-begin').click());
+    expect(byId('check-word').lang).toBe('ar');
+    expect(byId('check-word').dir).toBe('rtl');
+  });
+
+  test('proposes where to start; marks it as one thing, and takes it back in one press', async () => {
+    const { sent } = await open();
+    await takeCheck(150);
+    const proposed = Number(byId<HTMLInputElement>('know-rank').value);
+    expect(proposed).toBeGreaterThan(100);
+    expect(proposed).toBeLessThan(200);
+    expect(textOf('know-mark')).toBe(`Mark ${proposed - 3} words as known`);
+    expect(textOf('know-effect')).toMatch(/you (know all of them|do not know about \d+ of them)/);
+    await settle(() => byId('know-mark').click());
+    const marked = sent.findLast(({ request }) => request.isDryRun === false);
+    expect(marked).toMatchObject({ name: 'study.knowUpTo', request: { pair: 'spa-eng', rank: proposed } });
+    expect(textOf('know-messages')).toContain(`${proposed - 3} words up to rank ${proposed} are marked as known.`);
+    await settle(() => byId('know-undo').click());
+    expect(sent.filter(({ name }) => name === 'study.takeBack')).toMatchObject([
+      { request: { ref: marked?.request.id } },
+    ]);
+    expect(textOf('know-messages')).toContain('Taken back');
+  });
+});
+
+describe('marking words without a check', () => {
+  async function type(value: string) {
+    const field = byId<HTMLInputElement>('know-rank');
+    field.value = value;
+    await settle(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+  }
+
+  test('says what it does before it does it, and does nothing without a rank', async () => {
+    const { sent } = await open();
+    await settle(() => byId('know-mark').click());
+    await type('');
+    await type('0');
+    await settle(() => byId('know-mark').click());
+    expect(sent).toEqual([]);
+    await type('3');
+    expect(textOf('know-effect')).toBe('No word up to this rank is new.');
+    await type('120');
+    expect(textOf('know-mark')).toBe('Mark 117 words as known');
+    await type('9999');
+    expect(textOf('know-mark')).toBe('Mark 397 words as known');
+    expect(sent.every(({ request }) => request.isDryRun === true)).toBe(true);
+  });
+});
+
+describe('words that are set aside', () => {
+  test('are listed with a way back, which can be undone', async () => {
+    const { held, sent, model, address } = await open('?view=check&deck=spa-eng');
+    held.suspended = { total: 1, words: [{ word: 'baterno', lapses: 0, rank: 12, meaning: 'drum' }], batches: [] };
+    held.known = {
+      total: 65,
+      words: [{ word: 'casa', lapses: 0, rank: 2, meaning: 'house' }],
+      batches: [{ id: 'b', at: 0, words: 64 }],
+    };
+    held.leech = { total: 1, words: [{ word: 'sola', lapses: 9, rank: undefined, meaning: undefined }], batches: [] };
+    await settle(() => byId('view-held').click());
+    expect(address()).toBe('?view=held&deck=spa-eng');
+    expect(textOf('held-suspended')).toContain('baterno drum Rank 12');
+    expect(textOf('held-leech')).toContain('Not in the deck · forgotten 9 times');
+    expect(textOf('held-known')).toContain('64 words marked at once');
+    expect(textOf('held-known')).toContain('Show more (64 left)');
+    const button = (label: string) => document.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`);
+    await settle(() => button('Ask again: baterno')?.click());
+    expect(sent.at(-1)).toMatchObject({ name: 'study.mark', request: { word: 'baterno', mark: 'want' } });
+    expect(document.activeElement?.id).toBe('held-undo');
+    const { id } = sent.at(-1)?.request ?? {};
+    await settle(() => byId('held-undo').click());
+    expect(sent.at(-1)).toMatchObject({ name: 'study.takeBack', request: { ref: id } });
+    await settle(() => button('Start over: sola')?.click());
+    expect(sent.at(-1)).toMatchObject({ name: 'study.hold', request: { word: 'sola', mark: 'reset' } });
+    await settle(() => document.querySelector<HTMLButtonElement>('[aria-label^="Take back: 64 words"]')?.click());
+    expect(sent.at(-1)).toMatchObject({ name: 'study.takeBack', request: { ref: 'b' } });
+    await settle(() => model.choose('deu-eng'));
+    expect(address()).toBe('?view=held&deck=deu-eng');
+  });
+});
+
+test('an address that says nothing of use opens the first deck', async () => {
+  const { model } = await open('?view=nonsense&deck=../../x');
+  expect(model.view.value).toBe('check');
+  expect(model.deck.value?.pair).toBe('spa-eng');
+});

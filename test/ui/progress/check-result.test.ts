@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { countUnknown, cutCurve, suggestPlace } from '../../../src/ui/progress/check-result.ts';
+
+const makeEstimate = (curve: [place: number, chance: number][]) => ({
+  known: 0,
+  low: 0,
+  high: 0,
+  curve: curve.map(([place, chance]) => ({ place, chance })),
+});
+
+describe('where to start', () => {
+  test('is a round number up to which most words are known', () => {
+    expect(
+      suggestPlace(
+        makeEstimate([
+          [1, 1],
+          [100, 0.97],
+          [647, 0.85],
+          [900, 0.6],
+          [2_000, 0.1],
+        ]),
+      ),
+    ).toBe(640);
+    expect(
+      suggestPlace(
+        makeEstimate([
+          [1, 0.9],
+          [7, 0.85],
+          [9, 0.2],
+        ]),
+      ),
+    ).toBe(7);
+  });
+
+  test('is the first word for who knows few of them, and the end for who knows all', () => {
+    expect(
+      suggestPlace(
+        makeEstimate([
+          [1, 0.7],
+          [50, 0.2],
+        ]),
+      ),
+    ).toBe(0);
+    expect(
+      suggestPlace(
+        makeEstimate([
+          [1, 1],
+          [2_000, 0.95],
+        ]),
+      ),
+    ).toBe(2_000);
+  });
+});
+
+describe('a curve', () => {
+  const half = makeEstimate([
+    [1, 1],
+    [100, 1],
+    [101, 0],
+    [200, 0],
+  ]);
+
+  test('tells how many words up to a place are not known', () => {
+    expect(countUnknown(half, 100)).toBe(0);
+    expect(countUnknown(half, 150)).toBe(50);
+    expect(
+      countUnknown(
+        makeEstimate([
+          [1, 1],
+          [101, 0],
+        ]),
+        101,
+      ),
+    ).toBe(51);
+  });
+
+  test('is cut into stretches that are the whole deck', () => {
+    const stretches = cutCurve(half, 200);
+    expect(stretches[0]).toEqual({ first: 1, last: 17, known: 1 });
+    expect(stretches.at(-1)).toEqual({ first: 188, last: 200, known: 0 });
+    expect(stretches.map(({ first }) => first).slice(1)).toEqual(stretches.map(({ last }) => last + 1).slice(0, -1));
+    expect(cutCurve(half, 5).map(({ first, last }) => [first, last])).toEqual([1, 2, 3, 4, 5].map((n) => [n, n]));
+  });
+});
