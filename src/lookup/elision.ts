@@ -25,6 +25,24 @@ export function findElision({ text, start, end, spelling, offset, language }: Po
   };
 }
 
+/**
+ * Leads to the phrase behind an elided word: `eau de vie` in `l'eau de vie`.
+ *
+ * @param phrase - Of several words, the one that is pointed at among them.
+ * @returns None where the phrase begins with no such word, or where that is the one that is pointed at.
+ */
+export function findElidedPhrases(
+  { text, offset }: { text: string; offset: number },
+  phrase: { start: number; end: number },
+  language: string,
+): Lead[] {
+  // A text in Chinese has dozens of stretches to look at.
+  if (!ELIDING.has(language)) return [];
+  const whole = pointAt(text, phrase, offset, language);
+  const tail = findElision(whole)?.tail;
+  return tail && offset >= tail.start ? [toLead(tail, tail.spelling, {})] : [];
+}
+
 /** Leads to the word that the pointer is on: either of the two, `le` or `homme`, is a word of its own. */
 export function findElisionLeads(word: PointedWord): Lead[] {
   const elision = findElision(word);

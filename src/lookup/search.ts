@@ -2,7 +2,7 @@ import type { KeyMatch, WordIndex } from '../store/word-search.ts';
 import type { Candidate } from './candidates.ts';
 import { findCliticLeads } from './clitics.ts';
 import { findCompoundLeads } from './compounds.ts';
-import { findElision, findElisionLeads } from './elision.ts';
+import { findElidedPhrases, findElision, findElisionLeads } from './elision.ts';
 import { findEndingLeads } from './endings.ts';
 import { isLedTo, type Lead, type PointedWord, pointAt } from './lead.ts';
 import { findSeparableLeads } from './separable.ts';
@@ -44,8 +44,11 @@ export function search(query: Query, index: WordIndex): Search {
   const asked = (word: PointedWord) => (query.language === undefined ? index.only(word.language) : index);
 
   const verbs = words.flatMap((word) => [...findHyphenated(word), ...findSeparableLeads(word, asked(word))]);
-  const phrases = candidates.slice(0, -1);
-  if (collector.ask(index, [...phrases.map((phrase) => [phrase]), [...verbs, place]])) return collector;
+  const phrases = candidates.slice(0, -1).flatMap((phrase) => {
+    const elided = languages.flatMap((language) => findElidedPhrases(query, phrase, language));
+    return elided.length === 0 ? [[phrase]] : [[phrase], elided];
+  });
+  if (collector.ask(index, [...phrases, [...verbs, place]])) return collector;
   for (const rule of RULES) {
     for (const word of words) {
       if (collector.ask(asked(word), rule(word, asked(word)))) return collector;

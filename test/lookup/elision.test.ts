@@ -8,9 +8,19 @@ const FRENCH = makeWords('fra', {
   indiquer: ['indiquait'],
   "aujourd'hui": [],
   "d'accord": [],
+  eau: [],
+  vie: [],
+  'eau de vie': [],
+  "œuvre d'art": ["œuvres d'art"],
   ami: ['amis'],
 });
-const ITALIAN = makeWords('ita', { di: ["dell'"], acqua: ['acque'], mezzo: ['mezz'], ora: ['ore'] });
+const ITALIAN = makeWords('ita', {
+  di: ["dell'"],
+  acqua: ['acque'],
+  'acqua minerale': [],
+  mezzo: ['mezz'],
+  ora: ['ore'],
+});
 const CATALAN = makeWords('cat', ['home', 'ull']);
 
 describe('words joined by an apostrophe', () => {
@@ -26,6 +36,14 @@ describe('words joined by an apostrophe', () => {
       [FRENCH, "|d'accord", "d'accord: d'accord (word)"],
       [FRENCH, "|t'homme", 'homme: homme (elision "t\'homme")'],
       [FRENCH, "l'|éléphant", 'nothing'],
+      [FRENCH, "boire l'|eau de vie", 'eau de vie: eau de vie (word)'],
+      [FRENCH, "boire d'eau de |vie", 'eau de vie: eau de vie (word)'],
+      [FRENCH, "boire |l'eau de vie", "l': le (elision \"l'eau\" via l')"],
+      [FRENCH, "l'|eau de la vie", 'eau: eau (elision "l\'eau")'],
+      [FRENCH, "une œuvre |d'art", "œuvre d'art: œuvre d'art (word)"],
+      [FRENCH, 'l’|Œuvre d’Art', "Œuvre d’Art: œuvre d'art (word)"],
+      [FRENCH, 'l’œuvres d’|art', "œuvres d’art: œuvre d'art (form)"],
+      [ITALIAN, "bere dell'acqua |minerale", 'acqua minerale: acqua minerale (word)'],
       [ITALIAN, "dell'|acqua", 'acqua: acqua (elision "dell\'acqua")'],
       [ITALIAN, "|dell'acque", "dell': di (elision \"dell'acque\" via dell')"],
       [ITALIAN, "|mezz'ora", 'mezz\': mezzo (elision "mezz\'ora" via mezz)'],
