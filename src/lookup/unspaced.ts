@@ -9,12 +9,15 @@ export interface Stretch {
 /** Longest word with its ending that is looked for inside what the browser takes for words. */
 const MAX_LENGTH = 12;
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Written in syllables of letters with marks around them; a browser may take two short words for one. */
+const SYLLABIC = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HIRAGANA = /\p{Script=Hiragana}/u;
 
 /** Whether the text at a place is in a script whose words are not spaced and whose browser segments are a guess. */
 export function isUnspaced(text: string, offset: number): boolean {
-  return UNSPACED.test(String.fromCodePoint(text.codePointAt(offset) ?? 0));
+  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  return IDEOGRAPHIC.test(character) || SYLLABIC.test(character);
 }
 
 /**
@@ -24,7 +27,7 @@ export function isUnspaced(text: string, offset: number): boolean {
  * @param words - The pointed word with the words joined to it, in order.
  * @param pointed - Index of the pointed word among them.
  * @returns Stretches around `offset` that begin with it, with the pointed word, or, where that is an ending in kana, with a word
- *   before it.
+ *   before it. In Thai and its neighbours what the pointed word begins or ends with: Firefox takes น้ำเย็น for one word.
  */
 export function findInnerStretches(
   text: string,
@@ -34,6 +37,7 @@ export function findInnerStretches(
 ): Stretch[] {
   const own = words[pointed];
   if (!own) return [];
+  if (SYLLABIC.test(text.charAt(offset))) return findEnds(text, own, offset);
   const isEnding = HIRAGANA.test(text.charAt(own.start));
   const starts = new Set([own.start, offset]);
   if (isEnding) for (const { start } of words.slice(Math.max(0, pointed - 2), pointed)) starts.add(start);
@@ -48,6 +52,17 @@ export function findInnerStretches(
     }
   }
   return stretches;
+}
+
+/** A letter alone is no word. */
+const MIN_LENGTH = 2;
+
+/** The parts of a word that hold a place and begin or end with the word; syllables are not taken apart. */
+function findEnds(text: string, { start, end }: Stretch, offset: number): Stretch[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const places = Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index).slice(1);
+  const stretches = places.map((place) => (place > offset ? { start, end: place } : { start: place, end }));
+  return stretches.filter((stretch) => stretch.end - stretch.start >= MIN_LENGTH);
 }
 
 /** Whether a place is between the two halves of a character beyond the basic plane (𠮷). */
