@@ -1,6 +1,7 @@
 import { markCurrent, toStanding } from './card.ts';
 import { drawIconButton, onClick } from './card-bar.ts';
 import { drawEntries } from './card-content.ts';
+import { findCluster, findClusterIn } from './cluster.ts';
 import { isReadableField } from './field.ts';
 import { findFocus, isEditable } from './focus.ts';
 import { createHtml } from './html.ts';
@@ -13,6 +14,8 @@ import { findVoice } from './voice.ts';
 
 /** What the second part uses of the first. */
 export const coreParts = {
+  findCluster,
+  findClusterIn,
   markCurrent,
   toStanding,
   drawIconButton,

@@ -1,4 +1,5 @@
 import { type Box, isInside, type Point } from './box.ts';
+import { findClusterIn } from './cluster.ts';
 import { type FindShadowRoot, findHit, type Hit } from './shadow.ts';
 import { findBoxed } from './text-flow.ts';
 import { findTextUnderCover } from './under-cover.ts';
@@ -76,29 +77,11 @@ function findNeighbour(text: Text, step: 'nextNode' | 'previousNode'): Text | un
   return (walker[step]() as Text | null) ?? undefined;
 }
 
-/** Marks, variation selectors (marks too) and joiners are drawn with the character before them. */
-const ATTACHED = /\p{M}|\u200C|\u200D/u;
-/** A character's marks are looked for this far. */
-const REACH = 16;
-
 function findAt(node: Text, offset: number, point: Point): Glyph | undefined {
   if (offset < 0 || offset >= node.length) return undefined;
-  // Never the whole text: a copy of ten million characters takes Firefox a third of a second.
-  const first = Math.max(0, offset - REACH);
-  const text = node.substringData(first, 2 * REACH);
-  let start = offset - first;
-  while (start > 0 && isAttached(text, start)) start--;
-  let end = start + 1;
-  while (end < text.length && isAttached(text, end)) end++;
-  const place = { start: first + start, end: first + end };
+  const place = findClusterIn(node, offset);
   const box = findBox(node, place, point);
   return box && { node, ...place, box };
-}
-
-function isAttached(text: string, index: number): boolean {
-  const unit = text.charCodeAt(index);
-  const isLowSurrogate = unit >= 0xdc00 && unit <= 0xdfff;
-  return isLowSurrogate || ATTACHED.test(text.charAt(index));
 }
 
 /** Finds a character by halving the text, where the caret functions do not help. */

@@ -29,8 +29,9 @@ export function findFieldPassage(
   const found = measureField(field, (getBoxes) => {
     for (const offset of places) {
       if (offset < 0 || offset >= shown.length) continue;
-      const box = getBoxes(offset, offset + 1).find((candidate) => isInside(point, candidate));
-      if (box) return { offset, box };
+      const { start, end } = parts.findCluster(shown, offset);
+      const box = getBoxes(start, end).find((candidate) => isInside(point, candidate));
+      if (box) return { offset: start, box };
     }
     return undefined;
   });

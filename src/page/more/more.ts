@@ -21,7 +21,6 @@ import {
 /** Starts the second part of the content script. */
 export function createMore(core: PageCore): More {
   const { hover, parts, view } = core;
-  const { document } = view;
   const pinned = createPinnedCard(core);
   const notice = createNotice(core);
   /** Steps are taken one after the other: a key may be pressed faster than words are found. */
@@ -77,7 +76,7 @@ export function createMore(core: PageCore): More {
   async function stepTo(step: 1 | -1): Promise<void> {
     pinned.close();
     const edge = findEdge(step);
-    const letter = edge ? findLetter(document, edge, step) : undefined;
+    const letter = edge ? findLetter(core, edge, step) : undefined;
     const passage = edge ? letter && findPassageAt(core, letter) : (findCaretPassage(core) ?? findAtFirst());
     if (!passage) return notice.announce(pinnedText.noMoreWords, edge?.node);
     const finding = await lookUp(passage);

@@ -36,8 +36,8 @@ function createSegmenter(language: string | undefined): Intl.Segmenter {
  *
  * @returns `undefined` at the end of the page.
  */
-export function findLetter(document: Document, from: TextPlace, step: 1 | -1): TextPlace | undefined {
-  const walker = document.createTreeWalker(from.node.getRootNode(), NodeFilter.SHOW_TEXT);
+export function findLetter(core: PageCore, from: TextPlace, step: 1 | -1): TextPlace | undefined {
+  const walker = core.view.document.createTreeWalker(from.node.getRootNode(), NodeFilter.SHOW_TEXT);
   walker.currentNode = from.node;
   let { offset } = from;
   for (let looked = 0; looked < MAX_NODES; looked++) {
@@ -47,7 +47,7 @@ export function findLetter(document: Document, from: TextPlace, step: 1 | -1): T
       // A pair of surrogates is one letter; its first half tells where it begins.
       const point = node.data.codePointAt(place) ?? 0;
       const isSecondHalf = point >= 0xdc00 && point <= 0xdfff;
-      if (!isSecondHalf && LETTER.test(String.fromCodePoint(point)) && findBox(node, place))
+      if (!isSecondHalf && LETTER.test(String.fromCodePoint(point)) && findBox(core, { node, offset: place }))
         return { node, offset: place };
     }
     if (!(step > 0 ? walker.nextNode() : walker.previousNode())) return undefined;
@@ -57,12 +57,13 @@ export function findLetter(document: Document, from: TextPlace, step: 1 | -1): T
 }
 
 /** The box of one character; undefined when it is not drawn. */
-export function findBox(node: Text, offset: number): Box | undefined {
+function findBox({ parts }: PageCore, { node, offset }: TextPlace): Box | undefined {
   const parent = node.parentElement;
   if (!parent || parent.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) === false) return undefined;
   const range = node.ownerDocument.createRange();
-  range.setStart(node, offset);
-  range.setEnd(node, offset + 1);
+  const { start, end } = parts.findClusterIn(node, offset);
+  range.setStart(node, start);
+  range.setEnd(node, end);
   const { width, height, left, top, right, bottom } = range.getBoundingClientRect();
   return width > 0 && height > 0 ? { left, top, right, bottom } : undefined;
 }
@@ -70,11 +71,11 @@ export function findBox(node: Text, offset: number): Box | undefined {
 /** The passage around a letter; brought into view first. */
 export function findPassageAt(core: PageCore, { node, offset }: TextPlace): Passage | undefined {
   const seen = core.parts.getView(core.view.document);
-  const first = findBox(node, offset);
+  const first = findBox(core, { node, offset });
   if (first && (first.top < seen.top || first.bottom > seen.bottom)) {
     node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
-  const box = findBox(node, offset);
+  const box = findBox(core, { node, offset });
   return box && core.parts.findTextPassage({ node, start: offset, end: offset + 1, box });
 }
 
@@ -108,7 +109,7 @@ export function findFirstOnScreen(core: PageCore): TextPlace | undefined {
   for (let looked = 0; looked < MAX_NODES && walker.nextNode(); looked++) {
     const node = walker.currentNode as Text;
     const offset = node.data.search(LETTER);
-    const box = offset < 0 ? undefined : findBox(node, offset);
+    const box = offset < 0 ? undefined : findBox(core, { node, offset });
     if (box && box.top >= seen.top && box.bottom <= seen.bottom) return { node, offset };
   }
   return undefined;

@@ -11,6 +11,8 @@ export interface HoverCase {
   text?: string;
   /** Another character of `text` than the first. */
   character?: number;
+  /** How far from the left in that character; 0.5 if it is not said. */
+  share?: number;
   /** A place in the element instead, in pixels from its left and top edge; negative: from its right and bottom edge. */
   spot?: [x: number, y: number];
   /** The word that the card shows; `undefined`: no card. */
@@ -124,6 +126,24 @@ export const HOVER_CASES: HoverCase[] = [
   { name: 'Greek', page: 'scripts', at: '#ell', text: 'νερό', character: 2, expected: 'νερό' },
   { name: 'Arabic', page: 'scripts', at: '#ara', text: 'كتاب', character: 1, expected: 'كتاب' },
   { name: 'Hebrew by its old code', page: 'scripts', at: '#heb', text: 'ספר', character: 2, expected: 'ספר' },
+  ...[0, 4, 7].map((character) => ({
+    name: `pointed Hebrew, letter ${character}`,
+    page: 'scripts',
+    at: '#heb-pointed',
+    text: 'הַבַּיִת',
+    character,
+    expected: 'הבית',
+  })),
+  ...[0.2, 0.8].map((share) => ({
+    name: `Thai within unspaced text, at ${share} of its only syllable`,
+    page: 'scripts',
+    at: '#tha-long',
+    text: 'น้ำ',
+    share,
+    expected: 'น้ำ',
+  })),
+  { name: 'a Turkish name with an ending', page: 'scripts', at: '#tur-name', text: 'İst', expected: 'istanbul' },
+  { name: 'that ending', page: 'scripts', at: '#tur-name', text: 'da', expected: 'istanbul' },
   { name: 'Hindi', page: 'scripts', at: '#hin', text: 'पानी', character: 2, expected: 'पानी' },
   { name: 'Thai', page: 'scripts', at: '#tha', text: 'น้ำ', expected: 'น้ำ' },
   { name: 'Japanese', page: 'scripts', at: '#jpn', text: '学生', character: 1, expected: '学生' },

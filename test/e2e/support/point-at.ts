@@ -2,7 +2,7 @@ import type { Frame, Page } from 'puppeteer-core';
 import type { HoverCase } from '../pages/hover-cases.ts';
 
 /** Where to point. */
-export type PagePoint = Pick<HoverCase, 'name' | 'frame' | 'at' | 'text' | 'character' | 'spot'>;
+export type PagePoint = Pick<HoverCase, 'name' | 'frame' | 'at' | 'text' | 'character' | 'share' | 'spot'>;
 
 /** Puts the pointer where a case says, from well outside. */
 export async function pointAt(page: Page, place: PagePoint): Promise<Frame> {
@@ -33,7 +33,7 @@ async function findFrame(page: Page, selector: string | undefined) {
 }
 
 /** Runs in the page. */
-function locate({ at, text, character = 0, spot, name }: PagePoint): { x: number; y: number } {
+function locate({ at, text, character = 0, share = 0.5, spot, name }: PagePoint): { x: number; y: number } {
   const closed = (window as unknown as { roots?: Record<string, ShadowRoot> }).roots;
   let scope: Document | ShadowRoot = document;
   let element: Element | null = null;
@@ -62,6 +62,10 @@ function locate({ at, text, character = 0, spot, name }: PagePoint): { x: number
   const range = document.createRange();
   range.setStart(place.node, place.offset);
   range.setEnd(place.node, place.offset + String.fromCodePoint(place.node.data.codePointAt(place.offset) ?? 0).length);
+  // Firefox gives the width of a letter with marks to the last of them.
+  for (let end = range.endOffset; range.getBoundingClientRect().width === 0 && end < place.node.length; end++) {
+    range.setEnd(place.node, end + 1);
+  }
   const { left, top, width, height } = range.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  return { x: left + width * share, y: top + height / 2 };
 }
