@@ -20,7 +20,7 @@ async function open(study: Partial<Settings['study']>, parts: Partial<StudyCard>
   background.study = makeStudyView({ card, left: { due: 1, learning: 0, new: 0 } });
   const model = createPopupModel(makePopupParts(background.send));
   const root = document.body.appendChild(document.createElement('div'));
-  await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} tabUrl={undefined} />, root));
+  await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} waysOut={undefined} />, root));
   await settle(() => model.load(undefined, 'study'));
   return { model, card };
 }
