@@ -87,8 +87,9 @@ export function watchPointer(view: Window, hover: PointerUser, { settleMs, quiet
   }
 
   /** Of the window or the whole document: a listener that captures also hears of every element in it. */
-  function onAway(event: Event): void {
-    if (event.isTrusted && event.target === event.currentTarget) cancel();
+  function onAway(event: Event & { pointerType?: string }): void {
+    // A finger that is lifted leaves the document, too; what it has asked for is there to be read then.
+    if (event.isTrusted && event.target === event.currentTarget && event.pointerType !== 'touch') cancel();
   }
 
   function onScroll(event: Event): void {

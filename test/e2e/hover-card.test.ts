@@ -268,7 +268,33 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     await delay(700);
     expect(await wordOf()).toBe('Haus');
     await long.end();
+    await delay(200);
+    expect(await wordOf()).toBe('Haus');
+    const other = await page.touchscreen.touchStart(880, 680);
+    await other.end();
+    await expectNothing();
   });
+
+  test.each([
+    ['lower', 'top: 20px', [false, true]],
+    ['upper', 'bottom: 20px', [true, false]],
+  ] as const)(
+    'lies along the %s edge of a narrow screen for a finger on a word at its %s',
+    async (_, where, expected) => {
+      await page.mouse.move(370, 300);
+      await page.setViewport({ width: 380, height: 600 });
+      await page.$eval('#plain', (text, css) => text.setAttribute('style', `position: fixed; ${css}`), where);
+      const { x, y } = await toPoint(page, HAUS);
+      const finger = await page.touchscreen.touchStart(x, y);
+      expect(await wordOf()).toBe('Haus');
+      await finger.end();
+      await delay(200);
+      const isCardAt = (top: number) =>
+        page.evaluate((at: number) => (document.elementFromPoint(4, at) as HTMLElement).popover === 'manual', top);
+      expect([await isCardAt(10), await isCardAt(570)]).toEqual(expected);
+      await page.setViewport({ width: 900, height: 700 });
+    },
+  );
 
   test.each(['click', 'double-click', 'rest-modifier'] as const)(
     'a script of the page cannot act by %s',

@@ -147,6 +147,12 @@ describe('watchPointer', () => {
     expect(calls).toEqual(['cancel']);
   });
 
+  test('does not cancel when a finger is lifted', () => {
+    const { fire, calls } = setUp();
+    fire('pointerleave', { pointerType: 'touch' });
+    expect(calls).toEqual([]);
+  });
+
   test.each(['pointerleave', 'blur'])('does not cancel on %s of an element of the page', (type) => {
     const { calls, fire } = setUp();
     fire(type, { target: {} });
