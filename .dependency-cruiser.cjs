@@ -80,10 +80,11 @@ module.exports = {
       'src/contract/',
       'src/language/',
       'src/deck-file/',
-      'src/study/placement/',
+      'src/study/(placement|statistics)/',
     ]),
     // Pure: the page that asks computes, and the background stays small.
     only('placement-stands-alone', 'src/study/placement', []),
+    only('statistics-stand-alone', 'src/study/statistics', []),
     // Every web page loads the content script: no schemas, no database, no framework, no stemmers. The size check looks at the bundle too.
     only('page', 'src/page', ['src/messaging/(client|views)\\.ts', 'src/language/']),
     only('hover-entrypoint', 'entrypoints/hover', ['src/page/', 'src/messaging/(client|views)\\.ts']),

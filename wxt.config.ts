@@ -11,6 +11,8 @@ export default defineConfig({
   srcDir: '.',
   entrypointsDir: 'entrypoints',
   publicDir: 'assets/public',
+  // Dexie's other build is the same, written for browsers that are too old for this extension: 1.4 kB more.
+  vite: () => ({ resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] } }),
   manifestVersion: 3,
   // The sources come from git, see scripts/zip.mjs.
   zip: { zipSources: false },

@@ -171,6 +171,7 @@ export function createHandlers({
       onStudy();
       return { isDone };
     },
+    'study.stats': ({ pair }) => study.stats(pair),
     'study.held': (request) => study.held(request),
     async 'study.rescue'({ choice }) {
       const health = await study.rescue(choice);

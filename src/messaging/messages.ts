@@ -20,6 +20,7 @@ import type {
   StarterDeckSummary,
   StudyCard,
   StudyHealth,
+  StudyStats,
   StudyView,
   SyncStatus,
   UpstreamSummary,
@@ -203,6 +204,8 @@ export const MESSAGES = {
   ),
   /** Takes one mark or answer back, by the id of its op, whatever came after it. */
   'study.takeBack': message<{ isDone: boolean }>()('pages', z.strictObject({ id: opIdSchema, ref: opIdSchema })),
+  /** What statistics are drawn from: all decks, and one deck's words along their ranks. */
+  'study.stats': message<StudyStats>()('pages', pairSchema),
   /** Words that are not asked as others are. */
   'study.held': message<HeldWords>()(
     'pages',

@@ -300,6 +300,39 @@ export interface HeldWord {
   lapses: number;
 }
 
+/** What statistics are drawn from. */
+export interface StudyStats {
+  /** Study day of today. */
+  day: number;
+  /** What was done, by deck and day; days without study are left out. */
+  days: {
+    pair: PairId;
+    day: number;
+    new: number;
+    reviews: number;
+    again: number;
+    tested: number;
+    recalled: number;
+    ms: number;
+  }[];
+  /** Words of all decks that are due today, those of days before among them, tomorrow and so on, for 30 days. */
+  forecast: number[];
+  /** The words of one deck, in stretches along their ranks. */
+  stretches: DeckStretch[];
+  /** Desired chance of recall, between 0 and 1. */
+  retention: number;
+}
+
+export interface DeckStretch {
+  /** Ranks, both inclusive. */
+  first: number;
+  last: number;
+  words: number;
+  /** Marked so, or kept for three weeks and more. */
+  known: number;
+  learning: number;
+}
+
 /** Sent by the background to open pages when decks or syncs have changed; they ask again for what they show. */
 export const CHANGE_EVENT = 'event.changed';
 

@@ -1,8 +1,12 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { unpackBlock } from './blocks.ts';
+import type { StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
+
+/** Rows in memory at a time: some 16,000 cards. */
+const BLOCKS_AT_ONCE = 64;
 
 /**
  * Lists the words of a deck in rank order.
@@ -24,17 +28,28 @@ export function listDeckWords(
       const ranks = new Map<string, number>();
       const deck = await content.decks.get(pair);
       if (!deck) return ranks;
-      const [lower, upper] = allOf(deck.deck);
-      const blocks = content.blocks.where('[deck+firstRank]');
-      const last: [string, number] | [string, []] =
-        lastRank === Number.POSITIVE_INFINITY ? upper : [deck.deck, lastRank];
-      await blocks.between(lower, last, true, true).each((block) => {
-        for (const [rank, word] of unpackBlock(block)) {
-          const composed = word.normalize('NFC');
-          if (rank <= lastRank && !ranks.has(composed)) ranks.set(composed, rank);
-        }
-      });
+      const [, upper] = allOf(deck.deck);
+      let from = Number.NEGATIVE_INFINITY;
+      for (;;) {
+        // Many rows at once: a cursor costs more than the row.
+        const blocks = await content.blocks
+          .where('[deck+firstRank]')
+          .between([deck.deck, from], upper, false)
+          .limit(BLOCKS_AT_ONCE)
+          .toArray();
+        for (const block of blocks) addWords(ranks, unpackBlock(block), lastRank);
+        from = blocks.at(-1)?.lastRank ?? lastRank;
+        if (blocks.length < BLOCKS_AT_ONCE || from >= lastRank) break;
+      }
       return ranks;
     }),
   );
+}
+
+function addWords(ranks: Map<string, number>, cards: readonly StoredCard[], lastRank: number): void {
+  for (const [rank, word] of cards) {
+    if (rank > lastRank) break;
+    const composed = word.normalize('NFC');
+    if (!ranks.has(composed)) ranks.set(composed, rank);
+  }
 }

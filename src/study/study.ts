@@ -8,6 +8,7 @@ import type {
   StudyCard,
   StudyChoice,
   StudyHealth,
+  StudyStats,
   StudyView,
   StudyWish,
   WordState,
@@ -30,13 +31,14 @@ import { readRows } from '../store/rows.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow, Mark, Op } from '../store/study-database.ts';
-import { findCards, listReviews, readQueue, type StudyQueue } from '../store/study-queue.ts';
+import { findCards, listCards, listReviews, readQueue, type StudyQueue } from '../store/study-queue.ts';
 import { predictRecall } from './fsrs.ts';
 import { LEECH_LAPSES, listHeld } from './held.ts';
 import { createNewWords, findDeckCard } from './new-words.ts';
 import { fold, makeNewCard } from './replay.ts';
 import { previewChoices } from './schedule.ts';
 import { isCard, listLearning, type Moment, pickNext } from './session.ts';
+import { KNOWN_DAYS, readStats } from './stats.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 
 export interface StudySettings {
@@ -83,6 +85,7 @@ export interface Study {
    */
   knowUpTo(request: { id: string; pair: PairId; rank: number; isDryRun: boolean }): Promise<number>;
   held(request: HeldRequest): Promise<HeldWords>;
+  stats(pair: PairId): Promise<StudyStats>;
   states(pair: PairId, words: readonly string[]): Promise<WordState[]>;
   /** Words that are due on all decks: what a session would ask, new words left out. */
   countDue(): Promise<number>;
@@ -110,9 +113,6 @@ const LONGEST_SPENT_MS = 120_000;
 
 /** Words of one practice. */
 const PRACTICE_WORDS = 20;
-
-/** Kept for three weeks, a word counts as known. */
-const KNOWN_DAYS = 21;
 
 export function createStudy({ store, now, settings, newDeviceId }: StudyParts): Study {
   const newWords = createNewWords(store);
@@ -245,12 +245,9 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
 
     async knowUpTo({ id, pair, rank, isDryRun }) {
       await whenReady();
-      const words = [...(await listDeckWords(store, pair, rank)).keys()];
-      const cards = await findCards(store, pair, words);
-      const open = words.filter((_, place) => {
-        const card = cards[place];
-        return card === undefined || (card.queue === 'new' && card.reps === 0);
-      });
+      const [words, cards] = await Promise.all([listDeckWords(store, pair, rank), listCards(store, pair)]);
+      const begun = new Set(cards.filter(({ queue, reps }) => queue !== 'new' || reps > 0).map(({ word }) => word));
+      const open = [...words.keys()].filter((word) => !begun.has(word));
       if (open.length > 0 && !isDryRun) await append({ id, pair, word: '', kind: 'know-all', words: open });
       return open.length;
     },
@@ -258,6 +255,13 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
     async held(request) {
       await whenReady();
       return listHeld(store, request);
+    },
+
+    async stats(pair) {
+      await whenReady();
+      const [pairs, { retention }] = await Promise.all([listPairs(), settings()]);
+      const { day } = toOpTime(now());
+      return { ...(await readStats(store, { pairs, pair, day })), retention };
     },
 
     async states(pair, words) {

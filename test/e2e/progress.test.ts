@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
-import { readStudy, replayed } from './support/study-store.ts';
+import { answerTo, askNext, readStudy, replayed } from './support/study-store.ts';
 
 /** Longer than a second press that is ignored. */
 const A_MOMENT = 170;
@@ -120,5 +120,27 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     expect(await findFaults()).toEqual([]);
     await page.keyboard.press('Enter');
     await waitForText(page, '#held-suspended', word);
+  });
+
+  test('statistics are empty before the first answer, and have it after', async () => {
+    await open('progress.html?view=statistics&deck=spa-eng');
+    await waitForText(page, '#stats-empty', 'Nothing studied yet');
+    expect(await findFaults()).toEqual([]);
+    const { card } = await askNext(page);
+    if (!card) throw new Error('Expected a card, got none.');
+    await sendMessage(page, answerTo(card, crypto.randomUUID()));
+    await open('progress.html?view=statistics&deck=spa-eng');
+    await waitForText(page, '#fact-streak', 'Days in a row1');
+    await page.click('#stats-answers summary');
+    expect(await page.$eval('#stats-answers tbody tr:last-child', ({ textContent }) => textContent)).toMatch(/10$/);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    expect(await findFaults()).toEqual([]);
+    const [first, last] = await page.$$eval('#stats-forecast .chart-column', (columns) => [
+      columns[0]?.getBoundingClientRect().left ?? 0,
+      columns.at(-1)?.getBoundingClientRect().left ?? 0,
+    ]);
+    expect(first, 'bars run as the writing does').toBeGreaterThan(last ?? 0);
   });
 });

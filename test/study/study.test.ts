@@ -380,3 +380,37 @@ describe('words that are set aside', () => {
     expect(await held(learner, 'leech')).toMatchObject({ total: 1, words: [{ word: 'palabra 2', lapses: 8 }] });
   });
 });
+
+describe('statistics', () => {
+  test('have what was done by day and deck, what comes, and the words along the ranks', async () => {
+    const learner = await makeLearner(40);
+    expect(await learner.study.stats('spa-eng')).toMatchObject({ days: [], retention: 0.9 });
+    await learner.finish();
+    await learner.study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 10, isDryRun: false });
+    await learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word: 'palabra 12', mark: 'suspend' });
+    const stats = await learner.study.stats('spa-eng');
+    expect(stats.days).toEqual([
+      { pair: 'spa-eng', day: stats.day, new: 5, reviews: 10, again: 0, tested: 0, recalled: 0, ms: 40_000 },
+    ]);
+    expect(stats.forecast).toHaveLength(30);
+    expect(stats.forecast.reduce((sum, words) => sum + words, 0)).toBe(5);
+    expect(stats.forecast[0]).toBe(0);
+    expect(stats.stretches).toHaveLength(20);
+    expect(stats.stretches[0]).toEqual({ first: 1, last: 2, words: 2, known: 0, learning: 2 });
+    expect(stats.stretches[2]).toEqual({ first: 5, last: 6, words: 2, known: 1, learning: 1 });
+    expect(stats.stretches[5]).toEqual({ first: 11, last: 12, words: 2, known: 0, learning: 0 });
+    expect(stats.stretches.at(-1)).toMatchObject({ first: 39, last: 40 });
+
+    learner.clock.at += 3 * DAY;
+    const later = await learner.study.stats('spa-eng');
+    expect(later.day).toBe(stats.day + 3);
+    expect(later.forecast[0], 'what is overdue is due today').toBe(5);
+    await learner.finish();
+    expect((await learner.study.stats('spa-eng')).days.at(-1)).toMatchObject({ tested: 5, recalled: 5 });
+  });
+
+  test('of a deck that is not there have no words', async () => {
+    const learner = await makeLearner();
+    expect((await learner.study.stats('fra-eng')).stretches).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@ import type { CardFront, RatingCount } from '../../settings/settings.ts';
 
 export const studySettingsText = {
   title: 'Study',
-  progress: 'Which words do I know? Check, mark many as known, or take it back',
+  progress: 'Progress: statistics, what you know already, words set aside',
   newPerDay: 'New words a day',
   newPerDayHint: 'Over all decks. Each new word comes back about ten times in its first year.',
   retention: 'How well to keep words',

@@ -19,8 +19,8 @@ export interface BarChartProps {
 
 export interface BarRow {
   label: string;
-  /** One for each series. */
-  values: readonly number[];
+  /** One for each series; undefined where there is nothing to tell. */
+  values: readonly (number | undefined)[];
 }
 
 /** Labels under the bars: the first, the middle and the last have room in every width. */
@@ -28,9 +28,10 @@ const TICKS = 3;
 
 /** A picture of bars, and its numbers as a table. Bars run as the writing does; nothing is told by colour alone. */
 export function BarChart({ id, title, note, labelTitle, series, rows, max, format, line }: BarChartProps) {
-  const sums = rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
+  const sums = rows.map(({ values }) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0));
   const top = max ?? Math.max(1, line?.value ?? 0, ...sums);
-  const height = (value: number) => `${(Math.min(1, value / top) * 100).toFixed(2)}%`;
+  const tell = (value: number | undefined) => (value === undefined ? progressText.noNumber : format(value));
+  const height = (value = 0) => `${(Math.min(1, value / top) * 100).toFixed(2)}%`;
   const ticks = Array.from({ length: Math.min(TICKS, rows.length) }, (_, place, all = Math.min(TICKS, rows.length)) =>
     all === 1 ? 0 : Math.round((place * (rows.length - 1)) / (all - 1)),
   );
@@ -65,14 +66,14 @@ export function BarChart({ id, title, note, labelTitle, series, rows, max, forma
             <span
               class="chart-column"
               key={label}
-              title={`${label}: ${values.map((value, place) => (series.length > 1 ? `${series[place]} ${format(value)}` : format(value))).join(', ')}`}
+              title={`${label}: ${values.map((value, place) => (series.length > 1 ? `${series[place]} ${tell(value)}` : tell(value))).join(', ')}`}
             >
               {values.map((value, place) => (
                 <span
                   class={`chart-bar is-${place + 1}`}
                   key={series[place]}
                   style={{ blockSize: height(value) }}
-                  data-empty={value === 0 || sums[row] === 0}
+                  data-empty={!value || sums[row] === 0}
                 />
               ))}
             </span>
@@ -106,7 +107,7 @@ export function BarChart({ id, title, note, labelTitle, series, rows, max, forma
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {values.map((value, place) => (
-                  <td key={series[place]}>{format(value)}</td>
+                  <td key={series[place]}>{tell(value)}</td>
                 ))}
               </tr>
             ))}

@@ -5,6 +5,7 @@ import { CheckView } from './CheckView.tsx';
 import { HeldView } from './HeldView.tsx';
 import { PROGRESS_VIEWS } from './place.ts';
 import type { ProgressModel } from './progress-model.ts';
+import { StatsView } from './StatsView.tsx';
 import { progressText } from './text.ts';
 
 /** What is known of a deck, and what to do about it. */
@@ -42,6 +43,8 @@ export function Progress({ model }: { model: ProgressModel }) {
         {deck !== undefined ? (
           view === 'held' ? (
             <HeldView held={model.held} deck={deck} />
+          ) : view === 'statistics' ? (
+            <StatsView model={model.stats} deck={deck} />
           ) : (
             <CheckView model={model} deck={deck} />
           )

@@ -1,6 +1,6 @@
 import { type PairId, pairIdSchema } from '../../contract/language-pair.ts';
 
-export const PROGRESS_VIEWS = ['check', 'held'] as const;
+export const PROGRESS_VIEWS = ['statistics', 'check', 'held'] as const;
 export type ProgressView = (typeof PROGRESS_VIEWS)[number];
 
 /** Where the page stands, in its address: what is reloaded or kept as a bookmark opens there. */

@@ -8,6 +8,7 @@ import { createHeldList, type HeldList } from './held-list.ts';
 import { createKnowUpTo, type KnowUpTo } from './know-up-to.ts';
 import type { Place, ProgressView } from './place.ts';
 import { createPlacementCheck, type PlacementCheck } from './placement-check.ts';
+import { createStatsModel, type StatsModel } from './stats-model.ts';
 
 /** The page about what is known of one deck. */
 export interface ProgressModel {
@@ -15,6 +16,7 @@ export interface ProgressModel {
   view: ReadonlySignal<ProgressView>;
   /** The deck that is looked at; undefined while there is none. */
   deck: ReadonlySignal<DeckSummary | undefined>;
+  stats: StatsModel;
   check: PlacementCheck;
   knowUpTo: KnowUpTo;
   held: HeldList;
@@ -36,7 +38,7 @@ interface ProgressParts {
 export function createProgressModel({ send, place, random, now }: ProgressParts): ProgressModel {
   const wanted = place.find();
   const library = createLibrary(send);
-  const view = signal<ProgressView>(wanted.view ?? 'check');
+  const view = signal<ProgressView>(wanted.view ?? 'statistics');
   const pair = signal(wanted.pair);
   const deck = computed(() => {
     const decks = library.decks.value?.filter(({ cards }) => cards > 0) ?? [];
@@ -45,12 +47,14 @@ export function createProgressModel({ send, place, random, now }: ProgressParts)
   const knowUpTo = createKnowUpTo(send);
   const check = createPlacementCheck({ send, random, now });
   const held = createHeldList(send);
+  const stats = createStatsModel(send);
 
   const open = async () => {
     const current = deck.value;
     if (!current) return;
     place.save(view.value, current.pair);
     if (view.value === 'held') await held.load(current.pair);
+    else if (view.value === 'statistics') await stats.load(current.pair);
     else await knowUpTo.open(current);
   };
 
@@ -58,6 +62,7 @@ export function createProgressModel({ send, place, random, now }: ProgressParts)
     library,
     view,
     deck,
+    stats,
     check,
     knowUpTo,
     held,

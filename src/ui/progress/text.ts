@@ -17,12 +17,16 @@ export const progressText = {
   brand: text.productName,
   title: 'Progress',
   views: 'Views',
-  viewNames: { check: 'What I know', held: 'Set aside' } satisfies Record<ProgressView, string>,
+  viewNames: { statistics: 'Statistics', check: 'What I know', held: 'Set aside' } satisfies Record<
+    ProgressView,
+    string
+  >,
   deck: 'Deck',
   noDeck: 'There is no deck on this machine yet.',
   getDeck: 'Get a deck',
   study: 'Study now',
   numbers: 'Numbers',
+  noNumber: '–',
   ranks: (first: number, last: number) =>
     first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`,
 } as const;

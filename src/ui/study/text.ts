@@ -39,7 +39,7 @@ export const studyText = {
     `${formatCount(today.reviews, { one: 'answer', other: 'answers' })}, ${formatNumber(today.reviews - today.again)} remembered, in ${formatEstimate(today.ms)}.`,
   newToday: (count: number) => `${formatCount(count, { one: 'new word', other: 'new words' })} today.`,
   tomorrow: (count: number) => (count === 0 ? 'Nothing is due tomorrow.' : `Tomorrow: ${words(count)}.`),
-  progressLink: 'What do I know?',
+  progressLink: 'Progress and statistics',
   goOn: 'Go on',
   practise: 'Practise more',
   fiveMinutes: '5 minutes',

@@ -1,0 +1,90 @@
+/** What was done on one study day: see `DayRow` of the store. Days are counted from 1970-01-01, each from 04:00 local time. */
+export interface StudyDay {
+  day: number;
+  /** Words answered for the first time. */
+  new: number;
+  reviews: number;
+  /** Answers that were "Forgot". */
+  again: number;
+  /** Answers to words whose day had come, steps of the same day left out; and how many of them were recalled. */
+  tested: number;
+  recalled: number;
+  ms: number;
+}
+
+/** Adds up what was done in several decks on the same day. @returns Ascending; days without study are left out. */
+export function sumDays(rows: readonly StudyDay[]): StudyDay[] {
+  const days = new Map<number, StudyDay>();
+  for (const row of rows) {
+    const sum = days.get(row.day) ?? makeDay(row.day);
+    days.set(row.day, add(sum, row));
+  }
+  return [...days.values()].sort((a, b) => a.day - b.day);
+}
+
+/** Every day from `first` to `last`, both inclusive, those without study as well. */
+export function listDays(days: readonly StudyDay[], first: number, last: number): StudyDay[] {
+  const known = new Map(days.map((row) => [row.day, row]));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => {
+    return known.get(first + offset) ?? makeDay(first + offset);
+  });
+}
+
+export interface Streak {
+  /** Days in a row up to today, or up to yesterday while nothing was done today. */
+  current: number;
+  longest: number;
+}
+
+/**
+ * Counts days of study in a row. Days are taken as they were stored: another time zone, or another clock, changes nothing that was.
+ *
+ * @param days - Ascending.
+ * @param today - Study day. Who has flown west may have studied on the day that is tomorrow here.
+ */
+export function countStreak(days: readonly StudyDay[], today: number): Streak {
+  let current = 0;
+  let longest = 0;
+  let before = Number.NEGATIVE_INFINITY;
+  for (const { day, reviews } of days) {
+    if (reviews === 0 || day > today + 1) continue;
+    current = day === before + 1 ? current + 1 : 1;
+    longest = Math.max(longest, current);
+    before = day;
+  }
+  return { current: before >= today - 1 ? current : 0, longest };
+}
+
+/** Share of the words whose day had come that were recalled; undefined when none was asked. */
+export function measureRetention(days: readonly StudyDay[]): number | undefined {
+  const { tested, recalled } = days.reduce(add, makeDay(0));
+  return tested === 0 ? undefined : recalled / tested;
+}
+
+/** Weeks of seven days that end with `last`, the oldest first. */
+export function listWeeks(
+  days: readonly StudyDay[],
+  last: number,
+  count: number,
+): { first: number; days: StudyDay[] }[] {
+  return Array.from({ length: count }, (_, week) => {
+    const first = last - 7 * (count - week) + 1;
+    return { first, days: listDays(days, first, first + 6) };
+  });
+}
+
+function makeDay(day: number): StudyDay {
+  return { day, new: 0, reviews: 0, again: 0, tested: 0, recalled: 0, ms: 0 };
+}
+
+function add(a: StudyDay, b: StudyDay): StudyDay {
+  return {
+    day: a.day,
+    new: a.new + b.new,
+    reviews: a.reviews + b.reviews,
+    again: a.again + b.again,
+    tested: a.tested + b.tested,
+    recalled: a.recalled + b.recalled,
+    ms: a.ms + b.ms,
+  };
+}

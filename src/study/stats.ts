@@ -1,0 +1,69 @@
+import type { PairId } from '../contract/language-pair.ts';
+import type { DeckStretch, StudyStats } from '../messaging/views.ts';
+import { listDeckWords } from '../store/deck-words.ts';
+import { withStorageErrors } from '../store/storage-errors.ts';
+import type { Store } from '../store/store.ts';
+import type { CardRow } from '../store/study-database.ts';
+import { listCards, listDue } from '../store/study-queue.ts';
+
+/** Kept for three weeks, a word counts as known. */
+export const KNOWN_DAYS = 21;
+
+/** Days of the forecast, today among them. */
+const FORECAST_DAYS = 30;
+/** Stretches that a deck is cut into. */
+const STRETCHES = 20;
+
+/**
+ * What statistics are drawn from. Of the log nothing is read: the day's sums and the cards have it all.
+ *
+ * @param pairs - Decks on this machine.
+ * @param pair - The deck whose words are told along their ranks.
+ */
+export async function readStats(
+  store: Store,
+  { pairs, pair, day }: { pairs: readonly PairId[]; pair: PairId; day: number },
+): Promise<Omit<StudyStats, 'retention'>> {
+  const [days, due, words, cards] = await Promise.all([
+    withStorageErrors(() => store.study.days.toArray()),
+    listDue(
+      store,
+      pairs.filter((other) => other !== pair),
+      day + FORECAST_DAYS - 1,
+    ),
+    listDeckWords(store, pair),
+    listCards(store, pair),
+  ]);
+  const counts = new Map<number, number>();
+  // The deck's own cards are read anyway.
+  const own = pairs.includes(pair) ? cards.filter(({ queue }) => queue === 'review') : [];
+  for (const card of [...own, ...due]) {
+    const ahead = Math.max(0, card.due - day);
+    counts.set(ahead, (counts.get(ahead) ?? 0) + 1);
+  }
+  const forecast = Array.from({ length: FORECAST_DAYS }, (_, ahead) => counts.get(ahead) ?? 0);
+  return { day, days, forecast, stretches: toStretches(words, cards) };
+}
+
+function toStretches(words: ReadonlyMap<string, number>, cards: readonly CardRow[]): DeckStretch[] {
+  const states = new Map(cards.map((card) => [card.word, findState(card)]));
+  const length = Math.max(1, Math.ceil(words.size / STRETCHES));
+  const stretches: DeckStretch[] = [];
+  let stretch: DeckStretch | undefined;
+  for (const [word, rank] of words) {
+    if (!stretch || stretch.words === length) {
+      stretch = { first: rank, last: rank, words: 0, known: 0, learning: 0 };
+      stretches.push(stretch);
+    }
+    stretch.last = rank;
+    stretch.words += 1;
+    const state = states.get(word);
+    if (state) stretch[state] += 1;
+  }
+  return stretches;
+}
+
+function findState({ queue, reps, intervalDays }: CardRow): 'known' | 'learning' | undefined {
+  if (queue === 'known' || (queue === 'review' && intervalDays >= KNOWN_DAYS)) return 'known';
+  return reps > 0 && queue !== 'suspended' ? 'learning' : undefined;
+}

@@ -1,0 +1,194 @@
+import type { DeckSummary, StudyStats } from '../../messaging/views.ts';
+import {
+  countStreak,
+  listDays,
+  listWeeks,
+  measureRetention,
+  type StudyDay,
+  sumDays,
+} from '../../study/statistics/study-days.ts';
+import { formatNumber } from '../shared/format.ts';
+import { ErrorNotice } from '../shared/Notice.tsx';
+import { BarChart } from './BarChart.tsx';
+import type { StatsModel } from './stats-model.ts';
+import { formatDay, statsText } from './stats-text.ts';
+import { formatShare, progressText } from './text.ts';
+
+/** Days that the pictures of days go back. */
+const SHOWN_DAYS = 30;
+const SHOWN_WEEKS = 12;
+const MINUTE_MS = 60_000;
+
+/** What was studied, what is kept of it, and what is to come. */
+export function StatsView({ model, deck }: { model: StatsModel; deck: DeckSummary }) {
+  const stats = model.stats.value;
+  const problem = model.problem.value;
+  return (
+    <>
+      <div class="messages" id="stats-messages" role="status">
+        {problem === undefined ? null : <ErrorNotice code={problem} />}
+      </div>
+      {stats === undefined ? (
+        <p class="quiet">{statsText.loading}</p>
+      ) : (
+        <>
+          {stats.days.length === 0 ? <NothingYet deck={deck} /> : <Past stats={stats} />}
+          <section class="box">
+            <RankChart stats={stats} />
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+function NothingYet({ deck }: { deck: DeckSummary }) {
+  return (
+    <section class="box" id="stats-empty" aria-labelledby="stats-empty-title">
+      <h2 class="box-title" id="stats-empty-title">
+        {statsText.emptyTitle}
+      </h2>
+      <p class="form-intro">{statsText.empty}</p>
+      <p class="row-buttons">
+        <a class="button is-primary" href={`/popup.html?tab&study&deck=${deck.pair}`}>
+          {progressText.study}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Past({ stats }: { stats: StudyStats }) {
+  const days = sumDays(stats.days);
+  const last = listDays(days, stats.day - SHOWN_DAYS + 1, stats.day);
+  return (
+    <>
+      <section class="box" id="stats-summary" aria-labelledby="stats-summary-title">
+        <h2 class="box-title" id="stats-summary-title">
+          {statsText.summary}
+        </h2>
+        <Summary stats={stats} days={days} last={last} />
+      </section>
+      <section class="box">
+        <BarChart
+          id="stats-forecast"
+          title={statsText.forecast}
+          note={statsText.forecastNote}
+          labelTitle={statsText.day}
+          series={[statsText.words]}
+          rows={stats.forecast.map((words, ahead) => ({
+            label: ahead === 0 ? statsText.today : formatDay(stats.day + ahead),
+            values: [words],
+          }))}
+          format={formatNumber}
+        />
+      </section>
+      <section class="box">
+        <BarChart
+          id="stats-answers"
+          title={statsText.answers}
+          note={statsText.answersNote}
+          labelTitle={statsText.day}
+          series={[statsText.remembered, statsText.forgotten]}
+          rows={last.map(({ day, reviews, again }) => ({ label: formatDay(day), values: [reviews - again, again] }))}
+          format={formatNumber}
+        />
+      </section>
+      <section class="box">
+        <RetentionChart stats={stats} days={days} />
+      </section>
+      <section class="box">
+        <BarChart
+          id="stats-minutes"
+          title={statsText.minutes}
+          note={statsText.minutesNote}
+          labelTitle={statsText.day}
+          series={[statsText.minutesHead]}
+          rows={last.map(({ day, ms }) => ({ label: formatDay(day), values: [Math.round(ms / MINUTE_MS)] }))}
+          format={formatNumber}
+        />
+      </section>
+    </>
+  );
+}
+
+function Summary({ stats, days, last }: { stats: StudyStats; days: StudyDay[]; last: StudyDay[] }) {
+  const { current, longest } = countStreak(days, stats.day);
+  const retention = measureRetention(last);
+  const sum = (value: (stretch: StudyStats['stretches'][number]) => number) =>
+    stats.stretches.reduce((all, stretch) => all + value(stretch), 0);
+  const ms = last.reduce((all, day) => all + day.ms, 0);
+  const studied = last.filter(({ reviews }) => reviews > 0).length;
+  return (
+    <dl class="facts">
+      <Fact
+        id="fact-streak"
+        name={statsText.streak}
+        value={formatNumber(current)}
+        note={statsText.streakLongest(longest)}
+      />
+      <Fact
+        id="fact-known"
+        name={statsText.known}
+        value={formatNumber(sum(({ known }) => known))}
+        note={statsText.knownOf(sum(({ words }) => words))}
+      />
+      <Fact
+        id="fact-retention"
+        name={statsText.recalled}
+        value={retention === undefined ? statsText.noShare : formatShare(retention)}
+        note={statsText.recalledWanted(stats.retention)}
+      />
+      <Fact
+        id="fact-time"
+        name={statsText.time}
+        value={ms === 0 ? statsText.noTime : statsText.duration(ms)}
+        {...(studied === 0 ? {} : { note: statsText.timeADay(ms / studied) })}
+      />
+    </dl>
+  );
+}
+
+function Fact({ id, name, value, note }: { id: string; name: string; value: string; note?: string }) {
+  return (
+    <div class="fact" id={id}>
+      <dt>{name}</dt>
+      <dd class="fact-value">{value}</dd>
+      {note === undefined ? null : <dd class="hint">{note}</dd>}
+    </div>
+  );
+}
+
+function RetentionChart({ stats, days }: { stats: StudyStats; days: StudyDay[] }) {
+  const weeks = listWeeks(days, stats.day, SHOWN_WEEKS);
+  return (
+    <BarChart
+      id="stats-retention"
+      title={statsText.retention}
+      note={statsText.retentionNote}
+      labelTitle={statsText.week}
+      series={[statsText.kept]}
+      rows={weeks.map((week) => ({ label: formatDay(week.first), values: [measureRetention(week.days)] }))}
+      max={1}
+      format={formatShare}
+      line={{ value: stats.retention, label: statsText.wanted(stats.retention) }}
+    />
+  );
+}
+
+function RankChart({ stats: { stretches } }: { stats: StudyStats }) {
+  return (
+    <BarChart
+      id="stats-ranks"
+      title={statsText.ranks}
+      note={statsText.ranksNote}
+      labelTitle={statsText.rank}
+      series={[statsText.knownSeries, statsText.learning, statsText.rest]}
+      rows={stretches.map(({ first, last, words, known, learning }) => ({
+        label: progressText.ranks(first, last),
+        values: [known, learning, words - known - learning],
+      }))}
+      format={formatNumber}
+    />
+  );
+}

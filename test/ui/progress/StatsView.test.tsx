@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Send } from '../../../src/messaging/client.ts';
+import type { StudyStats } from '../../../src/messaging/views.ts';
+import { StatsView } from '../../../src/ui/progress/StatsView.tsx';
+import { createStatsModel } from '../../../src/ui/progress/stats-model.ts';
+import { makeDeck } from '../support/builders.ts';
+import { byId, settle, textOf } from '../support/page.ts';
+
+/** 21 November 2026. */
+const TODAY = 20_778;
+
+const STATS: StudyStats = {
+  day: TODAY,
+  days: [
+    { pair: 'spa-eng', day: TODAY - 1, new: 10, reviews: 40, again: 8, tested: 20, recalled: 17, ms: 600_000 },
+    { pair: 'spa-eng', day: TODAY, new: 4, reviews: 20, again: 2, tested: 10, recalled: 10, ms: 240_000 },
+    { pair: 'deu-eng', day: TODAY, new: 1, reviews: 5, again: 1, tested: 0, recalled: 0, ms: 60_000 },
+  ],
+  forecast: [12, 30, ...Array.from({ length: 28 }, () => 0)],
+  stretches: [
+    { first: 1, last: 100, words: 100, known: 60, learning: 30 },
+    { first: 101, last: 200, words: 100, known: 5, learning: 0 },
+  ],
+  retention: 0.9,
+};
+
+async function open(stats: StudyStats) {
+  const model = createStatsModel((async () => stats) as unknown as Send);
+  const root = document.body.appendChild(document.createElement('div'));
+  await settle(() => model.load('spa-eng'));
+  await settle(() => render(<StatsView model={model} deck={makeDeck('spa-eng')} />, root));
+}
+
+const rowsOf = (id: string) =>
+  [...byId(id).querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+const heightsOf = (id: string) =>
+  [...byId(id).querySelectorAll<HTMLElement>('.chart-bar')].map(
+    ({ style }) => style.blockSize || style.getPropertyValue('block-size'),
+  );
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+describe('statistics', () => {
+  test('say at a glance how it goes', async () => {
+    await open(STATS);
+    expect(textOf('fact-streak')).toBe('Days in a row2Longest: 2 days');
+    expect(textOf('fact-known')).toBe('Known words65Of 200 in this deck');
+    expect(textOf('fact-retention')).toBe('Kept, last 30 days90%Wanted: 90%');
+    expect(textOf('fact-time')).toBe('Time, last 30 days15 minutes8 minutes on a day of study');
+  });
+
+  test('have every picture’s numbers as a table', async () => {
+    await open(STATS);
+    expect(rowsOf('stats-forecast').slice(0, 3)).toEqual([
+      ['Today', '12'],
+      ['Nov 22', '30'],
+      ['Nov 23', '0'],
+    ]);
+    expect(rowsOf('stats-answers').at(-1)).toEqual(['Nov 21', '22', '3']);
+    expect(rowsOf('stats-answers')).toHaveLength(30);
+    expect(rowsOf('stats-retention').slice(-2)).toEqual([
+      ['Nov 8', '–'],
+      ['Nov 15', '90%'],
+    ]);
+    expect(rowsOf('stats-minutes').slice(-2)).toEqual([
+      ['Nov 20', '10'],
+      ['Nov 21', '5'],
+    ]);
+    expect(rowsOf('stats-ranks')).toEqual([
+      ['1–100', '60', '30', '10'],
+      ['101–200', '5', '0', '95'],
+    ]);
+    for (const figure of document.querySelectorAll('figure')) {
+      expect(document.getElementById(figure.getAttribute('aria-labelledby') ?? '')?.textContent).toBeTruthy();
+      expect(figure.querySelector('.chart-picture')?.getAttribute('aria-hidden')).toBe('true');
+    }
+  });
+
+  test('draw bars as high as their numbers', async () => {
+    await open(STATS);
+    expect(heightsOf('stats-forecast').slice(0, 3)).toEqual(['40.00%', '100.00%', '0.00%']);
+    expect(heightsOf('stats-ranks')).toEqual(['60.00%', '30.00%', '10.00%', '5.00%', '0.00%', '95.00%']);
+  });
+
+  test('before the first answer say so, and lead to it', async () => {
+    await open({ ...STATS, days: [] });
+    expect(textOf('stats-empty')).toContain('Nothing studied yet');
+    expect(byId('stats-empty').querySelector('a')?.getAttribute('href')).toBe('/popup.html?tab&study&deck=spa-eng');
+    expect(document.getElementById('stats-forecast')).toBeNull();
+    expect(document.getElementById('stats-ranks')).not.toBeNull();
+  });
+});
