@@ -29,6 +29,9 @@ const PATIENCE_FACTOR = 20;
 const LEAST_PATIENCE_MS = 5_000;
 const LONGEST_PATIENCE_MS = 60_000;
 
+/** Cards that wait to be stored are no requests under way, so that they may only be a part of the window. */
+const BATCHES_PER_WINDOW = 4;
+
 /** Guesses that may miss before any has hit, and then by card. Beyond that only the ranks are asked for that a card has named. */
 const FIRST_MISSES = 8;
 const MISSES_PER_CARD = 0.1;
@@ -56,6 +59,11 @@ export interface AskAhead extends Asked {
    * @param unstored - Cards confirmed and not stored yet: an interruption would lose them like those under way.
    */
   room(cards: number, unstored: number): number;
+  /**
+   * How many confirmed cards are worth a transaction: storing them one by one costs as much as asking for them does. What is left of
+   * the window still keeps all connections of a browser busy.
+   */
+  batchSize(cards: number): number;
   /** False while too many guesses have missed, as in a deck with gaps at random. */
   mayGuess(): boolean;
 }
@@ -145,6 +153,7 @@ export function createAskAhead(
       cardsStored = cards;
       return window.size(cards) - underWay.size - answers.size - failures.size - unstored;
     },
+    batchSize: (cards) => Math.max(1, Math.floor(window.size(cards) / BATCHES_PER_WINDOW)),
     mayGuess: () => misses <= FIRST_MISSES + MISSES_PER_CARD * hits,
   };
 }

@@ -30,7 +30,8 @@ const CARDS_BETWEEN_CHECKS = 1_024;
 
 /** Stores confirmed cards, one transaction at a time, while requests go on. */
 export interface DeckWriter {
-  add(cards: readonly StoredCard[], skipped: number, position: ChainPosition): void;
+  /** @param batchSize - Cards and passed-over answers that are worth a transaction; fewer wait for more, or for `flush`. */
+  add(cards: readonly StoredCard[], skipped: number, position: ChainPosition, batchSize: number): void;
   /** Cards that are stored. */
   stored(): number;
   /** Cards that were added and are not stored yet. */
@@ -60,9 +61,10 @@ export function createDeckWriter(start: SyncRow, options: WriterOptions, onStore
   let indexing: Promise<void> | undefined;
   let failure: unknown;
   let nextCheck = start.cards;
+  let wantedSize = 0;
 
   async function write(): Promise<void> {
-    while (row && row.next !== position.next) {
+    while (row && row.next !== position.next && cards.length + skipped >= wantedSize) {
       if (row.cards >= nextCheck) {
         await assertStorageRoom(environment);
         nextCheck = row.cards + CARDS_BETWEEN_CHECKS;
@@ -92,11 +94,12 @@ export function createDeckWriter(start: SyncRow, options: WriterOptions, onStore
   }
 
   const writer: DeckWriter = {
-    add(newCards, newSkipped, newPosition) {
+    add(newCards, newSkipped, newPosition, batchSize) {
       cards.push(...newCards);
       skipped += newSkipped;
       position = newPosition;
-      if (writing || failure !== undefined || row?.next === position.next) return;
+      wantedSize = batchSize;
+      if (cards.length + skipped < batchSize || writing || failure !== undefined || row?.next === position.next) return;
       writing = write()
         .catch(fail)
         .finally(() => {
@@ -114,7 +117,7 @@ export function createDeckWriter(start: SyncRow, options: WriterOptions, onStore
 
     async flush() {
       while (writing) await writing;
-      writer.add([], 0, position);
+      writer.add([], 0, position, 0);
       while (writing) await writing;
       return writer.isStopped() ? undefined : row;
     },

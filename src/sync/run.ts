@@ -67,7 +67,7 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
     ahead.pass(position.next, cards.length + skipped);
     for (const { rank } of cards) pattern.follow(rank);
     if (cards.length > 0) pattern.follow(position.next);
-    writer.add(cards.map(toStored), skipped, position);
+    writer.add(cards.map(toStored), skipped, position, ahead.batchSize(writer.stored()));
     if (step.ended?.by === 'absent' && endAsked !== frontier.next) {
       // One word more: a server that loses its way for a moment would else cut the deck short.
       endAsked = frontier.next;

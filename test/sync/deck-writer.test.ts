@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { SyncRow } from '../../src/store/content-database.ts';
+import type { Store } from '../../src/store/store.ts';
+import { findSync, queueSync, updateSync } from '../../src/store/syncs.ts';
+import { createDeckWriter } from '../../src/sync/deck-writer.ts';
+import { ENGLISH, makeCards, makeStore, SPANISH } from '../support/store.ts';
+
+const ADDRESS = 'http://127.0.0.1:8377';
+const CARDS = makeCards(9);
+const at = (next: number) => ({ next, unreadable: 0, guesses: 0 });
+
+async function makeWriter(store: Store) {
+  await queueSync(store, { pair: 'spa-eng', from: SPANISH, to: ENGLISH, address: ADDRESS, startedAt: 0 });
+  const start = await updateSync(store, 'spa-eng', ['queued'], { state: 'running' });
+  if (!start) throw new Error('Expected a sync that runs, got none.');
+  const steps: SyncRow[] = [];
+  const environment = {
+    now: () => 0,
+    random: () => 0,
+    freeBytes: async () => undefined,
+    sleep: async () => undefined,
+  };
+  const forms = async () => new Map<string, string[]>();
+  const options = { store, address: ADDRESS, environment, forms, onProgress: (row: SyncRow) => void steps.push(row) };
+  return { writer: createDeckWriter(start, options, () => undefined), steps };
+}
+
+/** Longer than a transaction takes. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('stores so many cards at once as are worth a transaction, and the rest when it is told to', async () => {
+  const store = makeStore();
+  const { writer, steps } = await makeWriter(store);
+  for (const [place, card] of CARDS.entries()) {
+    writer.add([card], 0, at(place + 2), 4);
+    await settle();
+  }
+  expect(steps.map(({ cards }) => cards)).toEqual([4, 8]);
+  expect(writer.unstored()).toBe(1);
+  expect((await writer.flush())?.cards).toBe(9);
+  expect(await findSync(store, 'spa-eng')).toMatchObject({ cards: 9, next: 10 });
+});
+
+test('answers that were passed over count like cards, so that a place far on is stored, too', async () => {
+  const store = makeStore();
+  const { writer, steps } = await makeWriter(store);
+  writer.add([], 3, at(4), 4);
+  await settle();
+  expect(steps).toEqual([]);
+  writer.add(CARDS.slice(4, 5), 0, at(6), 4);
+  await settle();
+  expect(steps).toMatchObject([{ cards: 1, skipped: 3, next: 6 }]);
+});
+
+test('a smaller batch than what waits is stored at once', async () => {
+  const { writer, steps } = await makeWriter(makeStore());
+  writer.add(CARDS.slice(0, 3), 0, at(4), 4);
+  await settle();
+  writer.add([], 0, at(5), 1);
+  await settle();
+  expect(steps).toMatchObject([{ cards: 3, next: 5 }]);
+});
