@@ -21,6 +21,7 @@ export default defineConfig({
     name: 'Wayword',
     description: 'The meaning of the word under the pointer, and flashcard decks on your machine. Offline.',
     permissions: ['alarms', 'contextMenus', 'scripting', 'storage', 'unlimitedStorage'],
+    optional_permissions: ['notifications'],
     // For the content script's sake, see docs/decisions/0004-all-sites.md.
     host_permissions: ['<all_urls>'],
     commands: COMMANDS,

@@ -39,6 +39,7 @@ import {
 import { listenToOmnibox } from './omnibox.ts';
 import { listenForCommands, makeMenu } from './page-commands.ts';
 import { startInOpenTabs } from './page-scripts.ts';
+import { createReminder, REMINDER_ALARM } from './reminder.ts';
 
 export default defineBackground(() => {
   // Firefox does not know this yet, and lets content scripts read what is there: the newest answers, never the key.
@@ -55,6 +56,8 @@ export default defineBackground(() => {
   const backUp = createBackupTimer(() =>
     saveDailyBackup({ store, saved: savedBackups, now: localTime, newId: newDeviceId }),
   );
+  const remindAt = async () => (await settings()).remindAt;
+  const reminder = createReminder({ store, study, now: localTime, remindAt });
   const connection = createConnection(
     store,
     clientFor,
@@ -89,6 +92,7 @@ export default defineBackground(() => {
   };
   const applySettings = (settings: Settings) => {
     setRefreshAlarm(settings.sync.autoRefresh !== 'off');
+    reminder.setAlarm(settings.study.remindAt);
     refreshDecks();
   };
   const applyStoredSettings = () => void readSettings(store).then(applySettings, () => undefined);
@@ -113,6 +117,10 @@ export default defineBackground(() => {
     if (name === SYNC_ALARM) sync.wake();
     if (name === REFRESH_ALARM) refreshDecks();
     if (name === ROLLOVER_ALARM) setRolloverAlarm(new Date());
+    if (name === REMINDER_ALARM) {
+      reminder.check();
+      void remindAt().then(reminder.setAlarm, () => undefined);
+    }
     // After sleep and a change of the clock, too, some alarm is the first to ring.
     showDue();
   });
@@ -124,6 +132,7 @@ export default defineBackground(() => {
   };
   listenForCommands();
   listenToOmnibox(async (text) => (await define(store, { text, offset: 0 })).entries);
+  reminder.listen();
   browser.runtime.onInstalled.addListener(() => {
     applyStoredSettings();
     dropImports();
@@ -134,6 +143,8 @@ export default defineBackground(() => {
   browser.runtime.onStartup.addListener(() => {
     sync.wake();
     applyStoredSettings();
+    // The hour may have passed while the browser was closed.
+    reminder.check();
     dropImports();
     void makeMenu();
   });

@@ -73,6 +73,8 @@ const settingsSchema = z.strictObject({
     front: z.enum(CARD_FRONTS),
     /** Whether the answer is typed before it is shown. */
     typing: z.boolean(),
+    /** Local hour from which the browser reminds of words that are due; `null` for no reminder. */
+    remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
   }),
 });
 
@@ -91,7 +93,7 @@ export const DEFAULT_SETTINGS: Settings = {
     sites: {},
   },
   sync: { autoRefresh: 'off' },
-  study: { newPerDay: 10, retention: 0.9, ratings: 'two', front: 'word', typing: false },
+  study: { newPerDay: 10, retention: 0.9, ratings: 'two', front: 'word', typing: false, remindAt: null },
 };
 
 /** Some fields of some sections; what is left out stays as it is. */

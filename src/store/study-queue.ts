@@ -141,10 +141,10 @@ export async function listReviews(store: Store, pairs: readonly PairId[], limit:
   return (await Promise.all(pairs.map((pair) => listInQueue(store, pair, 'review', 0, limit)))).flat();
 }
 
-/** How many answers count, over all decks and days. */
-export function countReviews(store: Store): Promise<number> {
+/** How many answers count, over all decks. @param day - Of this study day only. */
+export function countReviews(store: Store, day?: number): Promise<number> {
   return withStorageErrors(async () => {
     const days = await store.study.days.toArray();
-    return days.reduce((sum, { reviews }) => sum + reviews, 0);
+    return days.reduce((sum, row) => sum + (day === undefined || row.day === day ? row.reviews : 0), 0);
   });
 }

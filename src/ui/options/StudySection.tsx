@@ -1,9 +1,11 @@
+import { browser } from 'wxt/browser';
 import { MAX_NEW_PER_DAY, type Settings } from '../../settings/settings.ts';
 import { CheckField } from '../shared/CheckField.tsx';
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
 import { Field } from '../shared/Field.tsx';
 import { ErrorNotice } from '../shared/Notice.tsx';
 import type { SettingsModel } from '../shared/settings-model.ts';
+import { ReminderField } from './ReminderField.tsx';
 import { studySettingsText } from './study-settings-text.ts';
 
 /** How many new words a day, how well they are to be kept, and how answers are given. */
@@ -63,6 +65,11 @@ export function StudySection({ settings: { settings, problem, change } }: { sett
             hint={studySettingsText.typingHint}
             isOn={study.typing}
             onChange={(typing) => put({ typing })}
+          />
+          <ReminderField
+            remindAt={study.remindAt}
+            onChange={(remindAt) => put({ remindAt })}
+            askPermission={() => browser.permissions.request({ permissions: ['notifications'] })}
           />
         </>
       )}

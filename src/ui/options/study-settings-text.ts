@@ -1,4 +1,5 @@
 import type { CardFront, RatingCount } from '../../settings/settings.ts';
+import { INTERFACE_LOCALE } from '../shared/locale.ts';
 
 export const studySettingsText = {
   title: 'Study',
@@ -29,6 +30,17 @@ export const studySettingsText = {
   typing: 'Type the answer',
   typingHint:
     'Any meaning of the card counts, yours too. A slip is asked once more, and accents are let pass once. You decide in the end.',
+} as const;
+
+export const reminderText = {
+  label: 'Remind me once a day',
+  hint: 'Without a sound, and only if words are due and you have not studied yet.',
+  hour: 'From',
+  at: (hour: number) =>
+    new Intl.DateTimeFormat(INTERFACE_LOCALE, { hour: 'numeric', minute: '2-digit' }).format(
+      new Date(2000, 0, 1, hour),
+    ),
+  refused: 'The browser does not let Wayword show notifications. You can allow it when you switch this on again.',
 } as const;
 
 export const dataText = {

@@ -82,6 +82,7 @@ describe('the settings of studying', () => {
       ratings: 'four',
       front: 'meaning',
       typing: true,
+      remindAt: null,
     });
   });
 

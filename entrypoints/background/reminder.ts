@@ -1,0 +1,76 @@
+import { browser } from 'wxt/browser';
+import { toAppError } from '../../src/app-error.ts';
+import type { Store } from '../../src/store/store.ts';
+import { countReviews } from '../../src/store/study-queue.ts';
+import { findNextHour, isReminderTime } from '../../src/study/reminder.ts';
+import type { Study } from '../../src/study/study.ts';
+import { type LocalTime, toOpTime } from '../../src/study/study-day.ts';
+import { reminderText } from './reminder-text.ts';
+
+export const REMINDER_ALARM = 'reminder';
+
+const NOTIFICATION = 'reminder';
+const REMINDED_DAY = 'reminder.day';
+
+interface ReminderParts {
+  store: Store;
+  study: Study;
+  now: () => LocalTime;
+  /** The hour that the learner has chosen; `null` for no reminder. */
+  remindAt: () => Promise<number | null>;
+}
+
+/** A quiet word once a day that words are due, for those who want it. */
+export interface Reminder {
+  /** Firefox forgets alarms when it is closed: call it at every start, and when the hour may have changed. */
+  setAlarm(remindAt: number | null): void;
+  /** Reminds, if it is time, something is due, and nothing was studied today. */
+  check(): void;
+  /** Call it before the first `await`. */
+  listen(): void;
+}
+
+export function createReminder({ store, study, now, remindAt }: ReminderParts): Reminder {
+  const remind = async () => {
+    const chosen = await remindAt();
+    // The permission may have been taken back in the browser's own settings.
+    if (chosen === null || !browser.notifications) return;
+    const { wallAt, day } = toOpTime(now());
+    const remindedDay = (await browser.storage.local.get([REMINDED_DAY]))[REMINDED_DAY] as number | undefined;
+    const hour = new Date(wallAt).getHours();
+    if (!isReminderTime({ remindAt: chosen, hour, day, remindedDay })) return;
+    const [due, answers] = await Promise.all([study.countDue(), countReviews(store, day)]);
+    if (due === 0 || answers > 0) return;
+    await browser.storage.local.set({ [REMINDED_DAY]: day });
+    await browser.notifications.create(NOTIFICATION, {
+      type: 'basic',
+      iconUrl: browser.runtime.getURL('/icon/128.png'),
+      title: reminderText.title,
+      message: reminderText.due(due),
+      // Firefox refuses what it does not know.
+      ...(import.meta.env.FIREFOX ? {} : { silent: true }),
+    });
+  };
+  const openStudy = (id: string) => {
+    if (id !== NOTIFICATION) return;
+    void browser.notifications.clear(NOTIFICATION);
+    void browser.tabs.create({ url: browser.runtime.getURL('/popup.html?tab&study' as '/popup.html') });
+  };
+  const listen = () => browser.notifications?.onClicked.addListener(openStudy);
+  return {
+    setAlarm(chosen) {
+      if (chosen === null) void browser.alarms.clear(REMINDER_ALARM);
+      else void browser.alarms.create(REMINDER_ALARM, { when: findNextHour(new Date(), chosen).getTime() });
+    },
+    check() {
+      remind().catch((thrown: unknown) => console.warn('No reminder was shown:', toAppError(thrown).code));
+    },
+    listen() {
+      listen();
+      // Until the permission is given there is nothing to listen to.
+      browser.permissions.onAdded?.addListener(({ permissions }) => {
+        if (permissions?.includes('notifications')) listen();
+      });
+    },
+  };
+}
