@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   'deck-unknown',
   'file-unreadable',
   'storage-full',
+  'storage-newer',
   'storage-unavailable',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import type { PairId } from '../contract/language-pair.ts';
 import type { Language, LanguageReference } from '../contract/resources.ts';
+import { superviseOpening } from './opening.ts';
 
 /**
  * The `content` database: decks, which can be fetched again. Relaxed durability.
@@ -158,6 +159,7 @@ export class ContentDatabase extends Dexie {
 
   constructor(name = 'content') {
     super(name, { chromeTransactionDurability: 'relaxed' });
+    superviseOpening(this);
     // A version that shipped is never edited: add the next one below, with a test that opens a database of the old one.
     this.version(1).stores({
       blocks: '[deck+firstRank]',

@@ -21,10 +21,16 @@ const UNAVAILABLE: readonly string[] = [
   Dexie.errnames.InvalidState,
   Dexie.errnames.Version,
   Dexie.errnames.Unknown,
+  // A disk that is really full ends a transaction so, in Chromium.
+  Dexie.errnames.Abort,
 ];
 
 function toStorageError(thrown: unknown): unknown {
-  for (let cause = thrown; cause instanceof Error; cause = innerOf(cause)) {
+  const causes = listCauses(thrown);
+  // What refused to open the database has said why.
+  const own = causes.find((cause) => cause instanceof AppError);
+  if (own) return own;
+  for (const cause of causes) {
     if (cause.name === Dexie.errnames.QuotaExceeded) {
       return new AppError('storage-full', 'Expected room on the disk, got a full one.', { cause: thrown });
     }
@@ -35,7 +41,14 @@ function toStorageError(thrown: unknown): unknown {
   return thrown;
 }
 
-/** Dexie keeps the browser's own error, such as that of a full disk, in `inner`. */
+function listCauses(thrown: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let cause = thrown; cause instanceof Error; cause = innerOf(cause)) causes.push(cause);
+  return causes;
+}
+
+/** Dexie keeps the browser's own error, such as that of a full disk, in `inner`; of many writes the first failure. */
 function innerOf(error: Error): unknown {
+  if ('failures' in error && Array.isArray(error.failures)) return error.failures[0];
   return 'inner' in error ? error.inner : undefined;
 }

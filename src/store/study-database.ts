@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import type { PairId } from '../contract/language-pair.ts';
+import { superviseOpening } from './opening.ts';
 
 /**
  * The `study` database: what the learner made, which nobody can give back. Strict durability.
@@ -154,6 +155,7 @@ export class StudyDatabase extends Dexie {
 
   constructor(name = 'study') {
     super(name, { chromeTransactionDurability: 'strict' });
+    superviseOpening(this);
     // A version that shipped is never edited: add the next one below, with a test that opens a database of the old one.
     this.version(1).stores({
       ops: '[device+seq], &id, [pair+word+at], day, kind',

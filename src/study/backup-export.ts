@@ -1,6 +1,7 @@
 import type { BackupPart, BackupPlace } from '../messaging/views.ts';
 import { readOpsAfter } from '../store/ops.ts';
 import { findStoredSettings } from '../store/settings.ts';
+import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import type { Op } from '../store/study-database.ts';
 import { FORMAT, VERSION } from './backup-format.ts';
@@ -11,7 +12,7 @@ const OPS_PER_PART = 5_000;
 /**
  * One part of everything that the learner made: all parts in a row are the file. The same log gives the same file.
  *
- * Where the database does not open, the second copy of the log is taken, without settings.
+ * Where the database does not open, the second copy of the log is taken, without settings; where it has lost entries, both.
  *
  * @param place - Where the part begins, as the one before has said; absent for the first.
  * @throws {AppError} `storage-unavailable` when there is neither.
@@ -21,7 +22,7 @@ export async function exportPart(store: Store, place?: BackupPlace): Promise<Bac
   const isFirst = place === undefined;
   const lines = ops.map((op) => JSON.stringify(sortFields(op))).join(',\n');
   const head = isFirst ? `{"format":"${FORMAT}","version":${VERSION},"ops":[\n` : ops.length > 0 ? ',\n' : '';
-  const tail = next === undefined ? await writeTail(store, place) : '';
+  const tail = next === undefined ? await writeTail(store) : '';
   return { text: `${head}${lines}${tail}`, next };
 }
 
@@ -36,29 +37,46 @@ export async function* exportParts(store: Store): AsyncGenerator<string> {
 }
 
 async function readPart(store: Store, place: BackupPlace | undefined): Promise<{ ops: Op[]; next?: BackupPlace }> {
+  if (place?.source === 'log') return readLog(store, place);
   if (place?.source === 'copy') return readCopy(store, place.chunk);
+  const state = await findState(store);
+  // A log that has lost entries comes after its copy; what is in both is restored once.
+  return state === 'whole' ? readLog(store, undefined) : readCopy(store, 0);
+}
+
+async function readLog(store: Store, after: { device: string; seq: number } | undefined) {
+  const ops = await readOpsAfter(store, after, OPS_PER_PART);
+  const last = ops.at(-1);
+  if (!last || ops.length < OPS_PER_PART) return { ops };
+  return { ops, next: { source: 'log' as const, device: last.device, seq: last.seq } };
+}
+
+async function readCopy(store: Store, chunk: number): Promise<{ ops: Op[]; next?: BackupPlace }> {
+  const { ops, next } = (await store.journal?.readFrom(chunk)) ?? { ops: [], next: undefined };
+  if (next !== undefined) return { ops, next: { source: 'copy', chunk: next } };
+  return (await findState(store)) === 'lost' ? { ops, next: { source: 'log', device: '', seq: 0 } } : { ops };
+}
+
+/**
+ * `lost`: the log has less than its copy. `closed`: it does not open.
+ *
+ * @throws {AppError} `storage-unavailable` when it does not open and there is no copy; `storage-newer`.
+ */
+async function findState({ study, journal }: Store): Promise<'whole' | 'lost' | 'closed'> {
   try {
-    const ops = await readOpsAfter(store, place, OPS_PER_PART);
-    const last = ops.at(-1);
-    if (!last || ops.length < OPS_PER_PART) return { ops };
-    return { ops, next: { source: 'log', device: last.device, seq: last.seq } };
+    const health = await journal?.check();
+    await withStorageErrors(() => study.open());
+    return health?.kind === 'lost' ? 'lost' : 'whole';
   } catch (thrown) {
-    // What was sent of one log does not go on with another.
-    if (place !== undefined) throw thrown;
-    const first = await readCopy(store, 0);
-    if (first.ops.length === 0) throw thrown;
-    return first;
+    const copy = await journal?.readFrom(0);
+    if (!copy || copy.ops.length === 0) throw thrown;
+    return 'closed';
   }
 }
 
-async function readCopy({ journal }: Store, chunk: number): Promise<{ ops: Op[]; next?: BackupPlace }> {
-  const part = await journal?.readFrom(chunk);
-  if (!part) return { ops: [] };
-  return part.next === undefined ? { ops: part.ops } : { ops: part.ops, next: { source: 'copy', chunk: part.next } };
-}
-
-async function writeTail(store: Store, place: BackupPlace | undefined): Promise<string> {
-  const settings = place?.source === 'copy' ? undefined : await findStoredSettings(store).catch(() => undefined);
+async function writeTail(store: Store): Promise<string> {
+  // What was read of the log is worth more than the settings.
+  const settings = await findStoredSettings(store).catch(() => undefined);
   return settings === undefined ? '\n]}' : `\n],"settings":${JSON.stringify(settings)}}`;
 }
 

@@ -246,3 +246,26 @@ test('caches that were made by other rules are made anew', async () => {
   await ensureCaches(store, { ...fold, engine: 'another' });
   expect(await readCaches(store)).toEqual(right);
 });
+
+describe('a disk that is full', () => {
+  test.each([
+    ['as the browser names it', 'QuotaExceededError', 'storage-full'],
+    ['as Chromium ends a transaction on one that is really full', 'AbortError', 'storage-unavailable'],
+  ])('%s: nothing is written, and it is said', async (_, name, code) => {
+    const store = makeStore();
+    await appendOp(store, { id: 'first', kind: 'know', pair: 'deu-eng', word: 'Haus' }, contextAt(START));
+    const caches = await store.study.cards.toArray();
+    const fail = () => {
+      throw Object.assign(new Error('made for a test'), { name });
+    };
+    store.study.cards.hook('updating', fail);
+    store.study.cards.hook('creating', fail);
+    const op = { id: 'second', kind: 'suspend', pair: 'deu-eng', word: 'Haus' } as const;
+    await expect(appendOp(store, op, contextAt(START))).rejects.toMatchObject({ code });
+    expect((await listOps(store)).map(({ id }) => id)).toEqual(['first']);
+    expect(await store.study.cards.toArray()).toEqual(caches);
+    store.study.cards.hook('updating').unsubscribe(fail);
+    store.study.cards.hook('creating').unsubscribe(fail);
+    expect(await appendOp(store, op, contextAt(START))).toMatchObject({ seq: 2 });
+  });
+});

@@ -92,3 +92,28 @@ test('a database of version 3 opens, and takes a backup in', async () => {
   expect(await mergeStaged(store, 'one', fold)).toBe(1);
   expect((await store.study.ops.toArray()).map(({ word }) => word).sort()).toEqual(['بيت', 'كتاب']);
 });
+
+test('a database of a newer version is left alone', async () => {
+  const newer = new Dexie('study-of-the-future');
+  const tables = {
+    ops: '[device+seq], &id, at',
+    meta: 'name',
+    settings: 'id',
+    cards: '[pair+word]',
+    days: '[pair+day]',
+  };
+  newer.version(9).stores({ ...tables, definitions: '[pair+word]', staged: '[id+part]', unknown: 'id' });
+  await newer.table('unknown').add({ id: 'kept' });
+  newer.close();
+
+  const store = openStore('-of-the-future');
+  const put = () =>
+    createDefinitions(store, time, () => 'old').put({ id: 'b', pair: 'rus-eng', word: 'дверь', text: 'door' });
+  await expect(put()).rejects.toMatchObject({ code: 'storage-newer' });
+  await expect(changeSettings(store, { sync: { autoRefresh: 'weekly' } })).rejects.toMatchObject({
+    code: 'storage-newer',
+  });
+  await newer.open();
+  expect(await newer.table('ops').count()).toBe(0);
+  expect(await newer.table('unknown').toArray()).toEqual([{ id: 'kept' }]);
+});

@@ -211,3 +211,18 @@ test('where the database does not open, the second copy of the log is saved, in 
   expect(JSON.parse(text).ops).toHaveLength(5_250);
   expect(await readBackup(makeStore(), text, false)).toMatchObject({ fresh: 5_250 });
 });
+
+test('where the log has lost entries, a backup has those of its second copy, too', async () => {
+  const storage = makeKeyValues();
+  const store = openStore('-halved', storage);
+  const word = (place: number) => makeOp({ kind: 'know' }, { word: `mot ${place}`, id: `mot-${place}` });
+  await mergeOps(store, [0, 1, 2, 3].map(word), fold);
+  await store.journal?.rewrite();
+  await store.study.ops.clear();
+  await store.study.ops.bulkAdd([word(3), word(4)]);
+  // As the next start of the background finds it.
+  const text = await writeBackup(openStore('-halved', storage));
+  const other = makeStore();
+  await readBackup(other, text, false);
+  expect((await listOps(other)).map(({ id }) => id).sort()).toEqual(['mot-0', 'mot-1', 'mot-2', 'mot-3', 'mot-4']);
+});

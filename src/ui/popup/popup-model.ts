@@ -104,6 +104,8 @@ export function createPopupModel({
   const view = computed<PopupView>(() => {
     // Until the first card is here; the background may tell of the deck before that.
     if (isStarting.value) return 'empty';
+    // Where the log is lost or closed the decks mostly are, too: this is no new beginning.
+    if (mode.value === 'study' && (study.state.value === 'lost' || study.state.value === 'failed')) return 'study';
     const isDeckKnown = current.value !== undefined || library.decks.value === undefined;
     if (mode.value === undefined && isDeckKnown) return 'loading';
     if (mode.value === 'study' && isDeckKnown) return 'study';

@@ -120,6 +120,10 @@ export const ERROR_TEXTS: Record<ErrorCode, ErrorText> = {
     title: 'The disk is full',
     advice: 'Free some space, or remove a deck that you no longer need. What is stored is kept.',
   },
+  'storage-newer': {
+    title: 'A newer Wayword has written here',
+    advice: 'This one is older, and leaves everything as it is. Update Wayword.',
+  },
   'storage-unavailable': {
     title: 'The browser does not let Wayword store anything',
     advice: 'This happens in private windows and on a full disk. Use a normal window, or restart the browser.',

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { stopBackground } from '../../scripts/browser/stop-background.ts';
+import type { BackupPart, SavedBackup } from '../../src/messaging/views.ts';
+import type { Op } from '../../src/store/study-database.ts';
+import { answerTo, askNext, readStudy, replayed } from './support/study-store.ts';
+
+const ANSWERS = 12;
+
+async function prepare(extension: ExtensionBrowser): Promise<Page> {
+  const page = await extension.open(extension.extensionUrl('options.html'));
+  await sendMessage(page, { type: 'deck.install', pair: 'spa-eng' });
+  await sendMessage(page, { type: 'settings.put', change: { study: { newPerDay: 400 } } });
+  return page;
+}
+
+/** Answers by message. @returns Their ids. */
+async function answer(page: Page, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let answers = 0; answers < count; answers++) {
+    const { card } = await askNext(page);
+    if (!card) throw new Error('Expected a card, got none.');
+    const id = randomUUID();
+    const reply = await sendMessage<{ isStored: boolean }>(page, answerTo(card, id));
+    if (reply.ok && reply.value.isStored) ids.push(id);
+  }
+  return ids;
+}
+
+async function listSaved(page: Page): Promise<SavedBackup[]> {
+  const saved = await sendMessage<SavedBackup[]>(page, { type: 'backup.saved' });
+  return saved.ok ? saved.value : [];
+}
+
+async function exportOps(page: Page): Promise<Op[]> {
+  let text = '';
+  let place: object | undefined;
+  do {
+    const part = await sendMessage<BackupPart>(page, { type: 'backup.export', ...(place ? { place } : {}) });
+    if (!part.ok) throw new Error(part.error.message);
+    text += part.value.text;
+    place = part.value.next;
+  } while (place);
+  return JSON.parse(text).ops;
+}
+
+describe('Chromium, with a store that was damaged while it was closed', () => {
+  const profile = mkdtempSync(join(tmpdir(), 'wayword-damage-'));
+  let ids: string[] = [];
+
+  beforeAll(async () => {
+    const extension = await launch('chromium', { profile });
+    const page = await prepare(extension);
+    ids = await answer(page, ANSWERS);
+    while ((await listSaved(page)).length === 0) await delay(200);
+    await extension.close();
+  });
+  afterAll(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+
+  const filesOf = (folder: string, ending: RegExp) =>
+    readdirSync(folder)
+      .filter((name) => ending.test(name))
+      .map((name) => join(folder, name));
+
+  test.each<[string, boolean, (folder: string) => void]>([
+    [
+      'a manifest that is overwritten',
+      true,
+      (folder) => filesOf(folder, /^MANIFEST/).forEach((file) => void writeFileSync(file, Buffer.alloc(4_096, 0x5a))),
+    ],
+    [
+      'a log that is cut in half',
+      true,
+      (folder) =>
+        filesOf(folder, /\.log$/).forEach((file) => void truncateSync(file, Math.floor(readFileSync(file).length / 2))),
+    ],
+    ['a folder that is gone', true, (folder) => rmSync(folder, { recursive: true })],
+    [
+      'a folder that is another file',
+      true,
+      (folder) => {
+        rmSync(folder, { recursive: true });
+        writeFileSync(folder, 'no folder');
+      },
+    ],
+    // LevelDB mends this one by itself.
+    ['a file CURRENT that is gone', false, (folder) => rmSync(join(folder, 'CURRENT'))],
+  ])('%s: it says so, and everything can be had back', async (name, isDamaged, damage) => {
+    const copy = `${profile}-copy`;
+    cpSync(profile, copy, { recursive: true });
+    const databases = join(copy, 'Default', 'IndexedDB');
+    for (const folder of filesOf(databases, /^chrome-extension_.*\.leveldb$/)) damage(folder);
+    const extension = await launch('chromium', { profile: copy });
+    try {
+      const popup = await extension.open(extension.extensionUrl('popup.html'));
+      await popup.waitForSelector('#study-rescue, #study-closed, #study-card, #card, #no-deck', { timeout: 15_000 });
+      await delay(300);
+      const screen = await popup.$eval('main', (main) => main.querySelector('section')?.id ?? main.dataset.view ?? '');
+      console.log(`chromium: ${name}: ${screen}`);
+      if (isDamaged) {
+        expect(['study-closed', 'study-rescue']).toContain(screen);
+        await waitForText(popup, '#backups', `${ANSWERS} answers`);
+      }
+      const saved = new Set((await exportOps(popup)).map(({ id }) => id));
+      expect([...saved].sort(), 'what can be saved').toEqual([...ids].sort());
+      if (screen === 'study-rescue') {
+        await popup.click('#rescue-restore');
+        await popup.waitForFunction(() => document.querySelector('#study-rescue') === null);
+        const store = await readStudy(popup);
+        expect(store.ops.map(({ id }) => id).sort()).toEqual([...ids].sort());
+        expect(store.caches).toEqual(replayed(store));
+      }
+      expect(await listSaved(popup)).toHaveLength(1);
+    } finally {
+      await extension.close();
+      rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
+});
+
+describe('Chromium', () => {
+  let extension: ExtensionBrowser;
+  let page: Page;
+
+  beforeAll(async () => {
+    extension = await launch('chromium', { isBackgroundFree: true });
+    page = await prepare(extension);
+  });
+  afterAll(async () => {
+    await extension?.close();
+  });
+
+  test('a database that a newer version has written is left as it is', async () => {
+    const before = await readStudy(page);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('study', 900);
+          request.onsuccess = () => {
+            request.result.close();
+            resolve();
+          };
+          request.onerror = () => reject(request.error);
+        }),
+    );
+    await stopBackground(extension);
+    const reply = await sendMessage(page, {
+      type: 'study.mark',
+      id: randomUUID(),
+      pair: 'spa-eng',
+      word: 'casa',
+      mark: 'know',
+    });
+    expect(reply).toMatchObject({ ok: false, error: { code: 'storage-newer' } });
+    const popup = await extension.open(extension.extensionUrl('popup.html?study'));
+    await waitForText(popup, 'main', 'A newer Wayword has written here');
+    expect((await readStudy(page)).ops).toEqual(before.ops);
+    await popup.close();
+  });
+});

@@ -1,0 +1,23 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { readSettings } from '../../src/settings/stored-settings.ts';
+import { openStore } from '../../src/store/store.ts';
+
+test('a database that could not be opened is tried again at a later use', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const store = openStore('-closed-for-a-while');
+  const opening = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('made for a test', 'UnknownError');
+  });
+  const code = () =>
+    readSettings(store).then(
+      () => 'read',
+      ({ code }: { code: string }) => code,
+    );
+  expect(await code()).toBe('storage-unavailable');
+  expect(await code()).toBe('storage-unavailable');
+  opening.mockRestore();
+  vi.advanceTimersByTime(1_000);
+  expect(await code()).toBe('read');
+  vi.useRealTimers();
+});
