@@ -1,4 +1,4 @@
-import { FSRS, forgetting_curve } from 'ts-fsrs';
+import { FSRSAlgorithm, forgetting_curve } from 'ts-fsrs';
 import type { Rating } from '../store/study-database.ts';
 
 /**
@@ -28,7 +28,7 @@ export interface Memory {
 
 const GRADES: Record<Rating, number> = { again: 1, hard: 2, good: 3, easy: 4 };
 
-const model = new FSRS({ w: [...PARAMETERS], enable_fuzz: false, enable_short_term: true });
+const model = new FSRSAlgorithm({ w: [...PARAMETERS], enable_fuzz: false, enable_short_term: true });
 
 /**
  * The memory after an answer.
@@ -42,7 +42,7 @@ export function nextMemory(memory: Memory | undefined, elapsedDays: number, rati
 }
 
 /** Models by desired retention: to make one costs more than to use it. */
-const models = new Map<number, FSRS>();
+const models = new Map<number, FSRSAlgorithm>();
 
 /**
  * Days after which the chance of recall has fallen to the desired one, from 1.
@@ -53,7 +53,7 @@ export function toIntervalDays(stability: number, retention: number): number {
   let forRetention = models.get(retention);
   if (!forRetention) {
     const request = { request_retention: retention, maximum_interval: MAX_INTERVAL_DAYS };
-    forRetention = new FSRS({ w: [...PARAMETERS], enable_fuzz: false, ...request });
+    forRetention = new FSRSAlgorithm({ w: [...PARAMETERS], enable_fuzz: false, ...request });
     models.set(retention, forRetention);
   }
   return forRetention.next_interval(stability, 0);
