@@ -1,6 +1,7 @@
 import { BROWSER_KINDS } from '../scripts/browser/launch.ts';
 import { findBrowser } from '../scripts/setup/browsers.mjs';
 import { benchLookup } from './lookup.ts';
+import { benchStudy } from './study.ts';
 import { benchSync } from './sync.ts';
 import { benchWriting } from './writing.ts';
 
@@ -19,6 +20,8 @@ const BENCHES = {
   writing: (isQuick ? [1_000, 100_000] : [1_000, 100_000, 1_000_000]).map(
     (cards) => (kind) => benchWriting(kind, cards),
   ),
+  // Firefox tells no test when a page of an extension begins; what is measured is the same code.
+  study: isQuick ? [] : [async (kind) => (kind === 'chromium' ? benchStudy(kind) : undefined)],
 } satisfies Record<string, ((kind: (typeof BROWSER_KINDS)[number]) => Promise<void>)[]>;
 
 for (const kind of BROWSER_KINDS.filter((candidate) => isWanted(candidate, BROWSER_KINDS) && findBrowser(candidate))) {

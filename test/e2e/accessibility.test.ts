@@ -147,4 +147,53 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await waitForText(page, '#card-word', 'ققق');
     expect(await runAxe()).toEqual([]);
   });
+
+  test('studying: both sides of a card, typing, the keys, writing a meaning, the end', async () => {
+    const study = (change: object) => sendMessage(page, { type: 'settings.put', change: { study: change } });
+    const themes = kind === 'chromium' ? ['light', 'dark'] : ['light'];
+    const look = async (name: string) => {
+      const faults: string[] = [];
+      for (const value of themes) {
+        if (kind === 'chromium') await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+        faults.push(...(await runAxe()));
+      }
+      expect(faults, name).toEqual([]);
+    };
+    await open('options.html');
+    await install('spa-eng');
+    await study({ newPerDay: 2, ratings: 'four' });
+    await page.close();
+
+    await open('popup.html?study');
+    await page.waitForSelector('#study-card[data-side="front"]');
+    await look('front');
+    await page.click('#study-show');
+    await page.waitForSelector('#study-meanings');
+    await look('back');
+    await page.click('#study-edit');
+    await page.waitForSelector('#study-definition');
+    await look('writing a meaning');
+    await page.close();
+
+    await open('options.html');
+    await study({ front: 'meaning', typing: true });
+    await sendMessage(page, { type: 'study.mark', id: crypto.randomUUID(), pair: 'spa-eng', word: 'de', mark: 'know' });
+    await page.close();
+    await open('popup.html?study');
+    await page.waitForSelector('#study-typed');
+    await look('typing the word');
+    await page.type('#study-typed', 'something');
+    await page.click('#study-check');
+    await page.waitForSelector('#study-verdict');
+    await look('what was typed');
+    await page.click('#show-keys');
+    await page.waitForSelector('#keys-panel');
+    await look('keys');
+    await study({ newPerDay: 0, front: 'word', typing: false });
+    await page.close();
+
+    await open('popup.html?study');
+    await page.waitForSelector('#study-end');
+    await look('the end');
+  });
 });

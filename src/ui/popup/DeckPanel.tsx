@@ -23,7 +23,7 @@ export function DeckPanel({ groups, currentPair, onChoose }: DeckPanelProps) {
 
   return (
     <div class="panel" id="deck-panel" ref={list}>
-      <h2 class="panel-title">{popupText.languages}</h2>
+      <h1 class="panel-title">{popupText.languages}</h1>
       <ul class="languages" id="languages">
         {groups.map(({ language, entries }) => (
           <li class="language" key={language.iso639_3} data-language={language.iso639_3}>

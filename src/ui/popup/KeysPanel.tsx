@@ -17,9 +17,9 @@ export function KeysPanel({ ratings, onClose }: KeysPanelProps) {
   const rows = ratings === undefined ? browseKeyRows : studyKeyRows(ratings);
   return (
     <section class="panel" id="keys-panel" aria-labelledby="keys-title">
-      <h2 class="panel-title" id="keys-title">
+      <h1 class="panel-title" id="keys-title">
         {popupText.keysTitle}
-      </h2>
+      </h1>
       <dl class="keys">
         {rows.map(({ command, keys, label }) => (
           <div class="keys-row" key={command}>

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { sendMessage } from '../scripts/browser/driver.ts';
+import { type BrowserKind, type ExtensionBrowser, launch } from '../scripts/browser/launch.ts';
+import type { BackupPart, StudyView } from '../src/messaging/views.ts';
+import type { Op } from '../src/store/study-database.ts';
+import { replay } from '../src/study/replay.ts';
+import { summarise } from './measure.ts';
+
+const WORDS = 20_000;
+const REVIEWS = 100_000;
+const OPS_PER_MESSAGE = 5_000;
+const OPENINGS = 15;
+const ANSWERS = 100;
+
+const PAIR = 'spa-eng';
+const toWord = (place: number) => `palabra ${place % WORDS}`;
+
+/** Studying with years behind it: 100,000 answers to 20,000 words, some of them due. */
+export async function benchStudy(kind: BrowserKind): Promise<void> {
+  const ops = makeLog(Date.now());
+  const replayStartedAt = performance.now();
+  replay(ops);
+  const replayMs = performance.now() - replayStartedAt;
+  const extension = await launch(kind);
+  try {
+    await fill(extension, ops);
+    const opened = summarise(await timeOpenings(extension));
+    const page = await extension.open(extension.extensionUrl('options.html'));
+    const answered = summarise(await timeAnswers(page));
+    const exportStartedAt = performance.now();
+    await exportAll(page);
+    const exportMs = performance.now() - exportStartedAt;
+    console.log(`Study with ${REVIEWS} answers to ${WORDS} words, ${kind} (p50 / p95):`);
+    console.log(`  popup → first card           ${format(opened)}`);
+    console.log(`  answer → next card           ${format(answered)}`);
+    console.log(`  replay of the log (Node)     ${replayMs.toFixed(0)} ms`);
+    console.log(`  backup                       ${exportMs.toFixed(0)} ms`);
+  } finally {
+    await extension.close();
+  }
+}
+
+const format = ({ p50, p95 }: { p50: number; p95: number }) => `${p50.toFixed(0)} / ${p95.toFixed(0)} ms`;
+
+const DAY_MS = 86_400_000;
+
+/** Five answers to each word, the last of them so long ago that one word in twenty is due. */
+function makeLog(now: number): Op[] {
+  const lastOps = new Map<string, string>();
+  return Array.from({ length: REVIEWS }, (_, place): Op => {
+    const word = toWord(place);
+    const id = randomUUID();
+    const at = now - (REVIEWS - place) * 400_000;
+    const seen = lastOps.get(word) ?? '';
+    lastOps.set(word, id);
+    const isLast = place >= REVIEWS - WORDS;
+    const day = Math.floor(at / DAY_MS);
+    const intervalDays = isLast && place % 20 > 0 ? 400 : 1;
+    const time = { at, wallAt: at, zoneMinutes: 0, day };
+    const answer = {
+      kind: 'review',
+      rating: 'good',
+      intervalDays,
+      delayMs: 0,
+      retention: 0.9,
+      spentMs: 4_000,
+    } as const;
+    return { device: 'bench', seq: place + 1, id, v: 1, pair: PAIR, word, ...time, ...answer, seen };
+  });
+}
+
+type ExtensionPage = Awaited<ReturnType<ExtensionBrowser['open']>>;
+
+async function fill(extension: ExtensionBrowser, ops: readonly Op[]): Promise<void> {
+  const page = await extension.open(extension.extensionUrl('options.html'));
+  const cards = Array.from({ length: WORDS }, (_, place) => [place + 1, toWord(place), [`meaning ${place}`]]);
+  const [from, to] = [
+    { iso639_3: 'spa', name: 'Spanish' },
+    { iso639_3: 'eng', name: 'English' },
+  ];
+  const deck = { from, to, name: 'bench', part: 0, cards: JSON.stringify(cards), isLast: true };
+  await ask(page, { type: 'deck.import', id: randomUUID(), ...deck });
+  const head = { format: 'wayword-study', version: 1 };
+  const id = randomUUID();
+  const parts = Math.ceil(ops.length / OPS_PER_MESSAGE);
+  for (let part = 0; part < parts; part++) {
+    const some = ops.slice(part * OPS_PER_MESSAGE, (part + 1) * OPS_PER_MESSAGE);
+    await ask(page, { type: 'backup.stage', id, part, ops: JSON.stringify(some), head });
+  }
+  // Begun and looked after: it takes longer than a browser's protocol waits for an answer.
+  await page.evaluate(
+    (request: object) => {
+      const { runtime } = (
+        globalThis as unknown as { chrome: { runtime: { sendMessage(m: object): Promise<unknown> } } }
+      ).chrome;
+      void runtime.sendMessage(request).then(() => {
+        document.title = 'restored';
+      });
+    },
+    { type: 'backup.restore', id, parts, head, isDryRun: false },
+  );
+  while ((await page.title()) !== 'restored') await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await page.close();
+}
+
+/** From the beginning of the page to the word on it. */
+async function timeOpenings(extension: ExtensionBrowser): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round <= OPENINGS; round++) {
+    const page = await extension.browser.newPage();
+    await page.evaluateOnNewDocument(() => {
+      new MutationObserver((_, observer) => {
+        if (document.getElementById('study-card') === null) return;
+        observer.disconnect();
+        performance.mark('card');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(extension.extensionUrl('popup.html?study'));
+    await page.waitForSelector('#study-card');
+    const shown = await page.evaluate(() => performance.getEntriesByName('card')[0]?.startTime);
+    if (round > 0 && shown !== undefined) times.push(shown);
+    await page.close();
+  }
+  return times;
+}
+
+async function timeAnswers(page: ExtensionPage): Promise<number[]> {
+  const times: number[] = [];
+  let { card } = await ask<StudyView>(page, { type: 'study.next', pair: PAIR });
+  for (let answers = 0; answers < ANSWERS && card; answers++) {
+    const { pair, word, seen, retention, choices } = card;
+    const answer = { id: randomUUID(), pair, word, rating: 'good', choice: choices.good, retention, spentMs: 10, seen };
+    const message = { type: 'study.answer', ...answer, wish: { pair: PAIR } };
+    const { ms, view }: { ms: number; view: StudyView } = await page.evaluate(async (request: object) => {
+      const { runtime } = (
+        globalThis as unknown as { chrome: { runtime: { sendMessage(m: object): Promise<unknown> } } }
+      ).chrome;
+      const startedAt = performance.now();
+      const reply = (await runtime.sendMessage(request)) as { value: { view: StudyView } };
+      return { ms: performance.now() - startedAt, view: reply.value.view };
+    }, message);
+    times.push(ms);
+    card = view.card;
+  }
+  return times;
+}
+
+async function exportAll(page: ExtensionPage): Promise<void> {
+  let place: object | undefined;
+  do {
+    const { next } = await ask<BackupPart>(page, { type: 'backup.export', ...(place ? { place } : {}) });
+    place = next;
+  } while (place);
+}
+
+async function ask<Value>(page: ExtensionPage, message: object): Promise<Value> {
+  const reply = await sendMessage<Value>(page, message);
+  if (!reply.ok) throw new Error(reply.error.message);
+  return reply.value;
+}
