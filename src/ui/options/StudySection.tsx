@@ -74,7 +74,7 @@ export function StudySection({ settings: { settings, problem, change } }: { sett
         </>
       )}
       <p>
-        <a href="/progress.html" id="open-progress">
+        <a class="link" href="/progress.html" id="open-progress">
           {studySettingsText.progress}
         </a>
       </p>

@@ -27,7 +27,7 @@ export function StudyEnd({ model }: { model: StudyModel }) {
         {isPause ? studyText.left(left.due + left.learning + left.new) : studyText.tomorrow(tomorrow)}
       </p>
       <p>
-        <a href="/progress.html" target="_blank" rel="noopener" id="study-progress">
+        <a class="link" href="/progress.html" target="_blank" rel="noopener" id="study-progress">
           {studyText.progressLink}
         </a>
       </p>
