@@ -12,9 +12,11 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
   const offered = model.modes.offered.value;
   // The field that is typed into takes the focus itself.
   const isTyped = side === 'front' && model.modes.isTyping.value;
+  // A choice of how long, or of which decks, is made: Space is for the card again, not for that button.
+  const choices = `${model.endsAt.value} ${model.isOneDeck.value}`;
   useLayoutEffect(() => {
     if (!isEditing && !isTyped) main.current?.focus();
-  }, [side, isEditing, isTyped, card.pair, card.word, card.seen]);
+  }, [side, isEditing, isTyped, choices, card.pair, card.word, card.seen]);
   if (isEditing) return null;
   const isPractice = model.practice.card.value !== undefined;
   return (

@@ -170,3 +170,13 @@ test('the list of keys says what Enter does', async () => {
   await press('?');
   expect(textOf('keys-panel')).toContain('Enter');
 });
+
+test('once "5 minutes" is chosen, Space is for the card again', async () => {
+  await open({});
+  await settle(() => byId('study-limit').click());
+  expect(byId('study-limit').getAttribute('aria-pressed')).toBe('true');
+  expect(document.activeElement).toBe(byId('study-show'));
+  byId('study-limit').focus();
+  await settle(() => byId('study-limit').click());
+  expect(document.activeElement).toBe(byId('study-show'));
+});
