@@ -32,6 +32,7 @@ import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow, Mark, Op } from '../store/study-database.ts';
 import { findCards, listCards, listReviews, readQueue, type StudyQueue } from '../store/study-queue.ts';
+import { createCardMemory } from './card-memory.ts';
 import { predictRecall } from './fsrs.ts';
 import { LEECH_LAPSES, listHeld } from './held.ts';
 import { createNewWords, findDeckCard } from './new-words.ts';
@@ -116,6 +117,7 @@ const PRACTICE_WORDS = 20;
 
 export function createStudy({ store, now, settings, newDeviceId }: StudyParts): Study {
   const newWords = createNewWords(store);
+  const cardMemory = createCardMemory(store);
   let ready: Promise<void> | undefined;
   const whenReady = () => {
     ready ??= ensureCaches(store, fold).catch((thrown: unknown) => {
@@ -130,6 +132,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
   const append = async (op: NewOp): Promise<Op | undefined> => {
     await whenReady();
     const placed = await appendOp(store, op, context());
+    cardMemory.forget();
     if (op.kind === 'reset') newWords.forget();
     else newWords.touch(op.pair, op.kind === 'know-all' ? op.words : [op.word]);
     return placed;
@@ -233,6 +236,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       await whenReady();
       const op = await appendUndo(store, id, which, context());
       newWords.forget();
+      cardMemory.forget();
       return op && { pair: op.pair, word: op.word };
     },
 
@@ -267,7 +271,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
     async states(pair, words) {
       await whenReady();
       const composed = words.map((word) => word.normalize('NFC'));
-      const cards = await findCards(store, pair, composed);
+      const cards = await cardMemory.find(pair, composed);
       const { day } = toOpTime(now());
       return composed.map((word, place) => toWordState(word, cards[place], day));
     },
@@ -280,7 +284,10 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
     },
 
     health,
-    forget: () => newWords.forget(),
+    forget() {
+      newWords.forget();
+      cardMemory.forget();
+    },
 
     async rescue(choice) {
       const { journal } = store;
@@ -288,6 +295,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       if (choice === 'restore') await mergeOps(store, await journal.read(), fold);
       await journal.rewrite();
       newWords.forget();
+      cardMemory.forget();
       return journal.check();
     },
   };

@@ -1,0 +1,39 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createCardMemory } from '../../src/study/card-memory.ts';
+import { makeNewCard } from '../../src/study/replay.ts';
+import { makeStoreWith } from '../support/store.ts';
+
+const card = (word: string, reps: number) => ({ ...makeNewCard('deu-eng', word), reps });
+
+describe('createCardMemory', () => {
+  test('reads a word once, also one without a card', async () => {
+    const store = await makeStoreWith();
+    await store.study.cards.put(card('Straße', 1));
+    const memory = createCardMemory(store);
+    const read = vi.spyOn(store.study.cards, 'bulkGet');
+    const reps = async (...words: string[]) => (await memory.find('deu-eng', words)).map((found) => found?.reps);
+    expect(await reps('Straße', 'Mühle')).toEqual([1, undefined]);
+    expect(await reps('Mühle', 'Straße')).toEqual([undefined, 1]);
+    expect(await reps('Straße', 'Öl')).toEqual([1, undefined]);
+    expect(read.mock.calls.map(([keys]) => keys)).toEqual([
+      [
+        ['deu-eng', 'Straße'],
+        ['deu-eng', 'Mühle'],
+      ],
+      [['deu-eng', 'Öl']],
+    ]);
+  });
+
+  test('reads again when it was told to forget, also in the middle of a read', async () => {
+    const store = await makeStoreWith();
+    const memory = createCardMemory(store);
+    const early = memory.find('deu-eng', ['Haus']);
+    memory.forget();
+    await early;
+    await store.study.cards.put(card('Haus', 3));
+    expect((await memory.find('deu-eng', ['Haus']))[0]?.reps).toBe(3);
+    await store.study.cards.put(card('Haus', 4));
+    memory.forget();
+    expect((await memory.find('deu-eng', ['Haus']))[0]?.reps).toBe(4);
+  });
+});
