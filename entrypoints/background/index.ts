@@ -15,6 +15,7 @@ import { dropAllImports } from '../../src/store/imports.ts';
 import { dropStaged } from '../../src/store/merge-ops.ts';
 import { createSavedBackups } from '../../src/store/saved-backups.ts';
 import { openStore } from '../../src/store/store.ts';
+import { warmUp } from '../../src/store/warm-up.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createStudy } from '../../src/study/study.ts';
@@ -41,10 +42,14 @@ import { listenForCommands, makeMenu } from './page-commands.ts';
 import { startInOpenTabs } from './page-scripts.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
 
+/** How long what nobody waits for is put off when the background starts. */
+const SETTLE_MS = 200;
+
 export default defineBackground(() => {
   // Firefox does not know this yet, and lets content scripts read what is there: the newest answers, never the key.
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
   const store = openStore('', browser.storage.local);
+  warmUp(store);
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
   const localTime = () => ({ at: Date.now(), zoneMinutes: -new Date().getTimezoneOffset() });
   const newDeviceId = () => crypto.randomUUID();
@@ -149,7 +154,10 @@ export default defineBackground(() => {
     void makeMenu();
   });
   self.addEventListener('online', () => void sync.networkReturned().catch(() => undefined));
-  sync.wake();
-  setRolloverAlarm(new Date());
-  showDue();
+  // What woke the background comes first: a card that waits for a look-up, most often.
+  setTimeout(() => {
+    sync.wake();
+    setRolloverAlarm(new Date());
+    showDue();
+  }, SETTLE_MS);
 });
