@@ -1,5 +1,6 @@
 import { BROWSER_KINDS } from '../scripts/browser/launch.ts';
 import { findBrowser } from '../scripts/setup/browsers.mjs';
+import { benchHover } from './hover.ts';
 import { benchLookup } from './lookup.ts';
 import { benchStudy } from './study.ts';
 import { benchSync } from './sync.ts';
@@ -16,6 +17,7 @@ const isWanted = (name: string, all: readonly string[]) =>
 
 const BENCHES = {
   lookup: [benchLookup],
+  hover: [benchHover],
   sync: (isQuick ? [50] : [0, 20, 50, 100]).map((latencyMs) => (kind) => benchSync(kind, latencyMs, isQuick)),
   writing: (isQuick ? [1_000, 100_000] : [1_000, 100_000, 1_000_000]).map(
     (cards) => (kind) => benchWriting(kind, cards),
