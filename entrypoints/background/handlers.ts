@@ -212,6 +212,7 @@ export function createHandlers({
     'backup.saved': () => savedBackups.list(),
     'backup.readSaved': async ({ id, part }) => ({ content: await savedBackups.read(id, part) }),
 
+    'definition.list': () => definitions.list(),
     async 'definition.put'(request) {
       const definition = await definitions.put(request);
       onStudy();

@@ -15,6 +15,7 @@ import type {
   HoverSettings,
   ImportStatus,
   LookupResult,
+  OwnWord,
   SavedBackup,
   SiteView,
   StarterDeckSummary,
@@ -81,6 +82,9 @@ const backupPlaceSchema = z.discriminatedUnion('source', [
 const backupHeadSchema = z.record(z.string().check(z.maxLength(64)), z.unknown());
 /** Longest part of a backup, in UTF-16 code units. Chrome takes messages of at most 64 MiB. */
 const MAX_BACKUP_PART_LENGTH = 16_000_000;
+
+/** Longest sentence that is kept with a word. */
+const MAX_SENTENCE_LENGTH = 1_000;
 
 /** Words of one page of a list. */
 const MAX_WORDS_PER_PAGE = 200;
@@ -260,6 +264,8 @@ export const MESSAGES = {
     'pages',
     z.strictObject({ id: z.string().check(z.maxLength(64)), part: countSchema }),
   ),
+  /** Everything that the learner has defined, the newest first. */
+  'definition.list': message<OwnWord[]>()('pages', emptySchema),
   'definition.put': message<Definition>()(
     'everywhere',
     z.strictObject({
@@ -267,6 +273,7 @@ export const MESSAGES = {
       pair: pairIdSchema,
       word: wordSchema,
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT_LENGTH)),
+      sentence: z.optional(z.string().check(z.maxLength(MAX_SENTENCE_LENGTH))),
     }),
   ),
   'definition.remove': message<void>()(

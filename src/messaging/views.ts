@@ -156,7 +156,17 @@ export interface Definition {
   pair: PairId;
   word: string;
   text: string;
+  /** Where the word was met, if the learner kept it. */
+  sentence?: string | undefined;
   updatedAt: number;
+}
+
+/** A definition in the list of the learner's own words. */
+export interface OwnWord extends Definition {
+  /** Undefined for a word that its deck does not have. */
+  rank: number | undefined;
+  /** Whether it is asked, or will be. */
+  isStudied: boolean;
 }
 
 export const RATINGS = ['again', 'hard', 'good', 'easy'] as const;
@@ -180,6 +190,8 @@ export interface StudyCard {
   /** Without the definition. */
   meanings: string[];
   definition: string | undefined;
+  /** Where the word was met, if the learner kept it. */
+  sentence?: string | undefined;
   /** `learning`: in a step of the day. */
   phase: 'new' | 'learning' | 'review';
   /** How often it was forgotten after it had been learnt. */

@@ -32,10 +32,19 @@ export async function applyToCaches(study: StudyDatabase, fold: Fold, op: Op): P
   else await applyStudy(study, fold, op);
 }
 
+/** A definition after one more op: a sentence that is not said anew stays, an empty one takes it away. */
+export function toDefinition(
+  { pair, word, text, at, sentence }: Op & { kind: 'define' },
+  before: DefinitionRow | undefined,
+): DefinitionRow {
+  const kept = sentence ?? before?.sentence;
+  return { pair, word, text, ...(kept ? { sentence: kept } : {}), updatedAt: at };
+}
+
 async function applyDefinition(study: StudyDatabase, op: Op & { kind: 'define' | 'undefine' }): Promise<void> {
-  const { pair, word } = op;
-  if (op.kind === 'define') await study.definitions.put({ pair, word, text: op.text, updatedAt: op.at });
-  else await study.definitions.delete([pair, word]);
+  const key: [PairId, string] = [op.pair, op.word];
+  if (op.kind === 'define') await study.definitions.put(toDefinition(op, await study.definitions.get(key)));
+  else await study.definitions.delete(key);
 }
 
 async function applyStudy(study: StudyDatabase, fold: Fold, op: Op): Promise<void> {

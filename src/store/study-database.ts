@@ -39,7 +39,8 @@ export type Mark = (typeof MARKS)[number];
 
 /** What the learner did. */
 export type OpAction =
-  | { kind: 'define'; text: string }
+  /** `sentence`: where the word was met; without one, the one that is there stays. */
+  | { kind: 'define'; text: string; sentence?: string | undefined }
   | { kind: 'undefine' }
   | ReviewAction
   | { kind: Mark }
@@ -72,6 +73,7 @@ export interface DefinitionRow {
   pair: PairId;
   word: string;
   text: string;
+  sentence?: string | undefined;
   updatedAt: number;
 }
 

@@ -31,7 +31,7 @@ const placeSchema = {
 };
 
 const opSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ ...placeSchema, kind: z.literal('define'), text: wordSchema }),
+  z.strictObject({ ...placeSchema, kind: z.literal('define'), text: wordSchema, sentence: z.optional(wordSchema) }),
   z.strictObject({ ...placeSchema, kind: z.enum(['undefine', ...MARKS]) }),
   z.strictObject({
     ...placeSchema,

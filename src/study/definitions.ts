@@ -1,22 +1,49 @@
 import type { PairId } from '../contract/language-pair.ts';
-import type { Definition } from '../messaging/views.ts';
+import type { Definition, OwnWord } from '../messaging/views.ts';
 import { appendOp } from '../store/ops.ts';
+import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
+import type { DefinitionRow } from '../store/study-database.ts';
+import { findCards } from '../store/study-queue.ts';
+import { findDeckCard } from './new-words.ts';
 import { fold } from './replay.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 
-/** The learner's own meanings of words. Both calls may be repeated with the same id. */
+interface DefinitionRequest {
+  id: string;
+  pair: PairId;
+  word: string;
+  text: string;
+  /** Where the word was met; left out, the one that is kept stays. */
+  sentence?: string | undefined;
+}
+
+/** The learner's own meanings of words. Both changes may be repeated with the same id. */
 export interface Definitions {
-  put(request: { id: string; pair: PairId; word: string; text: string }): Promise<Definition>;
+  /** All of them, the newest first. */
+  list(): Promise<OwnWord[]>;
+  put(request: DefinitionRequest): Promise<Definition>;
   remove(request: { id: string; pair: PairId; word: string }): Promise<void>;
 }
 
 export function createDefinitions(store: Store, now: () => LocalTime, newDeviceId: () => string): Definitions {
   const context = () => ({ time: toOpTime(now()), fold, newDeviceId });
+  const toOwnWord = async (row: DefinitionRow): Promise<OwnWord> => {
+    const [[card], found] = await Promise.all([
+      findCards(store, row.pair, [row.word]),
+      findDeckCard(store, row.pair, row.word),
+    ]);
+    const isWaiting = card?.queue === 'new' && card.due > 0;
+    return { ...row, rank: found?.[0], isStudied: isWaiting || card?.queue === 'learning' || card?.queue === 'review' };
+  };
   return {
-    async put({ id, pair, word, text }) {
+    async list() {
+      const rows = await withStorageErrors(() => store.study.definitions.toArray());
+      return Promise.all(rows.sort((a, b) => b.updatedAt - a.updatedAt).map(toOwnWord));
+    },
+    async put({ id, pair, word, text, sentence }) {
       const composed = word.normalize('NFC');
-      const op = await appendOp(store, { id, kind: 'define', pair, word: composed, text }, context());
+      const op = await appendOp(store, { id, kind: 'define', pair, word: composed, text, sentence }, context());
       return { pair, word: composed, text, updatedAt: op?.at ?? 0 };
     },
     async remove({ id, pair, word }) {

@@ -2,20 +2,29 @@ import type { PairId } from '../contract/language-pair.ts';
 import { toWordKey } from '../language/normalise.ts';
 import type { DeckRow, StoredCard } from '../store/content-database.ts';
 
+import { getDefinitions } from '../store/definitions.ts';
 import { readRows } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow } from '../store/study-database.ts';
 import { listCardWords } from '../store/study-queue.ts';
 import { searchWords } from '../store/word-search.ts';
 
-/** Finds words of decks that were not studied yet. */
+/** A word that was not studied yet. */
+export interface NewWord {
+  /** In NFC. */
+  word: string;
+  /** Undefined for a word of the learner's own that the deck does not have. */
+  card: StoredCard | undefined;
+}
+
+/** Finds words of decks that were not studied yet, and the learner's own that are wanted. */
 export interface NewWords {
   /**
    * The next new words of a deck: those that the learner has asked for, in that order, then by rank.
    *
    * @param fresh - The pair's new words that have a row.
    */
-  find(pair: PairId, fresh: readonly CardRow[], day: number, count: number): Promise<StoredCard[]>;
+  find(pair: PairId, fresh: readonly CardRow[], day: number, count: number): Promise<NewWord[]>;
   /** Tells that words have got a row. */
   touch(pair: PairId, words: readonly string[]): void;
   /** Tells that words may have lost theirs. */
@@ -58,7 +67,7 @@ export function createNewWords(store: Store): NewWords {
       return deck ? `${deck.deck} ${deck.revision}` : '';
     });
     if (memory.deck !== copy) Object.assign(memory, { deck: copy, block: 0 });
-    const found: StoredCard[] = [];
+    const found: NewWord[] = [];
     for (let block = memory.block; found.length < count; block++) {
       const cards = await readBlock(pair, block);
       if (!cards) break;
@@ -68,7 +77,7 @@ export function createNewWords(store: Store): NewWords {
       for (const [word, card] of open) {
         if (skip.has(word) || found.length === count) continue;
         skip.add(word);
-        found.push(card);
+        found.push({ word, card });
       }
     }
     return found;
@@ -79,8 +88,12 @@ export function createNewWords(store: Store): NewWords {
       if (count <= 0) return [];
       const isWaiting = (card: CardRow) => card.buriedUntil > day;
       const wanted = fresh.filter((card) => card.due > 0 && !isWaiting(card)).sort((a, b) => a.due - b.due);
-      const first = await Promise.all(wanted.slice(0, count).map(({ word }) => findDeckCard(store, pair, word)));
-      const found = first.filter((card) => card !== undefined);
+      const first = wanted
+        .slice(0, count)
+        .map(async ({ word }) => ({ word, card: await findDeckCard(store, pair, word) }));
+      const definitions = await getDefinitions(store);
+      const isAskable = ({ word, card }: NewWord) => card !== undefined || definitions.find(pair, word) !== undefined;
+      const found = (await Promise.all(first)).filter(isAskable);
       const skip = new Set([...wanted.map(({ word }) => word), ...fresh.filter(isWaiting).map(({ word }) => word)]);
       const freshWords = new Set(fresh.map(({ word }) => word));
       const others = await findByRank(pair, (word) => freshWords.has(word), skip, count - found.length);

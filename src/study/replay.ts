@@ -1,5 +1,5 @@
 import type { PairId } from '../contract/language-pair.ts';
-import type { DayCounts, Fold, Replayed } from '../store/study-caches.ts';
+import { type DayCounts, type Fold, type Replayed, toDefinition } from '../store/study-caches.ts';
 import type { CardRow, DayRow, DefinitionRow, Op } from '../store/study-database.ts';
 import { ENGINE, nextMemory } from './fsrs.ts';
 import { countElapsedDays, memoryOf, nextStep } from './schedule.ts';
@@ -135,7 +135,7 @@ export function replay(ops: readonly Op[], words?: ReadonlySet<string>): Replaye
       addToDay(days, op, countDay(before, op));
       const after = applyOp(before, op, word);
       if (after) cards.set(id, after);
-      if (op.kind === 'define') definitions.set(id, { pair: op.pair, word, text: op.text, updatedAt: op.at });
+      if (op.kind === 'define') definitions.set(id, toDefinition(op, definitions.get(id)));
       if (op.kind === 'undefine') definitions.delete(id);
     }
   }

@@ -35,7 +35,7 @@ import { findCards, listCards, listReviews, readQueue, type StudyQueue } from '.
 import { createCardMemory } from './card-memory.ts';
 import { predictRecall } from './fsrs.ts';
 import { LEECH_LAPSES, listHeld } from './held.ts';
-import { createNewWords, findDeckCard } from './new-words.ts';
+import { createNewWords, findDeckCard, type NewWord } from './new-words.ts';
 import { fold, makeNewCard } from './replay.ts';
 import { previewChoices } from './schedule.ts';
 import { isCard, listLearning, type Moment, pickNext } from './session.ts';
@@ -144,7 +144,8 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
     const [decks, definitions] = await Promise.all([listDecks(store), getDefinitions(store)]);
     const deck = decks.find(({ pair }) => pair === card.pair);
     if (!deck) throw new AppError('deck-unknown', `Expected a deck of ${card.pair}, got none.`);
-    const definition = definitions.find(card.pair, card.word)?.text;
+    const own = definitions.find(card.pair, card.word);
+    const definition = own?.text;
     const shown: StudyCard = {
       pair: card.pair,
       from: deck.from,
@@ -153,6 +154,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       rank: found?.[0],
       meanings: withoutDefinition(found?.[2] ?? [], definition),
       definition,
+      sentence: own?.sentence,
       phase: card.reps === 0 ? 'new' : card.queue === 'learning' ? 'learning' : 'review',
       lapses: card.lapses,
       isLeech: card.lapses >= LEECH_LAPSES,
@@ -163,7 +165,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
     return shown;
   };
 
-  const findNew = async (wish: StudyWish, queue: StudyQueue, day: number, newPerDay: number): Promise<StoredCard[]> => {
+  const findNew = async (wish: StudyWish, queue: StudyQueue, day: number, newPerDay: number): Promise<NewWord[]> => {
     const { pair } = wish;
     if (pair === undefined) return [];
     const begun = queue.today.reduce((sum, row) => sum + row.new, 0);
@@ -171,17 +173,17 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
     return newWords.find(pair, fresh, day, newPerDay - begun);
   };
 
-  const pickCard = async (wish: StudyWish, queue: StudyQueue, fresh: StoredCard[], { now: at, day }: Moment) => {
+  const pickCard = async (wish: StudyWish, queue: StudyQueue, fresh: NewWord[], { now: at, day }: Moment) => {
     const { retention } = await settings();
     const pair = wish.pair ?? '';
     const wanted = wish.prefer;
-    const preferred = fresh.find((card) => wanted && isCard({ pair, word: card[1].normalize('NFC') }, wanted));
+    const preferred = fresh.find(({ word }) => wanted && isCard({ pair, word }, wanted));
     const picked = preferred ? 'new' : pickNext(queue, fresh.length > 0, { now: at, day }, wanted);
     if (picked === undefined) return undefined;
     if (picked !== 'new') return toCard(picked, await findDeckCard(store, picked.pair, picked.word), day, retention);
-    const card = preferred ?? fresh[0];
-    if (!card) return undefined;
-    const word = card[1].normalize('NFC');
+    const first = preferred ?? fresh[0];
+    if (!first) return undefined;
+    const { word, card } = first;
     const row = queue.fresh.find((known) => isCard(known, { pair, word }));
     return toCard(row ?? makeNewCard(pair, word), card, day, retention);
   };

@@ -143,4 +143,23 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     ]);
     expect(first, 'bars run as the writing does').toBeGreaterThan(last ?? 0);
   });
+
+  test('a word that no deck has is written in the options and comes in the next session, with its sentence', async () => {
+    await open('options.html');
+    await (await page.waitForSelector('#own-add'))?.click();
+    await page.waitForSelector('#own-form');
+    await page.select('#own-pair', 'spa-eng');
+    await page.type('#own-word', 'sobremesa');
+    await page.type('#own-meaning', 'talk after a meal');
+    await page.type('#own-sentence', 'La sobremesa duró dos horas.');
+    expect(await findFaults()).toEqual([]);
+    await page.click('#own-save');
+    await waitForText(page, '#own-list', 'sobremesa talk after a meal Your own word');
+    expect(await findFaults()).toEqual([]);
+    await open('popup.html?study&deck=spa-eng');
+    await waitForText(page, '#study-word', 'sobremesa');
+    await delay(A_MOMENT);
+    await page.keyboard.press(' ');
+    await waitForText(page, '#study-back', 'La sobremesa duró dos horas.');
+  });
 });

@@ -44,7 +44,12 @@ export function Options({ model }: { model: OptionsModel }) {
           )}
         </div>
         <HoverSection settings={model.settings} />
-        <StudySections settings={model.settings} send={model.send} />
+        <StudySections
+          settings={model.settings}
+          send={model.send}
+          entries={model.entries.value}
+          changes={model.changes.value}
+        />
         <LicenceSection licences={model.licences} />
       </main>
     </>

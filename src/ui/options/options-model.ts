@@ -23,6 +23,8 @@ export interface OptionsModel {
   settings: SettingsModel;
   fileImport: ImportModel;
   send: Send;
+  /** Grows when the background may have changed what a section below reads by itself. */
+  changes: ReadonlySignal<number>;
   choice: PairChoice;
   offer: ReadonlySignal<SyncOffer>;
   entries: ReadonlySignal<DeckEntry[]>;
@@ -62,7 +64,9 @@ export function createOptionsModel({ send, requestPermission, spoken, detect }: 
     return entry?.deck?.origin.kind === 'upstream' ? 'refresh' : 'start';
   });
 
+  const changes = signal(0);
   const load = async () => {
+    changes.value += 1;
     await Promise.all([connection.load(), library.refresh(), shelf.starters.load(), settings.load()]);
   };
 
@@ -74,6 +78,7 @@ export function createOptionsModel({ send, requestPermission, spoken, detect }: 
     settings,
     fileImport: createImportModel({ send, entries, spoken, detect, onAdded: library.refresh }),
     send,
+    changes,
     choice,
     offer,
     entries,

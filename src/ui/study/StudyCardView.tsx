@@ -61,7 +61,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
 }
 
 /** What the word means, the learner's own meaning first. */
-function CardBack({ card: { definition, meanings, to, isLeech, lapses } }: { card: StudyCard }) {
+function CardBack({ card: { definition, sentence, meanings, from, to, isLeech, lapses } }: { card: StudyCard }) {
   const [first, ...others] = definition === undefined ? meanings : [definition, ...meanings];
   return (
     <>
@@ -86,6 +86,11 @@ function CardBack({ card: { definition, meanings, to, isLeech, lapses } }: { car
             </ul>
           )}
         </div>
+      )}
+      {sentence === undefined ? null : (
+        <p class="study-sentence" {...getTextAttributes(from.iso639_3)}>
+          {sentence}
+        </p>
       )}
       {isLeech ? <p class="study-leech">{studyText.leech(lapses)}</p> : null}
     </>

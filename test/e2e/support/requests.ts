@@ -63,6 +63,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'backup.drop': {},
   'backup.saved': {},
   'backup.readSaved': { id: BACKUP, part: 0 },
+  'definition.list': {},
   'definition.put': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', text: 'word' },
   'definition.remove': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2' },
   'deck.remove': { pair: 'rus-eng' },

@@ -44,7 +44,7 @@ async function open(saved: SavedBackup[] = []) {
   const settings = createSettingsModel(send);
   const root = document.body.appendChild(document.createElement('div'));
   await settle(() => settings.load());
-  await settle(() => render(<StudySections settings={settings} send={send} />, root));
+  await settle(() => render(<StudySections settings={settings} send={send} entries={[]} changes={0} />, root));
   const choose = (text: string) =>
     settle(() => {
       const field = byId<HTMLInputElement>('backup-file');

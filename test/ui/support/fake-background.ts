@@ -137,6 +137,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       return toSiteView(background, site);
     },
     'study.next': () => background.study,
+    'definition.list': () => [],
     'sync.status': () => background.syncs,
     'sync.pause': ({ pair }) => setState(background, pair, 'paused'),
     'sync.resume': ({ pair }) => setState(background, pair, 'running'),

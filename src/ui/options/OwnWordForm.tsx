@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PairId } from '../../contract/language-pair.ts';
+import type { OwnWord } from '../../messaging/views.ts';
+import { CheckField } from '../shared/CheckField.tsx';
+import type { DeckEntry } from '../shared/deck-entries.ts';
+import { Field } from '../shared/Field.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { text } from '../shared/text.ts';
+import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';
+import type { OwnWordInput } from './own-words.ts';
+import { ownWordsText } from './own-words-text.ts';
+
+interface OwnWordFormProps {
+  /** The word that is changed; undefined for a new one. */
+  former: OwnWord | undefined;
+  entries: readonly DeckEntry[];
+  onSave: (input: OwnWordInput, isToStudy: boolean) => void;
+  onCancel: () => void;
+}
+
+/** One word of the learner's own: its languages, meaning and sentence. */
+export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormProps) {
+  const [pair, setPair] = useState<PairId | undefined>(former?.pair ?? entries[0]?.pair);
+  const [isToStudy, setToStudy] = useState(true);
+  const [isMissing, setMissing] = useState(false);
+  const word = useRef<HTMLInputElement>(null);
+  const meaning = useRef<HTMLTextAreaElement>(null);
+  const sentence = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => (former ? meaning : word).current?.focus(), [former]);
+  const language = getTextAttributes((pair ?? 'und').slice(0, 3));
+  const save = (event: Event) => {
+    event.preventDefault();
+    const input = {
+      word: former?.word ?? word.current?.value.trim() ?? '',
+      text: meaning.current?.value.trim() ?? '',
+      sentence: sentence.current?.value.trim() ?? '',
+    };
+    const isWhole = pair !== undefined && input.word !== '' && input.text !== '';
+    setMissing(!isWhole);
+    if (isWhole) onSave({ pair, ...input }, former === undefined && isToStudy);
+  };
+  return (
+    <form class="form" id="own-form" onSubmit={save} noValidate>
+      {former ? null : (
+        <>
+          <Field id="own-pair" label={ownWordsText.pair}>
+            <select
+              class="field"
+              id="own-pair"
+              value={pair}
+              onChange={({ currentTarget }) => setPair(currentTarget.value)}
+            >
+              {entries.map(({ pair: choice, from, to }) => (
+                <option key={choice} value={choice} selected={choice === pair}>
+                  {text.pairLabel(nameLanguage(from), nameLanguage(to))}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field id="own-word" label={ownWordsText.word}>
+            <input class="field" id="own-word" maxLength={256} ref={word} {...language} autocomplete="off" />
+          </Field>
+        </>
+      )}
+      <Field id="own-meaning" label={ownWordsText.meaning}>
+        <textarea class="field" id="own-meaning" rows={2} dir="auto" maxLength={1_000} ref={meaning}>
+          {former?.text ?? ''}
+        </textarea>
+      </Field>
+      <Field id="own-sentence" label={ownWordsText.sentence} hint={ownWordsText.sentenceHint}>
+        <textarea
+          class="field"
+          id="own-sentence"
+          aria-describedby="own-sentence-hint"
+          rows={2}
+          maxLength={1_000}
+          ref={sentence}
+          {...language}
+        >
+          {former?.sentence ?? ''}
+        </textarea>
+      </Field>
+      {former ? null : (
+        <CheckField id="own-to-study" label={ownWordsText.toStudy} isOn={isToStudy} onChange={setToStudy} />
+      )}
+      <div class="messages" role="status">
+        {isMissing ? <Notice tone="error">{ownWordsText.missing}</Notice> : null}
+      </div>
+      <p class="row-buttons">
+        <button type="submit" class="button is-primary" id="own-save">
+          {ownWordsText.save}
+        </button>
+        <button type="button" class="button is-plain" onClick={onCancel}>
+          {ownWordsText.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { define } from '../../src/lookup/define.ts';
+import { createStoreSource } from '../../src/lookup/store-source.ts';
+import { installDeck, removeDeck } from '../../src/store/decks.ts';
+import { createDefinitions } from '../../src/study/definitions.ts';
+import { createStudy } from '../../src/study/study.ts';
+import { makeDeck, makeStoreWith } from '../support/store.ts';
+
+const SENTENCE = 'Ayer compré una sobremesa de roble.';
+
+async function makeLearner() {
+  const store = await makeStoreWith(makeDeck());
+  const clock = { at: Date.parse('2026-11-21T18:00:00Z'), zoneMinutes: 60 };
+  const now = () => {
+    clock.at += 1_000;
+    return clock;
+  };
+  const definitions = createDefinitions(store, now, () => 'laptop');
+  const settings = async () => ({ newPerDay: 5, retention: 0.9 });
+  const study = createStudy({ store, now, settings, newDeviceId: () => 'laptop' });
+  const put = (word: string, text: string, sentence?: string) =>
+    definitions.put({ id: crypto.randomUUID(), pair: 'spa-eng', word, text, sentence });
+  const want = (word: string) => study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark: 'want' });
+  return { store, definitions, study, put, want };
+}
+
+describe('a word that no deck has', () => {
+  test('comes up in a session once it is wanted, with its meaning and sentence', async () => {
+    const { study, put, want } = await makeLearner();
+    await put('sobremesa', 'table talk', SENTENCE);
+    await want('sobremesa');
+    const { card } = await study.next({ pair: 'spa-eng' });
+    expect(card).toMatchObject({
+      word: 'sobremesa',
+      rank: undefined,
+      meanings: [],
+      definition: 'table talk',
+      sentence: SENTENCE,
+      phase: 'new',
+    });
+    if (!card) return;
+    const { pair, word, choices, retention, seen } = card;
+    const answer = {
+      id: crypto.randomUUID(),
+      pair,
+      word,
+      rating: 'easy' as const,
+      choice: choices.easy,
+      retention,
+      seen,
+    };
+    expect(await study.answer({ ...answer, spentMs: 1_000 })).toBe(true);
+    expect((await study.next({ pair: 'spa-eng' })).card?.word).toBe('de');
+  });
+
+  test('is not asked while it has no meaning', async () => {
+    const { study, want } = await makeLearner();
+    await want('sobremesa');
+    expect((await study.next({ pair: 'spa-eng' })).card?.word).toBe('de');
+  });
+});
+
+describe('the list of own words', () => {
+  test('has the newest first, and says which are in the deck and which are studied', async () => {
+    const { definitions, put, want } = await makeLearner();
+    await put('an\u0303o', 'twelve months');
+    await put('sobremesa', 'table talk', SENTENCE);
+    await want('sobremesa');
+    expect(await definitions.list()).toMatchObject([
+      { word: 'sobremesa', text: 'table talk', sentence: SENTENCE, rank: undefined, isStudied: true },
+      { word: 'año', text: 'twelve months', rank: 8, isStudied: false },
+    ]);
+  });
+
+  test('keeps a sentence when only the meaning is changed, and loses it when it is emptied', async () => {
+    const { definitions, put } = await makeLearner();
+    const sentence = async () => (await definitions.list())[0]?.sentence;
+    await put('sobremesa', 'table talk', SENTENCE);
+    await put('sobremesa', 'talk after a meal');
+    expect(await sentence()).toBe(SENTENCE);
+    await put('sobremesa', 'talk after a meal', '');
+    expect(await sentence()).toBeUndefined();
+  });
+
+  test('outlives its deck, and another copy of it', async () => {
+    const { store, definitions, put } = await makeLearner();
+    await put('casa', 'home, sweet home', SENTENCE);
+    await installDeck(store, makeDeck({ cards: [[1, 'nuevo', ['new']]] }), 1);
+    expect(await definitions.list()).toMatchObject([{ word: 'casa', rank: undefined }]);
+    await removeDeck(store, 'spa-eng');
+    expect(await definitions.list()).toMatchObject([{ word: 'casa', text: 'home, sweet home', sentence: SENTENCE }]);
+  });
+});
+
+test('an own meaning comes first in the contract’s card and under the pointer, and is not repeated behind', async () => {
+  const { store, study, put } = await makeLearner();
+  await put('de', 'from');
+  const card = await createStoreSource(store).flashcard({ from: 'spa', to: 'eng' }, 1);
+  expect(card).toMatchObject({ word: 'de', meanings: ['from', 'of'] });
+  const { entries } = await define(store, { text: 'de', offset: 0, language: 'spa' });
+  expect(entries[0]).toMatchObject({ word: 'de', definition: 'from', meanings: ['of'] });
+  expect((await study.next({ pair: 'spa-eng' })).card).toMatchObject({ definition: 'from', meanings: ['of'] });
+});
