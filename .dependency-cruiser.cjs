@@ -37,22 +37,22 @@ module.exports = {
     only('language-stands-alone', 'src/language', []),
     only('deck-file', 'src/deck-file', ['src/contract/']),
     only('starter-decks', 'src/starter-decks', ['src/store/', 'src/deck-file/', 'src/contract/', 'src/language/']),
-    only('deck-import', 'src/deck-import', ['src/store/', 'src/contract/', 'src/messaging/views\\.ts']),
+    only('deck-import', 'src/deck-import', ['src/store/', 'src/contract/', 'src/messaging/[a-z]+-views\\.ts']),
     only('store', 'src/store', ['src/contract/', 'src/language/']),
-    only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/', 'src/messaging/views\\.ts']),
+    only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/', 'src/messaging/[a-z]+-views\\.ts']),
     only('sync', 'src/sync', [
       'src/settings/',
       'src/store/',
       'src/contract/',
       'src/language/',
-      'src/messaging/views\\.ts',
+      'src/messaging/[a-z]+-views\\.ts',
     ]),
     only('study', 'src/study', [
       'src/store/',
       'src/contract/',
       'src/language/',
       'src/lookup/meanings\\.ts',
-      'src/messaging/views\\.ts',
+      'src/messaging/[a-z]+-views\\.ts',
     ]),
     only('settings', 'src/settings', ['src/store/']),
     {
@@ -86,8 +86,8 @@ module.exports = {
     only('placement-stands-alone', 'src/study/placement', []),
     only('statistics-stand-alone', 'src/study/statistics', []),
     // Every web page loads the content script: no schemas, no database, no framework, no stemmers. The size check looks at the bundle too.
-    only('page', 'src/page', ['src/messaging/(client|views)\\.ts', 'src/language/']),
-    only('hover-entrypoint', 'entrypoints/hover', ['src/page/', 'src/messaging/(client|views)\\.ts']),
+    only('page', 'src/page', ['src/messaging/(client|[a-z]+-views)\\.ts', 'src/language/']),
+    only('hover-entrypoint', 'entrypoints/hover', ['src/page/', 'src/messaging/(client|[a-z]+-views)\\.ts']),
     {
       // What is loaded on first use takes the parts of what every page loads from its hands, and does not bring them again.
       name: 'second-part-brings-nothing-twice',

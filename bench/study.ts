@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sendMessage } from '../scripts/browser/driver.ts';
 import { type BrowserKind, type ExtensionBrowser, launch } from '../scripts/browser/launch.ts';
-import type { BackupPart, StudyView } from '../src/messaging/views.ts';
+import type { BackupPart } from '../src/messaging/backup-views.ts';
+import type { StudyView } from '../src/messaging/study-views.ts';
 import type { Op } from '../src/store/study-database.ts';
 import { replay } from '../src/study/replay.ts';
 import { summarise } from './measure.ts';

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { CHANGE_EVENT, HOVER_EVENT } from '../../src/messaging/views.ts';
+import { CHANGE_EVENT, HOVER_EVENT } from '../../src/messaging/hover-views.ts';
 
 /** A sync stores several steps a second; a screen need not be drawn for each. */
 const LEAST_GAP_MS = 250;

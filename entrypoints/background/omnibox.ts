@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { parseSuggestion, toSuggestions } from '../../src/lookup/suggestions.ts';
-import type { LookupEntry } from '../../src/messaging/views.ts';
+import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 
 /** Longest text that is worth looking up while it is typed. */
 const MAX_LENGTH = 100;

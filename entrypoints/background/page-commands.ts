@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { PAGE_COMMANDS, type PageCommand, type PageEvent } from '../../src/messaging/views.ts';
+import { PAGE_COMMANDS, type PageCommand, type PageEvent } from '../../src/messaging/hover-views.ts';
 
 const MENU = 'look-up';
 

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { send } from '../../src/messaging/client.ts';
-import type { PageEvent } from '../../src/messaging/views.ts';
+import type { PageEvent } from '../../src/messaging/hover-views.ts';
 import { findShadowRoot } from '../../src/page/shadow.ts';
 import { startHover } from '../../src/page/start-hover.ts';
 

@@ -1,7 +1,7 @@
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
-import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../messaging/views.ts';
+import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../messaging/lookup-views.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
 import type { Store } from '../store/store.ts';
 import { type KeyMatch, searchWords } from '../store/word-search.ts';

@@ -1,5 +1,5 @@
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
-import type { MatchRule } from '../messaging/views.ts';
+import type { MatchRule } from '../messaging/lookup-views.ts';
 import type { KeyMatch } from '../store/word-search.ts';
 
 /** A spelling that may be in a deck, and the stretch of the text that it stands for. `end` is exclusive. */

@@ -1,4 +1,4 @@
-import type { LookupEntry, MatchKind, MatchRule } from '../messaging/views.ts';
+import type { LookupEntry, MatchKind, MatchRule } from '../messaging/lookup-views.ts';
 
 /** Why an entry answers, in the words of the card. They are made here, as every page would have to load them there. */
 const TEXTS: Partial<Record<MatchKind | MatchRule, string>> = {

@@ -1,5 +1,5 @@
 import { type PairId, pairIdSchema } from '../contract/language-pair.ts';
-import type { LookupEntry } from '../messaging/views.ts';
+import type { LookupEntry } from '../messaging/lookup-views.ts';
 
 /** What the address bar shows under a word that is typed there, and what it holds when a line is chosen. */
 export interface Suggestion {

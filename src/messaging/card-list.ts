@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import { isCardText, MAX_TEXT_LENGTH } from '../contract/resources.ts';
-import type { CardTuple } from './views.ts';
+import type { CardTuple } from './deck-views.ts';
 
 /**
  * Many cards as one text (JSON), which a page sends to the background. Firefox copies one long string four times faster than the

@@ -3,31 +3,14 @@ import { languagePairSchema, pairIdSchema } from '../contract/language-pair.ts';
 import type { ContractReply } from '../contract/reply.ts';
 import { languageCodeSchema, languageReferenceSchema, MAX_TEXT_LENGTH, rankSchema } from '../contract/resources.ts';
 import { type Settings, settingsChangeSchema } from '../settings/settings.ts';
+import type { BackupPart, BackupReport, SavedBackup } from './backup-views.ts';
 import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
-import type {
-  BackupPart,
-  BackupReport,
-  DeckLicence,
-  DeckPage,
-  DeckSummary,
-  Definition,
-  HeldWords,
-  HoverSettings,
-  ImportStatus,
-  LookupResult,
-  OwnWord,
-  SavedBackup,
-  SiteView,
-  StarterDeckSummary,
-  StudyCard,
-  StudyHealth,
-  StudyStats,
-  StudyView,
-  SyncStatus,
-  UpstreamSummary,
-  WordState,
-} from './views.ts';
-import { HELD_KINDS, RATINGS } from './views.ts';
+import type { DeckLicence, DeckPage, DeckSummary, ImportStatus, StarterDeckSummary } from './deck-views.ts';
+import type { HoverSettings, SiteView } from './hover-views.ts';
+import type { Definition, LookupResult } from './lookup-views.ts';
+import type { HeldWords, OwnWord, StudyCard, StudyHealth, StudyStats, StudyView, WordState } from './study-views.ts';
+import { HELD_KINDS, RATINGS } from './study-views.ts';
+import type { SyncStatus, UpstreamSummary } from './sync-views.ts';
 
 /** Longest stretch of page text one request may carry, in UTF-16 code units: about three lines. */
 export const MAX_SCAN_LENGTH = 256;

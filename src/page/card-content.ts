@@ -1,4 +1,4 @@
-import type { LookupEntry } from '../messaging/views.ts';
+import type { LookupEntry } from '../messaging/lookup-views.ts';
 import type { Finding } from './hover.ts';
 import { createHtml } from './html.ts';
 import { cardText, describeState } from './text.ts';

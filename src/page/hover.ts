@@ -1,4 +1,4 @@
-import type { LookupResult } from '../messaging/views.ts';
+import type { LookupResult } from '../messaging/lookup-views.ts';
 import { type Box, isInside, type Point } from './box.ts';
 import type { Passage } from './passage.ts';
 

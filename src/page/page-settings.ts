@@ -1,5 +1,5 @@
 import type { Send } from '../messaging/client.ts';
-import type { HoverSettings } from '../messaging/views.ts';
+import type { HoverSettings } from '../messaging/hover-views.ts';
 
 /** What the learner chose for this tab; asked for when first needed, and again after a change. */
 export interface PageSettings {

@@ -1,4 +1,4 @@
-import type { WordState } from '../messaging/views.ts';
+import type { WordState } from '../messaging/study-views.ts';
 
 /** What the card that comes and goes says. */
 export const cardText = {

@@ -1,4 +1,4 @@
-import type { BackupPart, BackupPlace } from '../messaging/views.ts';
+import type { BackupPart, BackupPlace } from '../messaging/backup-views.ts';
 import { readOpsAfter } from '../store/ops.ts';
 import { findStoredSettings } from '../store/settings.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';

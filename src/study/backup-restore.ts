@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import type { BackupReport } from '../messaging/views.ts';
+import type { BackupReport } from '../messaging/backup-views.ts';
 import { createFreshFilter, dropStaged, mergeStaged, readStaged, stageOps } from '../store/merge-ops.ts';
 import { updateStoredSettings } from '../store/settings.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';

@@ -1,5 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
-import type { Definition, OwnWord } from '../messaging/views.ts';
+import type { Definition } from '../messaging/lookup-views.ts';
+import type { OwnWord } from '../messaging/study-views.ts';
 import { appendOp } from '../store/ops.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import type { PairId } from '../contract/language-pair.ts';
-import type { HeldRequest, HeldWords } from '../messaging/views.ts';
+import type { HeldRequest, HeldWords } from '../messaging/study-views.ts';
 import { findLiveOps } from '../store/ops.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';

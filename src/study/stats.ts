@@ -1,5 +1,5 @@
 import type { PairId } from '../contract/language-pair.ts';
-import type { DeckStretch, StudyStats } from '../messaging/views.ts';
+import type { DeckStretch, StudyStats } from '../messaging/study-views.ts';
 import { listDeckWords } from '../store/deck-words.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';

@@ -12,7 +12,7 @@ import type {
   StudyView,
   StudyWish,
   WordState,
-} from '../messaging/views.ts';
+} from '../messaging/study-views.ts';
 import type { StoredCard } from '../store/content-database.ts';
 import { listDeckWords } from '../store/deck-words.ts';
 import { listDecks } from '../store/decks.ts';

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode, toAppError } from '../app-error.ts';
 import type { ContractClient } from '../contract/client.ts';
 import { type LanguagePair, type PairId, toPairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
-import type { SyncStatus } from '../messaging/views.ts';
+import type { SyncStatus } from '../messaging/sync-views.ts';
 import type { SyncRow, UpstreamRow } from '../store/content-database.ts';
 import { removeDeck } from '../store/decks.ts';
 import type { Store } from '../store/store.ts';

@@ -8,7 +8,8 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { EXPORT_FORMATS, type ExportFormat, FILE_TYPES } from '../../src/deck-file/export-formats.ts';
 import { readCardRows } from '../../src/deck-file/read-card-rows.ts';
 import { recogniseFile } from '../../src/deck-file/recognise.ts';
-import type { CardTuple, DeckPage, LookupResult } from '../../src/messaging/views.ts';
+import type { CardTuple, DeckPage } from '../../src/messaging/deck-views.ts';
+import type { LookupResult } from '../../src/messaging/lookup-views.ts';
 
 /** Rows of the large deck. Times are printed, never judged. */
 const MANY = Number(process.env.EXPORT_ROWS ?? 100_000);

@@ -5,7 +5,8 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lookupGet, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
-import type { DeckPage, LookupResult } from '../../src/messaging/views.ts';
+import type { DeckPage } from '../../src/messaging/deck-views.ts';
+import type { LookupResult } from '../../src/messaging/lookup-views.ts';
 
 /** Rows of the large file. Times are printed, never judged. */
 const MANY = Number(process.env.IMPORT_ROWS ?? 100_000);

@@ -7,7 +7,8 @@ import { writeLargeDeck } from '../../bench/large-deck.ts';
 import { delay, lookupGet, readText, sendMessage } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
-import type { DeckPage, LookupResult } from '../../src/messaging/views.ts';
+import type { DeckPage } from '../../src/messaging/deck-views.ts';
+import type { LookupResult } from '../../src/messaging/lookup-views.ts';
 
 const CARDS = 100_000;
 const TIMEOUT_MS = 180_000;

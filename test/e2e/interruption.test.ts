@@ -15,7 +15,8 @@ import {
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
-import type { DeckPage, SyncStatus } from '../../src/messaging/views.ts';
+import type { DeckPage } from '../../src/messaging/deck-views.ts';
+import type { SyncStatus } from '../../src/messaging/sync-views.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
 import { makeDeckFile, makeDeckFileCards } from '../support/contract/make-deck-file.ts';
 

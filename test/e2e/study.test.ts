@@ -8,7 +8,8 @@ import { runInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
-import type { SavedBackup, StudyView } from '../../src/messaging/views.ts';
+import type { SavedBackup } from '../../src/messaging/backup-views.ts';
+import type { StudyView } from '../../src/messaging/study-views.ts';
 import { askNext, loseStudy, readStudy, replayed } from './support/study-store.ts';
 
 /** New words of the session by keys: each is answered twice. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { define } from '../../src/lookup/define.ts';
-import type { LookupResult } from '../../src/messaging/views.ts';
+import type { LookupResult } from '../../src/messaging/lookup-views.ts';
 import type { StoredCard } from '../../src/store/content-database.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findReason } from '../../src/lookup/reason.ts';
-import type { LookupEntry } from '../../src/messaging/views.ts';
+import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 
 const HAUS: LookupEntry = {
   pair: 'deu-eng',

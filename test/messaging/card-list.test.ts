@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCardList, MAX_LISTED_CARDS, parseCardList } from '../../src/messaging/card-list.ts';
-import type { CardTuple } from '../../src/messaging/views.ts';
+import type { CardTuple } from '../../src/messaging/deck-views.ts';
 
 test('a list is read as it was written', () => {
   const cards: CardTuple[] = [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import type { LookupEntry } from '../../src/messaging/views.ts';
+import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 import { drawEntries } from '../../src/page/card-content.ts';
 
 function makeEntry(fields: Partial<LookupEntry> = {}): LookupEntry {

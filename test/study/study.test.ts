@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/views.ts';
+import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/study-views.ts';
 import { listOps } from '../../src/store/ops.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createStudy, type Study, type StudySettings } from '../../src/study/study.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
 import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
-import type { LookupEntry } from '../../src/messaging/views.ts';
+import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 
 export function readStarterDeck(pair: string): DeckFile {
   return parseDeckFile(readFileSync(new URL(`../../assets/public/decks/${pair}.json`, import.meta.url), 'utf8'));

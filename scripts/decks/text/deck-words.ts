@@ -3,7 +3,7 @@ import { toLanguageCode } from '../../../src/language/language-code.ts';
 import { findCandidates } from '../../../src/lookup/candidates.ts';
 import { toResult } from '../../../src/lookup/define.ts';
 import { search } from '../../../src/lookup/search.ts';
-import type { LookupResult } from '../../../src/messaging/views.ts';
+import type { LookupResult } from '../../../src/messaging/lookup-views.ts';
 import type { DeckId, DeckRow, StoredCard, WordEntry } from '../../../src/store/content-database.ts';
 import { findPlace } from '../../../src/store/directories.ts';
 import { unpackEntries } from '../../../src/store/word-entries.ts';

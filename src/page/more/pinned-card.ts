@@ -1,4 +1,4 @@
-import type { LookupEntry } from '../../messaging/views.ts';
+import type { LookupEntry } from '../../messaging/lookup-views.ts';
 import type { PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Surface } from '../surface.ts';

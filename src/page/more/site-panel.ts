@@ -1,4 +1,4 @@
-import type { SiteView } from '../../messaging/views.ts';
+import type { SiteView } from '../../messaging/hover-views.ts';
 import type { PageCore } from '../core.ts';
 import { pinnedText } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type ErrorCode, toAppError } from '../../app-error.ts';
+import type { BackupReport, SavedBackup } from '../../messaging/backup-views.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { BackupReport, SavedBackup } from '../../messaging/views.ts';
 import { download } from '../shared/download.ts';
 import { formatDate } from '../shared/format.ts';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';

@@ -1,4 +1,4 @@
-import type { BackupReport, SavedBackup } from '../../messaging/views.ts';
+import type { BackupReport, SavedBackup } from '../../messaging/backup-views.ts';
 import { formatCount, formatDate, formatNumber } from '../shared/format.ts';
 import { INTERFACE_LOCALE } from '../shared/locale.ts';
 

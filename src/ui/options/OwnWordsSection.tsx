@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
-import type { OwnWord } from '../../messaging/views.ts';
+import type { OwnWord } from '../../messaging/study-views.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Field } from '../shared/Field.tsx';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';

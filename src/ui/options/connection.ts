@@ -2,7 +2,7 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import { AppError, type ErrorCode, toAppError } from '../../app-error.ts';
 import { parseAddress } from '../../contract/server-address.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { UpstreamSummary } from '../../messaging/views.ts';
+import type { UpstreamSummary } from '../../messaging/sync-views.ts';
 import { updateSignal } from '../shared/update-signal.ts';
 import { findPermission } from './server-permission.ts';
 

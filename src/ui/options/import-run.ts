@@ -4,8 +4,8 @@ import type { CardRow } from '../../deck-file/card-row.ts';
 import type { FileFormat } from '../../deck-file/read-card-rows.ts';
 import { formatCardList } from '../../messaging/card-list.ts';
 import type { Send } from '../../messaging/client.ts';
+import type { CardTuple, ImportStatus } from '../../messaging/deck-views.ts';
 import type { RequestOf } from '../../messaging/messages.ts';
-import type { CardTuple, ImportStatus } from '../../messaging/views.ts';
 
 export interface ImportProgress {
   readBytes: number;

@@ -3,7 +3,7 @@ import { type ErrorCode, toAppError } from '../../app-error.ts';
 import type { PairId } from '../../contract/language-pair.ts';
 import type { LanguageReference } from '../../contract/resources.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckLicence, DeckSource } from '../../messaging/views.ts';
+import type { DeckLicence, DeckSource } from '../../messaging/deck-views.ts';
 import { compareByName } from '../shared/written-language.ts';
 
 /** Sources that differ in nothing but the beginning of their names, such as the dictionaries of one project. */

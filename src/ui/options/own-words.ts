@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ErrorCode, toAppError } from '../../app-error.ts';
 import type { PairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { OwnWord } from '../../messaging/views.ts';
+import type { OwnWord } from '../../messaging/study-views.ts';
 
 export interface OwnWordInput {
   pair: PairId;

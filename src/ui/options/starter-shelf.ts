@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { PairId } from '../../contract/language-pair.ts';
 import type { LanguageReference } from '../../contract/resources.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { StarterDeckSummary } from '../../messaging/views.ts';
+import type { StarterDeckSummary } from '../../messaging/deck-views.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { findSpoken } from '../shared/spoken-language.ts';
 import { listLanguages } from '../shared/starter-choice.ts';

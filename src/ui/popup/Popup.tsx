@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { SyncState } from '../../messaging/views.ts';
+import type { SyncState } from '../../messaging/sync-views.ts';
 import { lazy } from '../shared/lazy.tsx';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ErrorCode, toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { SiteView } from '../../messaging/views.ts';
+import type { SiteView } from '../../messaging/hover-views.ts';
 import type { SiteChange } from '../../settings/site.ts';
 
 /** What holds for the site in the tab that the popup was opened over. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { DeckSummary } from '../../messaging/views.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { isLetter } from '../shared/key-press.ts';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';

@@ -1,4 +1,4 @@
-import type { DeckSummary } from '../../messaging/views.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { ErrorNotice } from '../shared/Notice.tsx';
 import { ArrivingTitle } from './ArrivingTitle.tsx';
 import { CheckCard } from './CheckCard.tsx';

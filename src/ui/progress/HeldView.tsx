@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type DeckSummary, HELD_KINDS, type HeldKind, type HeldWord, type HeldWords } from '../../messaging/views.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
+import { HELD_KINDS, type HeldKind, type HeldWord, type HeldWords } from '../../messaging/study-views.ts';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
 import type { HeldAct, HeldList } from './held-list.ts';

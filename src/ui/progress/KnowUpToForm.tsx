@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { DeckSummary } from '../../messaging/views.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { Field } from '../shared/Field.tsx';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';
 import type { KnowUpTo } from './know-up-to.ts';

@@ -1,4 +1,5 @@
-import type { DeckSummary, StudyStats } from '../../messaging/views.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { StudyStats } from '../../messaging/study-views.ts';
 import {
   countStreak,
   listDays,

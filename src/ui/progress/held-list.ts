@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ErrorCode, toAppError } from '../../app-error.ts';
 import type { PairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
-import { HELD_KINDS, type HeldKind, type HeldWords } from '../../messaging/views.ts';
+import { HELD_KINDS, type HeldKind, type HeldWords } from '../../messaging/study-views.ts';
 
 /** What can be done to a word that is set aside: ask it as others are, begin it anew, or pause it. */
 export type HeldAct = 'want' | 'reset' | 'suspend';

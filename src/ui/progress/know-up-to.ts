@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ErrorCode, toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary } from '../../messaging/views.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { coalesce } from '../shared/coalesce.ts';
 
 /** Marking all words of a deck up to a rank as known, and taking that back. */

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ErrorCode, toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary } from '../../messaging/views.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { createPlacement, type Placement, type PlacementEstimate } from '../../study/placement/estimate.ts';
 import { inventWords } from '../../study/placement/invent-words.ts';
 

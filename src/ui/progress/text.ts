@@ -1,4 +1,4 @@
-import type { HeldKind } from '../../messaging/views.ts';
+import type { HeldKind } from '../../messaging/study-views.ts';
 import { formatCount, formatDate, formatList, formatNumber } from '../shared/format.ts';
 import { INTERFACE_LOCALE } from '../shared/locale.ts';
 import { text } from '../shared/text.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PairId } from '../../contract/language-pair.ts';
-import type { SyncState, SyncStatus } from '../../messaging/views.ts';
+import type { SyncState, SyncStatus } from '../../messaging/sync-views.ts';
 import type { SyncControl } from './library.ts';
 import { describeMilestone, describeSync } from './sync-text.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { CHANGE_EVENT } from '../../messaging/views.ts';
+import { CHANGE_EVENT } from '../../messaging/hover-views.ts';
 
 /** Calls `listener` whenever the background says that decks or syncs have changed. */
 export function listenForChanges(listener: () => void): void {

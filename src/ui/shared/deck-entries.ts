@@ -1,6 +1,7 @@
 import type { PairId } from '../../contract/language-pair.ts';
 import type { LanguageReference } from '../../contract/resources.ts';
-import type { DeckSummary, SyncStatus } from '../../messaging/views.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { SyncStatus } from '../../messaging/sync-views.ts';
 import { compareByName } from './written-language.ts';
 
 /** A deck that can be chosen: it has cards here, or is on its way. */

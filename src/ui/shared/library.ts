@@ -2,7 +2,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ErrorCode, toAppError } from '../../app-error.ts';
 import type { LanguagePair, PairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary, SyncStatus } from '../../messaging/views.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { SyncStatus } from '../../messaging/sync-views.ts';
 import { coalesce } from './coalesce.ts';
 import { updateSignal } from './update-signal.ts';
 

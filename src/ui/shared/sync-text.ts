@@ -1,4 +1,4 @@
-import type { SyncState, SyncStatus } from '../../messaging/views.ts';
+import type { SyncState, SyncStatus } from '../../messaging/sync-views.ts';
 import { ERROR_TEXTS } from './error-text.ts';
 import { text } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { StudyCard } from '../../messaging/views.ts';
+import type { StudyCard } from '../../messaging/study-views.ts';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 

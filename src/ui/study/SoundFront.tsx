@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { StudyCard } from '../../messaging/views.ts';
+import type { StudyCard } from '../../messaging/study-views.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { toLanguageTag } from '../shared/written-language.ts';
 import { modesText } from './modes-text.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import type { StudyCard } from '../../messaging/views.ts';
+import type { StudyCard } from '../../messaging/study-views.ts';
 import { lazy } from '../shared/lazy.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
 import type { StudyModel } from './study-model.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { StudyCard } from '../../messaging/views.ts';
+import type { StudyCard } from '../../messaging/study-views.ts';
 import { judgeTyped } from '../../study/typed-answer.ts';
 import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';
 import type { TypedAnswer as Typed } from './answer-modes.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import type { StudyCard } from '../../messaging/views.ts';
+import type { StudyCard } from '../../messaging/study-views.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes, toLanguageTag } from '../shared/written-language.ts';

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { type ErrorCode, toAppError } from '../../app-error.ts';
 import type { PairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { Rating, StudyCard, StudyView } from '../../messaging/views.ts';
+import type { Rating, StudyCard, StudyView } from '../../messaging/study-views.ts';
 import type { RatingCount } from '../../settings/settings.ts';
 import { type AnswerModes, createAnswerModes, type TypedAnswer } from './answer-modes.ts';
 import { createPractice, type Practice } from './practice.ts';

@@ -1,4 +1,4 @@
-import type { Rating, StudyChoice, StudyView } from '../../messaging/views.ts';
+import type { Rating, StudyChoice, StudyView } from '../../messaging/study-views.ts';
 import { formatCount, formatEstimate, formatNumber } from '../shared/format.ts';
 import { INTERFACE_LOCALE } from '../shared/locale.ts';
 import type { StudyNotice } from './study-model.ts';

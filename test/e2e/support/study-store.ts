@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { sendMessage } from '../../../scripts/browser/driver.ts';
-import type { StudyCard, StudyView } from '../../../src/messaging/views.ts';
+import type { StudyCard, StudyView } from '../../../src/messaging/study-views.ts';
 import type { Replayed } from '../../../src/store/study-caches.ts';
 import type { CardRow, DayRow, DefinitionRow, Op } from '../../../src/store/study-database.ts';
 import { replay } from '../../../src/study/replay.ts';

@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { SavedBackup } from '../../../src/messaging/backup-views.ts';
 import type { Send } from '../../../src/messaging/client.ts';
-import type { SavedBackup } from '../../../src/messaging/views.ts';
 import { StudySections } from '../../../src/ui/options/StudySections.tsx';
 import { createSettingsModel } from '../../../src/ui/shared/settings-model.ts';
 import { makeBackground } from '../support/fake-background.ts';

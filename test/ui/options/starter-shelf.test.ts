@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { DeckSummary, SyncStatus } from '../../../src/messaging/views.ts';
+import type { DeckSummary } from '../../../src/messaging/deck-views.ts';
+import type { SyncStatus } from '../../../src/messaging/sync-views.ts';
 import { createStarterShelf } from '../../../src/ui/options/starter-shelf.ts';
 import { listEntries } from '../../../src/ui/shared/deck-entries.ts';
 import { makeDeck, makeStarter, makeSync } from '../support/builders.ts';

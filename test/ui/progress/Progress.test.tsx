@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Send } from '../../../src/messaging/client.ts';
-import type { HeldRequest, HeldWords } from '../../../src/messaging/views.ts';
+import type { HeldRequest, HeldWords } from '../../../src/messaging/study-views.ts';
 import { Progress } from '../../../src/ui/progress/Progress.tsx';
 import { createPlace } from '../../../src/ui/progress/place.ts';
 import { createProgressModel } from '../../../src/ui/progress/progress-model.ts';

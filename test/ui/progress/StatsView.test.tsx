@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Send } from '../../../src/messaging/client.ts';
-import type { StudyStats } from '../../../src/messaging/views.ts';
+import type { StudyStats } from '../../../src/messaging/study-views.ts';
 import { StatsView } from '../../../src/ui/progress/StatsView.tsx';
 import { createStatsModel } from '../../../src/ui/progress/stats-model.ts';
 import { makeDeck } from '../support/builders.ts';

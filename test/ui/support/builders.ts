@@ -1,14 +1,9 @@
 import { toLanguagePair } from '../../../src/contract/language-pair.ts';
 import type { Language, LanguageReference } from '../../../src/contract/resources.ts';
 import type { Send } from '../../../src/messaging/client.ts';
-import type {
-  DeckLicence,
-  DeckSummary,
-  StarterDeckSummary,
-  StudyCard,
-  StudyView,
-  SyncStatus,
-} from '../../../src/messaging/views.ts';
+import type { DeckLicence, DeckSummary, StarterDeckSummary } from '../../../src/messaging/deck-views.ts';
+import type { StudyCard, StudyView } from '../../../src/messaging/study-views.ts';
+import type { SyncStatus } from '../../../src/messaging/sync-views.ts';
 import type { PlaceMemory } from '../../../src/ui/popup/place-memory.ts';
 import { createPlaceMemory } from '../../../src/ui/popup/place-memory.ts';
 import type { createPopupModel } from '../../../src/ui/popup/popup-model.ts';

@@ -5,16 +5,11 @@ import type { LookupSource } from '../../../src/contract/lookup-source.ts';
 import type { Language } from '../../../src/contract/resources.ts';
 import { parseCardList } from '../../../src/messaging/card-list.ts';
 import type { Send } from '../../../src/messaging/client.ts';
+import type { DeckLicence, DeckSummary, StarterDeckSummary } from '../../../src/messaging/deck-views.ts';
+import type { SiteView } from '../../../src/messaging/hover-views.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
-import type {
-  DeckLicence,
-  DeckSummary,
-  SiteView,
-  StarterDeckSummary,
-  StudyView,
-  SyncStatus,
-  UpstreamSummary,
-} from '../../../src/messaging/views.ts';
+import type { StudyView } from '../../../src/messaging/study-views.ts';
+import type { SyncStatus, UpstreamSummary } from '../../../src/messaging/sync-views.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettings, type Settings } from '../../../src/settings/settings.ts';
 import { changeSites, getSite } from '../../../src/settings/site.ts';
 import { makeDeck, makeStudyView, referTo } from './builders.ts';

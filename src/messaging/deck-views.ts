@@ -1,0 +1,84 @@
+import type { PairId } from '../contract/language-pair.ts';
+import type { LanguageReference } from '../contract/resources.ts';
+
+/** What the background tells its pages of decks: plain data, nothing secret. */
+
+export interface DeckSummary {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  /** Number of flashcards that are on this machine and can be read now. */
+  cards: number;
+  firstRank: number;
+  lastRank: number;
+  /** False while the deck is still being synced for the first time. */
+  isComplete: boolean;
+  origin: DeckOrigin;
+  /** What the last refresh has changed, where there was one. */
+  changes: DeckChanges | undefined;
+  updatedAt: number;
+}
+
+export interface DeckChanges {
+  added: WordList;
+  gone: WordList;
+  /** Words with other meanings than before. */
+  changed: WordList;
+}
+
+/** `words` names the first of them. */
+export interface WordList {
+  count: number;
+  words: string[];
+}
+
+export type DeckOrigin =
+  | { kind: 'upstream'; address: string }
+  | { kind: 'starter'; licence: { id: string; url: string } }
+  | { kind: 'file'; name: string };
+
+/** One flashcard as a deck's copy holds it; `forms` are inflected spellings that lead to it. */
+export type CardTuple = [rank: number, word: string, meanings: string[], forms?: string[]];
+
+export interface ImportStatus {
+  /** Cards of this import that are stored. */
+  cards: number;
+  /** The deck, once the last part is in and it answers. */
+  deck: DeckSummary | undefined;
+}
+
+/** Part of a deck, in rank order. */
+export interface DeckPage {
+  /** Which copy of the deck the cards are from: another one means that the deck was exchanged meanwhile. */
+  copy: string;
+  cards: CardTuple[];
+  isLast: boolean;
+}
+
+/** A deck that comes with the extension and can be put on this machine without a network. */
+export interface StarterDeckSummary {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  cards: number;
+}
+
+/** Under which licence a starter deck is, and what it was made from. */
+export interface DeckLicence {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  licence: { id: string; url: string };
+  sources: DeckSource[];
+  /** What was changed against the sources, in a sentence. */
+  changes: string;
+}
+
+export interface DeckSource {
+  name: string;
+  version: string;
+  /** SPDX identifier where there is one; several are joined by `AND`. */
+  licence: string;
+  /** Project page of the source, for people. */
+  url: string;
+}

@@ -1,0 +1,54 @@
+import type { PairId } from '../contract/language-pair.ts';
+import type { WordState } from './study-views.ts';
+
+/** What the background tells its pages of what a text means: plain data, nothing secret. */
+
+/** Why an entry answers, best first. */
+export const MATCH_KINDS = ['word', 'folded', 'form', 'folded-form'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+/** What was done to the text before a spelling of the deck matched, best first; see `lookup/`. */
+export const MATCH_RULES = ['elision', 'clitic', 'stem', 'separable', 'compound'] as const;
+export type MatchRule = (typeof MATCH_RULES)[number];
+
+export interface LookupEntry {
+  pair: PairId;
+  word: string;
+  /** Undefined for a word that only the learner has defined. */
+  rank: number | undefined;
+  /** The learner's own definition, if any. */
+  definition: string | undefined;
+  /** Without the definition. */
+  meanings: string[];
+  /** How the spelling matched. */
+  match: MatchKind;
+  /** Absent where the text's own spelling matched. */
+  rule?: MatchRule;
+  /** The words of the text that led here, where they are more than the range: `l'homme`, `räumt … auf`. */
+  written?: string;
+  /** The spelling that matched, where a rule made it and the card's word is another: `da` on the way from `dámelo` to `dar`. */
+  via?: string;
+  /**
+   * Why it answers, for people: from what the text has to the card's word (`dámelo`, `da`, `dar`), and a few words last. Absent where
+   * it shows by itself.
+   */
+  why?: string[];
+  /** What the learner knows of the word; absent where that cannot be told. */
+  known?: Omit<WordState, 'word'>;
+}
+
+export interface LookupResult {
+  /** The stretch of the text that was found: `start` inclusive, `end` exclusive, UTF-16 code units. Absent when nothing was found. */
+  range: { start: number; end: number } | undefined;
+  /** Best first. */
+  entries: LookupEntry[];
+}
+
+export interface Definition {
+  pair: PairId;
+  word: string;
+  text: string;
+  /** Where the word was met, if the learner kept it. */
+  sentence?: string | undefined;
+  updatedAt: number;
+}
