@@ -29,7 +29,9 @@ const DOTTED_I = new Set(['tur', 'aze', 'azj', 'azb', 'crh', 'tat', 'kaz']);
 export function toWordKey(text: string, language: string | undefined): string {
   const isDotted = language !== undefined && DOTTED_I.has(language);
   if (!isDotted && PLAIN.test(text)) return text.toLowerCase();
+  // First: there are signs that become an apostrophe only by being composed, such as the Greek varia.
   const plain = text
+    .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(APOSTROPHES, "'")
     .replace(HYPHENS, '-')

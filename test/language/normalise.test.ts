@@ -7,6 +7,8 @@ describe('toWordKey', () => {
     ['deu', 'Häuser', 'häuser'],
     ['deu', 'Ha\u0308user', 'häuser'],
     ['deu', 'Stra\u00ADße', 'straße'],
+    ['ell', 'σ\u1FEFαὐτό', "σ'αὐτό"],
+    ['ell', 'σ\u1FFDαὐτό', "σ'αὐτό"],
     ['tur', 'İSTANBUL', 'istanbul'],
     ['tur', 'IŞIK', 'ışık'],
     ['eng', 'İstanbul', 'istanbul'],
