@@ -164,7 +164,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await study({ newPerDay: 2, ratings: 'four' });
     await page.close();
 
-    await open('popup.html?study');
+    await open('popup.html?study&deck=spa-eng');
     await page.waitForSelector('#study-card[data-side="front"]');
     await look('front');
     await page.click('#study-show');
@@ -179,7 +179,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await study({ front: 'meaning', typing: true });
     await sendMessage(page, { type: 'study.mark', id: crypto.randomUUID(), pair: 'spa-eng', word: 'de', mark: 'know' });
     await page.close();
-    await open('popup.html?study');
+    await open('popup.html?study&deck=spa-eng');
     await page.waitForSelector('#study-typed');
     await look('typing the word');
     await page.type('#study-typed', 'something');
@@ -192,7 +192,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await study({ newPerDay: 0, front: 'word', typing: false });
     await page.close();
 
-    await open('popup.html?study');
+    await open('popup.html?study&deck=spa-eng');
     await page.waitForSelector('#study-end');
     await look('the end');
   });
