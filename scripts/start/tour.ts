@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import type { Flashcard } from '../../src/contract/resources.ts';
 import type { ReferenceApi } from '../../src/reference-api/server.ts';
-import { delay, fill, lookupGet, waitForText } from '../browser/driver.ts';
+import { delay, fill, lookupGet, readText, waitForText } from '../browser/driver.ts';
 import { hoverWord, waitForWord } from '../browser/hover.ts';
 import type { ExtensionBrowser } from '../browser/launch.ts';
 import type { Prepared } from './prepare.ts';
@@ -15,7 +15,7 @@ const HOVERED: [written: string, word: string][] = [
   ['dice', 'decir'],
 ];
 
-/** Goes through the product without a person: look-ups, hover and Browse, then all of it again with the server stopped. */
+/** Goes through the product without a person: look-ups, hover, Browse and Study, then all of it again with the server stopped. */
 export async function takeTour(
   extension: ExtensionBrowser,
   api: ReferenceApi,
@@ -36,12 +36,14 @@ export async function takeTour(
   await lookUp(options);
   await hover(reading, picture, 'hover');
   await browse(extension, picture, 'popup');
+  await study(extension, picture, 'study');
 
   await api.close();
   console.log('\nThe server is stopped. Everything again, from this machine alone:');
   await lookUp(options);
   await hover(reading, picture, 'offline');
   await browse(extension, picture, 'popup-offline');
+  await study(extension, picture, 'study-offline');
 }
 
 async function lookUp(page: Page): Promise<void> {
@@ -67,7 +69,7 @@ async function browse(
   picture: (page: Page, name: string) => Promise<void>,
   name: string,
 ): Promise<void> {
-  const popup = await extension.open(extension.extensionUrl('popup.html'));
+  const popup = await extension.open(extension.extensionUrl('popup.html?deck=spa-eng'));
   await popup.setViewport({ width: 360, height: 480 });
   const { body } = await lookupGet(popup, '/api/v1/fc/?f=spa&t=eng&n=100');
   const { word, meanings }: Flashcard = JSON.parse(body);
@@ -76,5 +78,35 @@ async function browse(
   await waitForText(popup, '#card-word', word);
   console.log(`Browse, rank 100: ${word}: ${meanings.join(', ')}`);
   await picture(popup, name);
+  await popup.close();
+}
+
+const A_MOMENT = 500;
+
+/** Answers the next card by keys: Space shows its other side, 2 says that it was remembered. */
+async function study(
+  extension: ExtensionBrowser,
+  picture: (page: Page, name: string) => Promise<void>,
+  name: string,
+): Promise<void> {
+  const popup = await extension.open(extension.extensionUrl('popup.html?study&deck=spa-eng'));
+  await popup.setViewport({ width: 360, height: 480 });
+  await popup.waitForSelector('#study-card[data-side="front"]');
+  const word = await readText(popup, '#study-word');
+  await popup.bringToFront();
+  // A press right after a card has come is taken for one that was meant for the card before.
+  await delay(A_MOMENT);
+  await popup.keyboard.press(' ');
+  const meanings = await readText(popup, '#study-meanings .is-first');
+  await picture(popup, name);
+  await delay(A_MOMENT);
+  await popup.keyboard.press('2');
+  await popup.waitForFunction(
+    (before: string) => document.querySelector('#study-word')?.textContent?.trim() !== before,
+    {},
+    word,
+  );
+  const next = await readText(popup, '#study-word');
+  console.log(`Study: ${word}: ${meanings}; remembered. Next: ${next}`);
   await popup.close();
 }
