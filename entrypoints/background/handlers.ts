@@ -3,7 +3,8 @@ import { createHandler } from '../../src/contract/handler.ts';
 import { toPairId } from '../../src/contract/language-pair.ts';
 import type { DeckImport } from '../../src/deck-import/deck-import.ts';
 import { toLanguageCode } from '../../src/language/language-code.ts';
-import { define } from '../../src/lookup/define.ts';
+import { type DefineRequest, define } from '../../src/lookup/define.ts';
+import { findPair } from '../../src/lookup/find-pair.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import { addStates } from '../../src/lookup/word-states.ts';
@@ -74,17 +75,20 @@ export function createHandlers({
     const languages = new Map((await listDecks(store)).map(({ from }) => [from.iso639_3, from]));
     return { site, isOff, language, languages: [...languages.values()] };
   };
+  const withTextLanguage = async ({ text, offset, language }: DefineRequest): Promise<DefineRequest> => {
+    const claimed = language === undefined ? undefined : toLanguageCode(language);
+    return { text, offset, language: await textLanguages.find(text, offset, claimed) };
+  };
   return {
     async 'lookup.get'({ path }) {
       const response = await answerContract(new Request(MESSAGE_BASE + path));
       const contentType = response.headers.get('content-type') ?? '';
       return { status: response.status, contentType, body: await response.text() };
     },
-    async 'lookup.define'({ text, offset, language }) {
-      const claimed = language === undefined ? undefined : toLanguageCode(language);
-      const found = await define(store, { text, offset, language: await textLanguages.find(text, offset, claimed) });
-      return addStates(found, study.states);
+    async 'lookup.define'(passage) {
+      return addStates(await define(store, await withTextLanguage(passage)), study.states);
     },
+    'lookup.findPair': async (passage) => ({ pair: await findPair(store, await withTextLanguage(passage)) }),
 
     'deck.list': async () => (await listDecks(store)).map(toSummary),
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),

@@ -51,7 +51,8 @@ export async function define(store: Store, request: DefineRequest): Promise<Look
   return toResult(text, found, { definitions, accept });
 }
 
-function acceptLanguage(language: string | undefined, script: Script | undefined): (from: string) => boolean {
+/** Tells the decks that answer for a text: those from its language; where that is unknown, those written in its script. */
+export function acceptLanguage(language: string | undefined, script: Script | undefined): (from: string) => boolean {
   // A deck's source may call Chinese `zho` where the page says `cmn`; Nynorsk is read with a deck of Norwegian, whose words it shares.
   const named = new Set([language, ...(language === 'nno' ? ['nor'] : [])]);
   if (language !== undefined) return (from) => named.has(toLanguageCode(from) ?? from);

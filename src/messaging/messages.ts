@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languagePairSchema, pairIdSchema } from '../contract/language-pair.ts';
+import { languagePairSchema, type PairId, pairIdSchema } from '../contract/language-pair.ts';
 import type { ContractReply } from '../contract/reply.ts';
 import { languageCodeSchema, languageReferenceSchema, MAX_TEXT_LENGTH, rankSchema } from '../contract/resources.ts';
 import { type Settings, settingsChangeSchema } from '../settings/settings.ts';
@@ -66,11 +66,20 @@ const backupHeadSchema = z.record(z.string().check(z.maxLength(64)), z.unknown()
 /** Longest part of a backup, in UTF-16 code units. Chrome takes messages of at most 64 MiB. */
 const MAX_BACKUP_PART_LENGTH = 16_000_000;
 
-/** Longest sentence that is kept with a word. */
-const MAX_SENTENCE_LENGTH = 1_000;
+/** Where a word was met. */
+const sentenceSchema = z.string().check(z.maxLength(1_000));
 
 /** Words of one page of a list. */
 const MAX_WORDS_PER_PAGE = 200;
+
+/** A place in a stretch of running text. */
+const passageSchema = z.strictObject({
+  text: z.string().check(z.minLength(1), z.maxLength(MAX_SCAN_LENGTH)),
+  /** Place of the glyph in `text`, in UTF-16 code units. */
+  offset: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_SCAN_LENGTH)),
+  /** The text's language: the tag that the page gives (BCP 47, or close to it) or an ISO 639-3 code. Absent when unknown. */
+  language: z.optional(z.string().check(z.maxLength(35))),
+});
 
 /** The only list of messages: what each carries, what it answers, who may send it. */
 export const MESSAGES = {
@@ -80,16 +89,9 @@ export const MESSAGES = {
     z.strictObject({ path: z.string().check(z.startsWith('/'), z.maxLength(2_048)) }),
   ),
   /** Finds what a stretch of running text says at `offset`. Nothing found is an empty `entries`. */
-  'lookup.define': message<LookupResult>()(
-    'everywhere',
-    z.strictObject({
-      text: z.string().check(z.minLength(1), z.maxLength(MAX_SCAN_LENGTH)),
-      /** Place of the glyph in `text`, in UTF-16 code units. */
-      offset: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_SCAN_LENGTH)),
-      /** The text's language: the tag that the page gives (BCP 47, or close to it) or an ISO 639-3 code. Absent when unknown. */
-      language: z.optional(z.string().check(z.maxLength(35))),
-    }),
-  ),
+  'lookup.define': message<LookupResult>()('everywhere', passageSchema),
+  /** Finds the languages that a word of a text may be defined in though no deck has it: those of the deck that would have had it. */
+  'lookup.findPair': message<{ pair: PairId | undefined }>()('everywhere', passageSchema),
   'deck.list': message<DeckSummary[]>()('pages', emptySchema),
   /** Finds the nearest rank that has a card, at `rank` or beyond it in the given direction. */
   'deck.seek': message<{ rank: number | undefined }>()(
@@ -177,7 +179,12 @@ export const MESSAGES = {
   /** The two marks that a word may be given on a web page, too: known, and to be studied soon. */
   'study.mark': message<WordState>()(
     'everywhere',
-    z.strictObject({ id: opIdSchema, ...studyWordSchema, mark: z.enum(['know', 'want']) }),
+    z.strictObject({
+      id: opIdSchema,
+      ...studyWordSchema,
+      mark: z.enum(['know', 'want']),
+      sentence: z.optional(sentenceSchema),
+    }),
   ),
   /** Pauses a word, puts it off till tomorrow, or forgets what was learnt of it. */
   'study.hold': message<WordState>()(
@@ -256,7 +263,7 @@ export const MESSAGES = {
       pair: pairIdSchema,
       word: wordSchema,
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT_LENGTH)),
-      sentence: z.optional(z.string().check(z.maxLength(MAX_SENTENCE_LENGTH))),
+      sentence: z.optional(sentenceSchema),
     }),
   ),
   'definition.remove': message<void>()(

@@ -4,6 +4,7 @@ import { drawEntries } from './card-content.ts';
 import { findCluster, findClusterIn } from './cluster.ts';
 import { isReadableField } from './field.ts';
 import { findFocus, isEditable } from './focus.ts';
+import { REACH } from './gather.ts';
 import { createHtml } from './html.ts';
 import { mark } from './mark.ts';
 import { findLanguage } from './page-language.ts';
@@ -29,6 +30,7 @@ export const coreParts = {
   findLanguage,
   findTextPassage,
   OF_A_WORD,
+  REACH,
   toBoxes,
   createSurface,
   getView,

@@ -1,7 +1,7 @@
 import { getFlow } from './text-flow.ts';
 
 /** Code units taken on each side of the glyph; both sides together fit the longest text that one look-up may carry. */
-const REACH = 128;
+export const REACH = 128;
 /** Nodes visited on each side before giving up: a paragraph may hold thousands of elements without text. */
 const MAX_NODES = 200;
 

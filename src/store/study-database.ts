@@ -43,7 +43,9 @@ export type OpAction =
   | { kind: 'define'; text: string; sentence?: string | undefined }
   | { kind: 'undefine' }
   | ReviewAction
-  | { kind: Mark }
+  | { kind: Exclude<Mark, 'want'> }
+  /** `sentence`: where the word was met; the first that is kept stays. */
+  | { kind: 'want'; sentence?: string | undefined }
   /** All of the words that are still new become known; `word` is empty. */
   | { kind: 'know-all'; words: string[] }
   /** Takes an op back; taking that back is an undo of an undo. */
@@ -103,6 +105,8 @@ export interface CardRow {
   buriedUntil: number;
   /** Id of the op that it was last changed by. */
   lastOp: string;
+  /** Where the word was met when it was put into study. */
+  sentence?: string;
 }
 
 /** What was done on one study day. */

@@ -32,7 +32,8 @@ const placeSchema = {
 
 const opSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...placeSchema, kind: z.literal('define'), text: wordSchema, sentence: z.optional(wordSchema) }),
-  z.strictObject({ ...placeSchema, kind: z.enum(['undefine', ...MARKS]) }),
+  z.strictObject({ ...placeSchema, kind: z.enum(['undefine', 'know', 'suspend', 'bury', 'reset']) }),
+  z.strictObject({ ...placeSchema, kind: z.literal('want'), sentence: z.optional(wordSchema) }),
   z.strictObject({
     ...placeSchema,
     kind: z.literal('review'),

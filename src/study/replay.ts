@@ -48,11 +48,13 @@ export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRo
         due: before.queue === 'review' ? Math.max(before.due, op.day + 1) : before.due,
       };
     case 'reset':
-      return { ...makeNewCard(op.pair, word), lastOp: op.id };
-    case 'want':
+      return withSentence({ ...makeNewCard(op.pair, word), lastOp: op.id }, before.sentence);
+    case 'want': {
+      const met = withSentence(after, before.sentence ?? op.sentence);
       // A word that was studied before goes on where it was left.
-      if (before.reps > 0) return { ...after, queue: before.step === -1 ? 'review' : 'learning', buriedUntil: 0 };
-      return { ...after, queue: 'new', due: op.at, buriedUntil: 0 };
+      if (before.reps > 0) return { ...met, queue: before.step === -1 ? 'review' : 'learning', buriedUntil: 0 };
+      return { ...met, queue: 'new', due: op.at, buriedUntil: 0 };
+    }
     case 'know-all':
       return before.queue === 'new' && before.reps === 0 ? { ...after, queue: 'known' } : card;
     case 'define':
@@ -60,6 +62,11 @@ export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRo
     case 'undo':
       return card;
   }
+}
+
+/** A row has no field for a sentence that is not there: caches are compared with their replay. */
+function withSentence(card: CardRow, sentence: string | undefined): CardRow {
+  return sentence ? { ...card, sentence } : card;
 }
 
 function applyReview(card: CardRow, op: Op & { kind: 'review' }): CardRow {

@@ -77,7 +77,14 @@ export interface Study {
   practise(pair: PairId | undefined): Promise<StudyCard[]>;
   /** @param which - The newest op, the one that was taken back last, or one by its id. */
   undo(id: string, which: UndoTarget): Promise<Undone | undefined>;
-  mark(request: { id: string; pair: PairId; word: string; mark: Mark }): Promise<WordState>;
+  /** @param request - `sentence`: where a word was met that is to be studied. */
+  mark(request: {
+    id: string;
+    pair: PairId;
+    word: string;
+    mark: Mark;
+    sentence?: string | undefined;
+  }): Promise<WordState>;
   /**
    * Makes all words of a deck up to a rank known that are still new.
    *
@@ -154,7 +161,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       rank: found?.[0],
       meanings: withoutDefinition(found?.[2] ?? [], definition),
       definition,
-      sentence: own?.sentence,
+      sentence: own?.sentence ?? card.sentence,
       phase: card.reps === 0 ? 'new' : card.queue === 'learning' ? 'learning' : 'review',
       lapses: card.lapses,
       isLeech: card.lapses >= LEECH_LAPSES,
@@ -242,9 +249,10 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       return op && { pair: op.pair, word: op.word };
     },
 
-    async mark({ id, pair, word, mark }) {
+    async mark({ id, pair, word, mark, sentence }) {
       const composed = word.normalize('NFC');
-      await append({ id, pair, word: composed, kind: mark });
+      const met = mark === 'want' && sentence ? { sentence } : {};
+      await append({ id, pair, word: composed, kind: mark, ...met });
       const [card] = await findCards(store, pair, [composed]);
       return toWordState(composed, card, toOpTime(now()).day);
     },

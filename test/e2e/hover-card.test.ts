@@ -170,6 +170,29 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     await expect.poll(() => wordOf()).toBe('Haus');
   });
 
+  test('takes the learner’s own meaning of a word that no deck has, with the sentence around it', async () => {
+    await say({ type: 'deck.install', pair: 'tur-eng' });
+    await open('scripts');
+    await page.evaluate(() => getSelection()?.collapse(document.querySelector('#tur-name')?.firstChild as Text, 20));
+    await tell({ type: 'event.command', command: 'look-up' });
+    await expect
+      .poll(async () => String((await readCard(page, undefined, 'dialog'))?.text))
+      .toContain('No deck has this word');
+    expect(await wordOf('dialog')).toBe('oturuyor');
+    await page.keyboard.press('e');
+    await page.keyboard.type('lives');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('Saved.');
+    await page.keyboard.press('a');
+    await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('to be studied soon');
+    const own = { pair: 'tur-eng', word: 'oturuyor' };
+    const met = { text: 'lives', sentence: 'Ablam İstanbul’da oturuyor.', isStudied: true };
+    const value = expect.arrayContaining([expect.objectContaining({ ...own, ...met })]);
+    expect(await say({ type: 'definition.list' })).toMatchObject({ value });
+    await page.keyboard.press('Escape');
+    await say({ type: 'deck.remove', pair: 'tur-eng' });
+  });
+
   test('looks up from the menu of a selection', async () => {
     await page.evaluate(() => {
       const text = document.querySelector('#plain')?.firstChild as Text;

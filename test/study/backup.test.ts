@@ -31,6 +31,8 @@ async function makeLearner(): Promise<Store> {
   }
   await study.undo(crypto.randomUUID(), 'undo');
   await study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 8, isDryRun: false });
+  const wish = { id: crypto.randomUUID(), pair: 'spa-eng', word: 'por', mark: 'want' as const };
+  await study.mark({ ...wish, sentence: 'Voy por la calle.' });
   const definitions = createDefinitions(
     store,
     () => clock,
@@ -64,7 +66,7 @@ describe('a backup', () => {
     const text = await writeBackup(store);
     const other = makeStore();
     const report = await readBackup(other, text, false);
-    expect(report).toMatchObject({ ops: 9, fresh: 9, answers: 5, definitions: 1 });
+    expect(report).toMatchObject({ ops: 10, fresh: 10, answers: 5, definitions: 1 });
     expect(await readAll(other)).toEqual(await readAll(store));
     expect((await readSettings(other)).study.newPerDay).toBe(3);
     expect(await writeBackup(other)).toBe(text);
@@ -73,7 +75,7 @@ describe('a backup', () => {
   test('looked at first changes nothing; restored twice is as restored once', async () => {
     const text = await writeBackup(await makeLearner());
     const other = makeStore();
-    expect((await readBackup(other, text, true)).fresh).toBe(9);
+    expect((await readBackup(other, text, true)).fresh).toBe(10);
     expect(await listOps(other)).toEqual([]);
     await readBackup(other, text, false);
     const once = await readAll(other);
@@ -92,7 +94,7 @@ describe('a backup', () => {
     );
     await definitions.put({ id: crypto.randomUUID(), pair: 'jpn-eng', word: '窓', text: 'window' });
     await readBackup(other, text, false);
-    expect(await listOps(other)).toHaveLength(10);
+    expect(await listOps(other)).toHaveLength(11);
     expect((await readSettings(other)).study.newPerDay).toBe(25);
     expect(await other.study.definitions.count()).toBe(2);
   });

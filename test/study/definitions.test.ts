@@ -20,9 +20,20 @@ async function makeLearner() {
   const study = createStudy({ store, now, settings, newDeviceId: () => 'laptop' });
   const put = (word: string, text: string, sentence?: string) =>
     definitions.put({ id: crypto.randomUUID(), pair: 'spa-eng', word, text, sentence });
-  const want = (word: string) => study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark: 'want' });
+  const want = (word: string, sentence?: string) =>
+    study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark: 'want', sentence });
   return { store, definitions, study, put, want };
 }
+
+test('a word that is put into study has the sentence it was met in first, unless its definition has one', async () => {
+  const { study, put, want } = await makeLearner();
+  await want('año', 'Hace un año llovió.');
+  await want('año', 'Otro año más.');
+  const shown = async () => (await study.next({ pair: 'spa-eng' })).card;
+  expect(await shown()).toMatchObject({ word: 'año', sentence: 'Hace un año llovió.' });
+  await put('año', 'twelve months', 'Mi año.');
+  expect(await shown()).toMatchObject({ word: 'año', sentence: 'Mi año.' });
+});
 
 describe('a word that no deck has', () => {
   test('comes up in a session once it is wanted, with its meaning and sentence', async () => {

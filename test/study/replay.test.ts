@@ -54,6 +54,13 @@ describe('a mark', () => {
     expect(stateOf([want])).toMatchObject({ queue: 'new', due: want.at, reps: 0 });
   });
 
+  test('of a wish keeps where the word was met, through a reset, as long as the wish is not taken back', () => {
+    const want = makeOp({ kind: 'want', sentence: 'Das Haus brennt.' });
+    const ops = [want, makeReview(card, 'good', DAY), makeOp({ kind: 'reset' }), makeOp({ kind: 'want' })];
+    expect(stateOf(ops)?.sentence).toBe('Das Haus brennt.');
+    expect(stateOf([...ops, undo(want)])).not.toHaveProperty('sentence');
+  });
+
   test('of burying lasts until the next study day', () => {
     const before = learnt();
     const buried = makeOp({ kind: 'bury' }, { day: DAY + 5 });

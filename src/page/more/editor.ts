@@ -1,14 +1,13 @@
-import type { LookupEntry } from '../../messaging/lookup-views.ts';
 import type { PageCore } from '../core.ts';
 import { newId } from './new-id.ts';
+import type { MetEntry } from './study.ts';
 import { pinnedText } from './text.ts';
 
 /** Longest definition, as the background takes it. */
 const MAX_LENGTH = 1_000;
 
-export interface EditorParts {
+export interface EditorParts extends MetEntry {
   core: PageCore;
-  entry: LookupEntry;
   /** @param definition - As it is stored now; undefined: removed. */
   onStored(definition: string | undefined): void;
   onCancel(): void;
@@ -16,7 +15,7 @@ export interface EditorParts {
 }
 
 /** Draws the form for the learner's own definition of an entry. */
-export function drawEditor({ core, entry, onStored, onCancel, onProblem }: EditorParts): HTMLElement {
+export function drawEditor({ core, entry, sentence, onStored, onCancel, onProblem }: EditorParts): HTMLElement {
   const { createHtml, onClick } = core.parts;
   const { document } = core.view;
   const { pair, word, definition } = entry;
@@ -44,7 +43,9 @@ export function drawEditor({ core, entry, onStored, onCancel, onProblem }: Edito
   const save = () => {
     const text = field.value.trim();
     if (text === '') return definition === undefined ? onCancel() : void remove();
-    void store(() => core.send('definition.put', { id: newId(), pair, word, text }), text);
+    // A definition that is only reworded keeps its sentence.
+    const met = definition === undefined && sentence !== undefined ? { sentence } : {};
+    void store(() => core.send('definition.put', { id: newId(), pair, word, text, ...met }), text);
   };
 
   field.addEventListener('keydown', (event) => {

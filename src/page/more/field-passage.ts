@@ -4,8 +4,6 @@ import type { ChoiceField, TextField } from '../field.ts';
 import type { Passage } from '../passage.ts';
 import { getShownText, measureField } from './field-mirror.ts';
 
-/** Code units taken on each side of the glyph, as in running text. */
-const REACH = 128;
 /** Laying out a long text twice would be felt. */
 const MAX_LENGTH = 20_000;
 /** Letters of a choice that are looked at one by one. */
@@ -37,8 +35,8 @@ export function findFieldPassage(
   });
   if (!found || !parts.OF_A_WORD.test(shown.charAt(found.offset))) return undefined;
 
-  const start = Math.max(0, found.offset - REACH);
-  const text = shown.slice(start, found.offset + REACH);
+  const start = Math.max(0, found.offset - parts.REACH);
+  const text = shown.slice(start, found.offset + parts.REACH);
   const isSame = () => field.isConnected && getShownText(field) === shown;
   return {
     // One space for each, so that places stay the same.

@@ -6,17 +6,12 @@ import { findFieldPassage } from './field-passage.ts';
 import { createNotice } from './notice.ts';
 import { createPinnedCard } from './pinned-card.ts';
 import { findSelectionPassage } from './selection-passage.ts';
+import { findSentence } from './sentence.ts';
 import { speak } from './speak.ts';
 import { markWord, type StudyAct } from './study.ts';
 import { pinnedText } from './text.ts';
-import {
-  findCaretPassage,
-  findFirstOnScreen,
-  findLetter,
-  findPassageAt,
-  findWordRange,
-  type TextPlace,
-} from './words.ts';
+import { findAskedRange, findUnknownWord } from './unknown-word.ts';
+import { findCaretPassage, findFirstOnScreen, findLetter, findPassageAt, type TextPlace } from './words.ts';
 
 /** Starts the second part of the content script. */
 export function createMore(core: PageCore): More {
@@ -28,22 +23,27 @@ export function createMore(core: PageCore): More {
   /** Where the keyboard is among the words. */
   let place: { passage: Passage; range: { start: number; end: number } } | undefined;
 
-  /** Looks up what was asked for and says so when there is nothing. */
+  /** Looks up what was asked for, and goes there. */
   async function lookUp(passage: Passage): Promise<Finding | undefined> {
     notice.hide();
     const finding = await hover.lookUp(passage, { isSticky: true });
-    const range = finding?.range ?? (passage.accepts ? { start: 0, end: passage.text.length } : findWordRange(passage));
-    place = { passage, range };
-    if (finding) return finding;
-    const [box = passage.box] = passage.getBoxes(range.start, range.end);
-    parts.mark(passage.getRanges(range.start, range.end));
-    notice.show(pinnedText.nothing(passage.text.slice(range.start, range.end)), box, passage.source.node);
-    return undefined;
+    place = { passage, range: finding?.range ?? findAskedRange(passage) };
+    return finding;
+  }
+
+  function sayNothingFound(passage: Passage): void {
+    const { start, end } = findAskedRange(passage);
+    const [box = passage.box] = passage.getBoxes(start, end);
+    parts.mark(passage.getRanges(start, end));
+    notice.show(pinnedText.nothing(passage.text.slice(start, end)), box, passage.source.node);
   }
 
   async function lookUpAndPin(passage: Passage): Promise<void> {
     const finding = await lookUp(passage);
-    if (finding) pinned.open(finding, 0);
+    if (finding) return pinned.open(finding, 0);
+    const unknown = await findUnknownWord(core, passage).catch(() => undefined);
+    if (unknown) pinned.open(unknown, 0, pinnedText.unknown);
+    else sayNothingFound(passage);
   }
 
   function lookUpAtCaret(): void {
@@ -81,17 +81,20 @@ export function createMore(core: PageCore): More {
     if (!passage) return notice.announce(pinnedText.noMoreWords, edge?.node);
     const finding = await lookUp(passage);
     const [entry] = finding?.entries ?? [];
-    if (finding && entry) {
+    if (!finding) sayNothingFound(passage);
+    else if (entry) {
       const meaning = entry.definition ?? entry.meanings[0] ?? '';
       notice.announce(pinnedText.found(finding.form, entry.word, meaning), passage.source.node);
     }
   }
 
   /** Marks a word from the card that comes and goes, and says what is known of it now. */
-  async function mark(act: StudyAct, { boxes, passage }: Finding, entry: LookupEntry): Promise<void> {
+  async function mark(act: StudyAct, finding: Finding, entry: LookupEntry): Promise<void> {
+    const { boxes, passage } = finding;
     const [box = passage.box] = boxes;
+    const sentence = findSentence(core, finding);
     hover.cancel();
-    notice.show(`${entry.word}: ${await markWord(core, act, entry)}`, box, passage.source.node);
+    notice.show(`${entry.word}: ${await markWord(core, act, { entry, sentence })}`, box, passage.source.node);
   }
 
   return {

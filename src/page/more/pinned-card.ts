@@ -5,16 +5,28 @@ import type { Surface } from '../surface.ts';
 import { drawEditor } from './editor.ts';
 import PINNED_STYLE from './pinned.css?inline';
 import { drawPinnedBar } from './pinned-bar.ts';
+import { findSentence } from './sentence.ts';
 import { drawSitePanel } from './site-panel.ts';
 import { speak } from './speak.ts';
 import { markWord, type StudyAct } from './study.ts';
 import { pinnedText } from './text.ts';
 
 export interface PinnedCard {
-  /** Shows a finding until it is closed, and takes the focus. */
-  open(finding: Finding, index: number): void;
+  /**
+   * Shows a finding until it is closed, and takes the focus.
+   *
+   * @param message - What to say of it.
+   */
+  open(finding: Finding, index: number, message?: string): void;
   close(): void;
   isOpen(): boolean;
+}
+
+interface Shown {
+  finding: Finding;
+  index: number;
+  /** That the word was met in. */
+  sentence: string | undefined;
 }
 
 /** Makes the pinned card: a dialog beside its word, with everything that can be done to an entry. */
@@ -22,9 +34,9 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   const { view, parts } = core;
   const { document } = view;
   let surface: Surface | undefined;
-  let shown: { finding: Finding; index: number } | undefined;
-  /** Findings that a look-up on the card itself has led away from. */
-  let trail: { finding: Finding; index: number }[] = [];
+  let shown: Shown | undefined;
+  /** What a look-up on the card itself has led away from. */
+  let trail: Shown[] = [];
   let panel: HTMLElement | undefined;
   let focusBefore: Element | undefined;
   let controller: AbortController | undefined;
@@ -34,7 +46,8 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   status.className = 'status';
   status.setAttribute('role', 'status');
 
-  function open(finding: Finding, index: number): void {
+  function open(finding: Finding, index: number, message?: string): void {
+    const sentence = findSentence(core, finding);
     // A card on the card goes when the new one takes its place.
     if (shown && parts.isOwnText(finding.passage.source.node)) trail.push(shown);
     else trail = [];
@@ -54,8 +67,8 @@ export function createPinnedCard(core: PageCore): PinnedCard {
       focusBefore = parts.findFocus(document, core.findShadowRoot);
       listen();
     }
-    shown = { finding: placed, index };
-    draw();
+    shown = { finding: placed, index, sentence };
+    draw(message);
     surface?.card.focus({ preventScroll: true });
   }
 
@@ -155,7 +168,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   }
 
   async function markEntry(act: StudyAct, entry: LookupEntry): Promise<void> {
-    status.textContent = await markWord(core, act, entry);
+    status.textContent = await markWord(core, act, { entry, sentence: shown?.sentence });
     if (!shown || !surface) return;
     // Not all of the card: the button that was pressed keeps the focus.
     surface.card.querySelector('.entries')?.replaceWith(drawEntries(shown.finding));
@@ -175,7 +188,8 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     const onProblem = (text: string) => {
       status.textContent = text;
     };
-    setPanel(drawEditor({ core, entry, onStored, onProblem, onCancel: () => setPanel(undefined) }));
+    const sentence = shown?.sentence;
+    setPanel(drawEditor({ core, entry, sentence, onStored, onProblem, onCancel: () => setPanel(undefined) }));
   }
 
   async function toggleSite(): Promise<void> {

@@ -5,12 +5,22 @@ import { pinnedText } from './text.ts';
 
 export type StudyAct = 'study' | 'know';
 
+/** An entry, and the sentence on the page that it was met in. */
+export interface MetEntry {
+  entry: LookupEntry;
+  sentence: string | undefined;
+}
+
 /** Puts a word into study, or marks it as known; the entry says so from then on. @returns What to tell the learner. */
-export async function markWord({ send, parts }: PageCore, act: StudyAct, entry: LookupEntry): Promise<string> {
+export async function markWord(
+  { send, parts }: PageCore,
+  act: StudyAct,
+  { entry, sentence }: MetEntry,
+): Promise<string> {
   const { pair, word } = entry;
   try {
-    const mark = act === 'study' ? 'want' : 'know';
-    entry.known = await send('study.mark', { id: newId(), pair, word, mark });
+    const mark = act === 'study' ? ({ mark: 'want', sentence } as const) : ({ mark: 'know' } as const);
+    entry.known = await send('study.mark', { id: newId(), pair, word, ...mark });
     return parts.describeState(entry.known);
   } catch (error) {
     return (error as { code?: string }).code === 'storage-full' ? pinnedText.storageFull : pinnedText.failed;

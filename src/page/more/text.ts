@@ -24,6 +24,7 @@ export const pinnedText = {
   language: (site: string) => `Language of ${site}`,
   asPageSays: 'As the page says',
   nothing: (text: string) => `Nothing found for “${text}”.`,
+  unknown: 'No deck has this word. Press E to write what it means.',
   tooLong: 'Select a word or a short phrase.',
   noMoreWords: 'No more words here.',
   found: (form: string, word: string, meaning: string) => `${form === word ? form : `${form}, ${word}`}: ${meaning}`,

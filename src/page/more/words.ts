@@ -16,18 +16,19 @@ const MAX_NODES = 5_000;
 
 /** The word of a passage that its glyph is in, as the language cuts it. */
 export function findWordRange({ text, offset, language }: Passage): { start: number; end: number } {
-  for (const { index, segment } of createSegmenter(language).segment(text)) {
+  for (const { index, segment } of createSegmenter(language, 'word').segment(text)) {
     if (index + segment.length > offset) return { start: index, end: index + segment.length };
   }
   return { start: offset, end: offset + 1 };
 }
 
-function createSegmenter(language: string | undefined): Intl.Segmenter {
+/** @param language - As the page writes it. */
+export function createSegmenter(language: string | undefined, granularity: 'word' | 'sentence'): Intl.Segmenter {
   try {
-    return new Intl.Segmenter(language, { granularity: 'word' });
+    return new Intl.Segmenter(language, { granularity });
   } catch {
     // What the page says is no language.
-    return new Intl.Segmenter(undefined, { granularity: 'word' });
+    return new Intl.Segmenter(undefined, { granularity });
   }
 }
 

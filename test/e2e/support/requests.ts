@@ -8,6 +8,7 @@ const BACKUP = randomUUID();
 export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'lookup.get': { path: '/api/v1/fc/?f=spa&t=eng&n=1' },
   'lookup.define': { text: 'palabra 1', offset: 1 },
+  'lookup.findPair': { text: 'palabra 1', offset: 1 },
   'deck.list': {},
   'deck.seek': { pair: 'spa-eng', rank: 2, direction: 'forward' },
   'deck.starters': {},

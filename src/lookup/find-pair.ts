@@ -1,0 +1,18 @@
+import type { PairId } from '../contract/language-pair.ts';
+import { findScript } from '../language/script.ts';
+import { listDecks } from '../store/decks.ts';
+import type { Store } from '../store/store.ts';
+import { acceptLanguage, type DefineRequest } from './define.ts';
+
+/**
+ * Finds the languages that a learner may define a word of a text in: those of the first deck that is asked for its meaning.
+ *
+ * @returns `undefined` where no deck is, or decks of several languages are and the text's is unknown.
+ * @throws {AppError} `storage-unavailable`.
+ */
+export async function findPair(store: Store, { text, offset, language }: DefineRequest): Promise<PairId | undefined> {
+  const accept = acceptLanguage(language, findScript(text.slice(offset)));
+  const asked = (await listDecks(store)).filter(({ from }) => accept(from.iso639_3));
+  const languages = new Set(asked.map(({ from }) => from.iso639_3));
+  return languages.size === 1 ? asked[0]?.pair : undefined;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { REACH } from '../../../src/page/gather.ts';
+import { cutSentence } from '../../../src/page/more/sentence.ts';
+import type { Passage } from '../../../src/page/passage.ts';
+
+/** The passage and range of a text with its word in brackets; the glyph is the word's first, the text cut as a page's is. */
+function cut(marked: string, language?: string): string | undefined {
+  const whole = marked.replace(/[[\]]/g, '');
+  const place = marked.indexOf('[');
+  const length = marked.indexOf(']') - place - 1;
+  const first = Math.max(0, place - 128);
+  const text = whole.slice(first, place + 128);
+  const start = place - first;
+  return cutSentence({ parts: { REACH } }, { text, offset: start, language } as Passage, {
+    start,
+    end: start + length,
+  });
+}
+
+describe('the sentence that a word was met in', () => {
+  test.each([
+    ['de', 'Gut. Das [Haus] steht am Rand! Und dann?', 'Das Haus steht am Rand!'],
+    ['de-AT', 'Am 3. Mai [räumt] er sein Zimmer auf.', 'Am 3. Mai räumt er sein Zimmer auf.'],
+    ['en', 'No. Mr. J. Doe [left]. Why?', 'Mr. J. Doe left.'],
+    ['ja', '雨だ。[学校]へ行く。帰る。', '学校へ行く。'],
+    ['zh-CN', '你好吗?我[喜欢]读书。', '我喜欢读书。'],
+    ['ar', 'ذهب. هذا [بيت] كبير. عاد.', 'هذا بيت كبير.'],
+    ['not a language', 'One. The [house] is red. Two.', 'The house is red.'],
+    [undefined, 'Ja. Eine [Familie 👨‍👩‍👧] lacht. Nein.', 'Eine Familie 👨‍👩‍👧 lacht.'],
+  ])('%s: %s', (language, marked, expected) => {
+    expect(cut(marked, language)).toBe(expected);
+  });
+
+  test('is none where the word stands alone', () => {
+    expect(cut('[Startseite]', 'de')).toBeUndefined();
+    expect(cut('Hallo. [Ende]', 'de')).toBeUndefined();
+  });
+
+  test('says where it goes on beyond what was read, and cuts no word', () => {
+    const long = `${'ein langer Satz, '.repeat(12)}das [Haus], ${'der nicht aufhört, '.repeat(12)}`;
+    const sentence = cut(long, 'de') ?? '';
+    expect(sentence).toMatch(/^… (?:ein|langer|Satz,) .*das Haus, .* (?:der|nicht|aufhört,) …$/);
+  });
+
+  test('keeps all letters of a long sentence without spaces', () => {
+    expect(cut(`${'山川草木'.repeat(50)}[学校]${'山川草木'.repeat(50)}`, 'ja')).toMatch(
+      /^… [山川草木]{128}学校[山川草木]{126} …$/,
+    );
+  });
+});
