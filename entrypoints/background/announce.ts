@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
-import { CHANGE_EVENT, HOVER_EVENT } from '../../src/messaging/hover-views.ts';
+import { APPEARANCE_EVENT, type AppearanceEvent, CHANGE_EVENT, HOVER_EVENT } from '../../src/messaging/hover-views.ts';
+import type { Settings } from '../../src/settings/settings.ts';
 
 /** A sync stores several steps a second; a screen need not be drawn for each. */
 const LEAST_GAP_MS = 250;
@@ -14,6 +15,12 @@ export function announceChanges(): void {
     // Rejects when no page is open.
     browser.runtime.sendMessage({ type: CHANGE_EVENT }).catch(() => undefined);
   }, LEAST_GAP_MS);
+}
+
+/** Tells open pages of the extension how they are to look. */
+export function announceAppearance({ appearance }: Settings): void {
+  const event: AppearanceEvent = { type: APPEARANCE_EVENT, appearance };
+  browser.runtime.sendMessage(event).catch(() => undefined);
 }
 
 /** Tells every tab that it is to ask again what hovering does there. */

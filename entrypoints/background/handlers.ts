@@ -31,7 +31,7 @@ import type { Definitions } from '../../src/study/definitions.ts';
 import type { Study } from '../../src/study/study.ts';
 import type { Connection } from '../../src/sync/connection.ts';
 import type { Sync } from '../../src/sync/sync.ts';
-import { readCardStyle } from './card-style.ts';
+import { readCardStyle, toThemed } from './card-style.ts';
 import { keepAwake } from './lifetime.ts';
 import { loadMore } from './page-scripts.ts';
 
@@ -189,7 +189,7 @@ export function createHandlers({
       const [settings, style] = await Promise.all([readSettings(store), readCardStyle()]);
       const { sites: _sites, ...hover } = settings.hover;
       const { isOff = false, language } = getSite(settings, toSite(tab?.url));
-      return { ...hover, isOff, language, style };
+      return { ...hover, isOff, language, style: toThemed(style, settings.appearance.theme) };
     },
     'hover.more': (_, sender) => loadMore(sender),
     'hover.site': async ({ site }, sender) => toSiteView(await readSettings(store), nameSite(site, sender)),

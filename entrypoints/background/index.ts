@@ -23,7 +23,7 @@ import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { createConnection } from '../../src/sync/connection.ts';
 import { systemEnvironment } from '../../src/sync/environment.ts';
 import { createSync } from '../../src/sync/sync.ts';
-import { announceChanges, announceHover } from './announce.ts';
+import { announceAppearance, announceChanges, announceHover } from './announce.ts';
 import { createBackupTimer } from './backup-timer.ts';
 import { createBadge } from './badge.ts';
 import { readDeckFile } from './deck-files.ts';
@@ -111,6 +111,7 @@ export default defineBackground(() => {
   };
   const onSettings = (settings: Settings) => {
     applySettings(settings);
+    announceAppearance(settings);
     void announceHover();
   };
   const onStudy = () => {

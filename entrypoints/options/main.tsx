@@ -14,6 +14,8 @@ const model = createOptionsModel({
 });
 listenForChanges(() => void model.refresh());
 void model.load();
+// The right colours show already: changes to them may be heard a little later.
+void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => followTheme(send));
 // An import lives in its page: what it has stored goes with it.
 addEventListener('pagehide', () => model.fileImport.leave());
 

@@ -34,6 +34,8 @@ listenForChanges(() => void model.refresh());
 const wanted = parseWantedPlace(search);
 if (wanted?.rank !== undefined) memory.save({ pair: wanted.pair, rank: wanted.rank });
 void model.load(wanted?.pair, search.has('study') ? 'study' : wanted === undefined ? undefined : 'browse');
+// The right colours show already: changes to them may be heard a little later.
+void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => followTheme(send));
 
 const openOptions = async () => {
   await browser.runtime.openOptionsPage();

@@ -6,6 +6,14 @@ import type { Settings } from '../settings/settings.ts';
 /** Sent by the background to open pages when decks or syncs have changed; they ask again for what they show. */
 export const CHANGE_EVENT = 'event.changed';
 
+/** Sent by the background to open pages when the learner has chosen how they look. */
+export const APPEARANCE_EVENT = 'event.appearance';
+
+export interface AppearanceEvent {
+  type: typeof APPEARANCE_EVENT;
+  appearance: Settings['appearance'];
+}
+
 /** Sent by the background to every tab when what `hover.settings` answers may have changed. */
 export const HOVER_EVENT = 'event.hover';
 

@@ -8,7 +8,7 @@ import { createSurface, type Standing } from './surface.ts';
 /** What the card asks of the rest. */
 export interface CardHost {
   document: Document;
-  getStyle(): string;
+  getSheet(): CSSStyleSheet;
   /** Text size against the usual one. */
   getScale(): string;
   hasVoice(language: string): boolean;
@@ -49,7 +49,7 @@ export function createCard(host: CardHost): Card {
 
   return {
     show(finding) {
-      surface ??= createSurface(document, host.getStyle());
+      surface ??= createSurface(document, host.getSheet());
       const { card } = surface;
       const acts = listActs(finding, host);
       shown = { finding, index: 0, acts };

@@ -5,8 +5,8 @@ import type { HoverSettings } from '../messaging/hover-views.ts';
 export interface PageSettings {
   /** Undefined until the background has answered. */
   readonly known: HoverSettings | undefined;
-  /** Of the card; also while the rest is asked for again. */
-  readonly style: string;
+  /** The look of cards, also of those that show while it changes; empty until the background has answered. */
+  readonly sheet: CSSStyleSheet;
   get(): Promise<HoverSettings>;
   /** They may have changed. */
   forget(): void;
@@ -14,32 +14,42 @@ export interface PageSettings {
 
 export function createPageSettings(send: Send): PageSettings {
   let known: HoverSettings | undefined;
+  let sheet: CSSStyleSheet | undefined;
   let style = '';
   let asked: Promise<HoverSettings> | undefined;
+  const getSheet = () => {
+    sheet ??= new CSSStyleSheet();
+    return sheet;
+  };
+  const get = () => {
+    if (asked) return asked;
+    const mine = send('hover.settings', {});
+    asked = mine;
+    mine.then(
+      (settings) => {
+        if (asked !== mine) return;
+        known = settings;
+        if (style !== settings.style) getSheet().replaceSync(settings.style);
+        style = settings.style;
+      },
+      () => {
+        if (asked === mine) asked = undefined;
+      },
+    );
+    return mine;
+  };
   return {
     get known() {
       return known;
     },
-    get style() {
-      return style;
+    get sheet() {
+      return getSheet();
     },
-    get() {
-      if (asked) return asked;
-      const mine = send('hover.settings', {});
-      asked = mine;
-      mine.then(
-        (settings) => {
-          style = settings.style;
-          if (asked === mine) known = settings;
-        },
-        () => {
-          if (asked === mine) asked = undefined;
-        },
-      );
-      return mine;
-    },
+    get,
     forget() {
       known = asked = undefined;
+      // A pinned card may show: it is to look as was chosen now. A page that has shown none waits until it needs them.
+      if (style !== '') void get();
     },
   };
 }

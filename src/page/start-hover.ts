@@ -68,7 +68,7 @@ export function startHover({ view, send: sendMessage, findShadowRoot, onEvent }:
 
   const card = createCard({
     document,
-    getStyle: () => settings.style,
+    getSheet: () => settings.sheet,
     getScale: () => settings.known?.scale ?? '1',
     hasVoice: (language) => findVoice(language) !== undefined,
     onAct: (act, finding, index) => withMore((more) => more.act(act, finding, index)),

@@ -57,18 +57,15 @@ export function isOwnText(node: Node): boolean {
 /**
  * Makes a surface. Its host is a plain `div`: the page could register a custom element's name and get hold of the root through it.
  *
- * @param styles - Style sheets, the card's own among them: pages load none before something shows.
+ * @param sheet - The card's own look, which all surfaces share.
+ * @param styles - What this surface has besides.
  */
-export function createSurface(document: Document, ...styles: string[]): Surface {
+export function createSurface(document: Document, sheet: CSSStyleSheet, ...styles: string[]): Surface {
   const host = createHtml(document, 'div');
   const root = host.attachShadow({ mode: 'closed' });
   ownRoots.add(root);
   // No page's policy on styles reaches a sheet that is made here.
-  root.adoptedStyleSheets = styles.map((style) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style);
-    return sheet;
-  });
+  root.adoptedStyleSheets = [sheet, ...styles.map(toSheet)];
   const card = createHtml(document, 'div');
   root.append(card);
   for (const type of KEPT) card.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
@@ -91,6 +88,12 @@ export function createSurface(document: Document, ...styles: string[]): Surface 
     hide: () => host.remove(),
     owns: ({ target }) => target === host,
   };
+}
+
+function toSheet(style: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  return sheet;
 }
 
 /**

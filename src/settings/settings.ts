@@ -25,6 +25,10 @@ export type HoverModifier = (typeof HOVER_MODIFIERS)[number];
 /** How large the card's text is, against its usual size. */
 export const HOVER_SCALES = ['0.85', '1', '1.25', '1.5', '2'] as const;
 
+/** Colours of every screen and of the hover card; `system`: light or dark as the browser says. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /** Longest wait before the card comes. */
 export const MAX_DWELL_MS = 2_000;
 
@@ -76,6 +80,7 @@ const settingsSchema = z.strictObject({
     /** Local hour from which the browser reminds of words that are due; `null` for no reminder. */
     remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
   }),
+  appearance: z.strictObject({ theme: z.enum(THEMES) }),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -94,6 +99,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   sync: { autoRefresh: 'off' },
   study: { newPerDay: 10, retention: 0.9, ratings: 'two', front: 'word', typing: false, remindAt: null },
+  appearance: { theme: 'system' },
 };
 
 /** Some fields of some sections; what is left out stays as it is. */
@@ -101,6 +107,7 @@ export const settingsChangeSchema = z.strictObject({
   hover: z.optional(z.partial(settingsSchema.shape.hover)),
   sync: z.optional(z.partial(settingsSchema.shape.sync)),
   study: z.optional(z.partial(settingsSchema.shape.study)),
+  appearance: z.optional(z.partial(settingsSchema.shape.appearance)),
 });
 
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;

@@ -42,13 +42,13 @@ export function createNotice({ view, parts, settings }: PageCore): Notice {
   };
   return {
     show(text, box, node = document) {
-      seen ??= parts.createSurface(document, settings.style);
+      seen ??= parts.createSurface(document, settings.sheet);
       // Once without the text, then with it: its size is known only then.
       say(seen, text, box, node);
       stand(seen, box, node);
     },
     announce(text, node = document) {
-      heard ??= parts.createSurface(document, settings.style, '.card { opacity: 0; pointer-events: none; }');
+      heard ??= parts.createSurface(document, settings.sheet, '.card { opacity: 0; pointer-events: none; }');
       say(heard, text, { left: 0, top: 0, right: 1, bottom: 1 }, node);
     },
     hide,

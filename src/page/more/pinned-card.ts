@@ -87,7 +87,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   function draw(message = ''): void {
     if (!shown) return;
     if (!surface) {
-      surface = parts.createSurface(document, core.settings.style, PINNED_STYLE);
+      surface = parts.createSurface(document, core.settings.sheet, PINNED_STYLE);
       surface.card.addEventListener('keydown', onKey);
     }
     const { card } = surface;

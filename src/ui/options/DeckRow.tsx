@@ -3,7 +3,6 @@ import type { DeckOrigin, DeckSummary } from '../../messaging/deck-views.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { lazy } from '../shared/lazy.tsx';
 import { PairName } from '../shared/PairName.tsx';
-import { SyncPanel } from '../shared/SyncPanel.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { Confirm } from './Confirm.tsx';
@@ -22,6 +21,7 @@ interface DeckRowProps {
 // What few decks show, or none before a press.
 const ExportDeck = lazy(async () => (await import('./ExportDeck.tsx')).ExportDeck);
 const RefreshReport = lazy(async () => (await import('./RefreshReport.tsx')).RefreshReport);
+const SyncPanel = lazy(async () => (await import('../shared/SyncPanel.tsx')).SyncPanel);
 
 export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
   const { library, removing } = model;

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
+import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
-import { AutoRefresh } from './AutoRefresh.tsx';
 import { DeckRow } from './DeckRow.tsx';
 import type { OptionsModel } from './options-model.ts';
 import { optionsText } from './text.ts';
+
+const AutoRefresh = lazy(async () => (await import('./AutoRefresh.tsx')).AutoRefresh);
 
 /** The decks on this machine and those on their way. */
 export function DeckSection({ model }: { model: OptionsModel }) {

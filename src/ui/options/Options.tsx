@@ -10,6 +10,7 @@ import { optionsText } from './text.ts';
 // Below what is seen first: the page does not wait for them.
 const HoverSection = lazy(async () => (await import('./HoverSection.tsx')).HoverSection);
 const StudySections = lazy(async () => (await import('./StudySections.tsx')).StudySections);
+const AppearanceSection = lazy(async () => (await import('./AppearanceSection.tsx')).AppearanceSection);
 const LicenceSection = lazy(async () => (await import('./LicenceSection.tsx')).LicenceSection);
 
 export function Options({ model }: { model: OptionsModel }) {
@@ -50,6 +51,7 @@ export function Options({ model }: { model: OptionsModel }) {
           entries={model.entries.value}
           changes={model.changes.value}
         />
+        <AppearanceSection settings={model.settings} />
         <LicenceSection licences={model.licences} />
       </main>
     </>

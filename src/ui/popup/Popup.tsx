@@ -10,7 +10,6 @@ import { CardNavigation } from './CardNavigation.tsx';
 import { FlashcardView } from './FlashcardView.tsx';
 import { PopupHeader, type WaysOut } from './PopupHeader.tsx';
 import type { PopupModel } from './popup-model.ts';
-import { SiteBar } from './SiteBar.tsx';
 import { describeNotice } from './text.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { ViewChoice } from './ViewChoice.tsx';
@@ -19,6 +18,8 @@ import { ViewChoice } from './ViewChoice.tsx';
 const DeckPanel = lazy(async () => (await import('./DeckPanel.tsx')).DeckPanel);
 const EmptyPopup = lazy(async () => (await import('./EmptyPopup.tsx')).EmptyPopup);
 const KeysPanel = lazy(async () => (await import('./KeysPanel.tsx')).KeysPanel);
+// It waits for what the background knows of the site anyway.
+const SiteBar = lazy(async () => (await import('./SiteBar.tsx')).SiteBar);
 const SyncPanel = lazy(async () => (await import('../shared/SyncPanel.tsx')).SyncPanel);
 
 interface PopupProps {

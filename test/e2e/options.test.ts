@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendMessage } from '../../scripts/browser/driver.ts';
+import { waitForCard } from '../../scripts/browser/hover.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { type PageServer, servePages } from './support/page-server.ts';
+import { type PagePoint, pointAt, toPoint } from './support/point-at.ts';
+
+const HAUS: PagePoint = { name: 'a word', at: '#plain', text: 'Haus' };
+
+describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let server: PageServer;
+  let options: Page;
+
+  beforeAll(async () => {
+    server = await servePages([new URL('pages/hover/', import.meta.url)]);
+    extension = await launch(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+    options.setDefaultTimeout(15_000);
+  });
+  afterAll(async () => {
+    await extension?.close();
+    server?.close();
+  });
+
+  async function choose(id: string, value: string): Promise<void> {
+    await options.bringToFront();
+    await options.waitForSelector(id);
+    await options.select(id, value);
+  }
+
+  const isDark = (page: Page) => page.evaluate(() => getComputedStyle(document.body).colorScheme === 'dark');
+  const waitForColours = (page: Page, theme: string) =>
+    page.waitForFunction(
+      (wanted: string) => getComputedStyle(document.body).colorScheme === wanted,
+      // Tabs behind another are not painted.
+      { polling: 50 },
+      theme,
+    );
+
+  /** Brightness of one pixel of a page, 0 to 255. */
+  async function readBrightness(page: Page, { x, y }: { x: number; y: number }): Promise<number> {
+    await page.bringToFront();
+    const picture = await page.screenshot({ encoding: 'base64', clip: { x, y, width: 1, height: 1 } });
+    return options.evaluate(async (data: string) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = document.createElement('canvas').getContext('2d');
+      canvas?.drawImage(image, 0, 0);
+      const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+      return Math.max(red, green, blue);
+    }, picture);
+  }
+
+  test('the chosen colours hold at once on every screen and on a card that is open, and from the first paint later', async () => {
+    const word = { id: randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'house' };
+    await sendMessage(options, { type: 'definition.put', ...word });
+    const page = await extension.open(server.toUrl('words'));
+    let popup = await extension.open(extension.extensionUrl('popup.html?tab'));
+    await page.bringToFront();
+    // Content scripts start when the page is idle.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(2, 2);
+        await pointAt(page, HAUS);
+        return (await waitForCard(page))?.words;
+      })
+      .toEqual(['Haus']);
+    await page.keyboard.press('p');
+    expect((await waitForCard(page, undefined, 'dialog'))?.words).toEqual(['Haus']);
+    // Inside the card's left edge, beside its text; the page itself is white.
+    const at = await toPoint(page, HAUS);
+    const onCard = { x: Math.round(at.x) + 40, y: Math.round(at.y) + 24 };
+
+    await choose('#appearance-theme', 'light');
+    for (const screen of [options, popup]) await waitForColours(screen, 'light');
+    expect(await readBrightness(page, onCard)).toBeGreaterThan(240);
+
+    await choose('#appearance-theme', 'dark');
+    for (const screen of [options, popup]) await waitForColours(screen, 'dark');
+    await expect.poll(() => readBrightness(page, onCard)).toBeLessThan(80);
+
+    await popup.close();
+    popup = await extension.open(extension.extensionUrl('popup.html?tab'));
+    expect(await isDark(popup)).toBe(true);
+    // A script that is a module, or waits for anything, would run after the page was painted for the first time.
+    expect(
+      await popup.evaluate(() => {
+        const [first] = document.head.querySelectorAll('script, link[rel="stylesheet"]');
+        return (
+          first instanceof HTMLScriptElement && `${first.getAttribute('src')} ${first.type}${first.async}${first.defer}`
+        );
+      }),
+    ).toBe('/theme.js falsefalse');
+    await popup.close();
+    await page.close();
+  });
+});
