@@ -110,27 +110,31 @@ function findHome(node: Node, document: Document): Element {
 /** Where a card has no room, as in a low frame, a small one is tried: without buttons, and closer to the word. */
 function placeBeside(card: HTMLElement, standing: Standing, document: Document): Box | undefined {
   const view = getView(document);
-  const place = (isSmall: boolean) => {
-    const size = { width: card.offsetWidth, height: card.offsetHeight };
-    return placeCard({ ...standing, card: size, view, inset: isSmall ? SMALL_INSET : INSET, isSmall });
-  };
+  // Measured only after a change that may matter: each time, the browser lays the page out.
+  let size = measure(card);
+  const place = (isSmall: boolean) =>
+    placeCard({ ...standing, card: size, view, inset: isSmall ? SMALL_INSET : INSET, isSmall });
   let placed = place(false);
   if (!placed) {
     card.classList.add('small');
+    size = measure(card);
     placed = place(true);
-    if (placed && placed.maxWidth < card.offsetWidth) {
+    if (placed && placed.maxWidth < size.width) {
       // Made narrower it is higher.
       card.style.maxWidth = `${placed.maxWidth}px`;
+      size = measure(card);
       placed = place(true);
     }
   }
   if (!placed) return undefined;
   const { left, top, maxHeight } = placed;
-  const height = Math.min(maxHeight, card.offsetHeight);
+  const height = Math.min(maxHeight, size.height);
   Object.assign(card.style, { left: `${left}px`, top: `${top}px` });
-  if (height < card.offsetHeight) card.style.maxHeight = `${height}px`;
-  return { left, top, right: left + card.offsetWidth, bottom: top + height };
+  if (height < size.height) card.style.maxHeight = `${height}px`;
+  return { left, top, right: left + size.width, bottom: top + height };
 }
+
+const measure = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight });
 
 /** Along the lower edge, or the upper one where it would cover the word. */
 function placeSheet(card: HTMLElement, { boxes }: Standing, view: Box): Box {
