@@ -8,7 +8,7 @@ import { findPair } from '../../src/lookup/find-pair.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import { addStates } from '../../src/lookup/word-states.ts';
-import { parseCardList } from '../../src/messaging/card-list.ts';
+import { readCardList } from '../../src/messaging/card-list.ts';
 import type { DeckLicence, DeckSummary } from '../../src/messaging/deck-views.ts';
 import type { SiteView } from '../../src/messaging/hover-views.ts';
 import { type Handlers, isOwnPage, type Sender } from '../../src/messaging/listen.ts';
@@ -18,6 +18,7 @@ import { changeSettings, changeSite, readSettings } from '../../src/settings/sto
 import type { DeckHeader } from '../../src/starter-decks/deck-header.ts';
 import { installStarterDeck } from '../../src/starter-decks/install.ts';
 import type { StarterDecks } from '../../src/starter-decks/starter-decks.ts';
+import { BLOCK_SIZE } from '../../src/store/blocks.ts';
 import type { DeckRow } from '../../src/store/content-database.ts';
 import { readDeckPage } from '../../src/store/deck-pages.ts';
 import { listDecks } from '../../src/store/decks.ts';
@@ -104,8 +105,8 @@ export function createHandlers({
       onChange();
       return toSummary(deck);
     },
-    async 'deck.import'(part) {
-      const { cards, deck } = await deckImport.add({ ...part, cards: parseCardList(part.cards) });
+    async 'deck.import'({ cards: list, ...part }) {
+      const { cards, deck } = await deckImport.add({ ...part, blocks: readCardList(list, BLOCK_SIZE) });
       return { cards, deck: deck && toSummary(deck) };
     },
     'deck.importCancel': ({ id }) => deckImport.cancel(id),

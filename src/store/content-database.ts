@@ -134,8 +134,6 @@ export interface ImportRow {
   cards: number;
   firstRank: number;
   lastRank: number;
-  /** First rank of the block that the next cards are appended to. */
-  tailFirstRank: number | undefined;
   updatedAt: number;
 }
 

@@ -1,13 +1,12 @@
 import { AppError } from '../app-error.ts';
 import { type PairId, toPairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
-import { appendCards } from './append-cards.ts';
-import type { ContentDatabase, DeckRow, ImportRow, StoredCard } from './content-database.ts';
+import type { BlockRow, ContentDatabase, DeckId, DeckRow, ImportRow } from './content-database.ts';
 import { deleteCopy, findFreeDeckId } from './decks.ts';
 import { allOf } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { joinLines, type KnownForms, toSortedLines } from './word-entries.ts';
+import { type IndexedCard, joinLines, type KnownForms, toSortedLines } from './word-entries.ts';
 
 export interface ImportPart {
   id: string;
@@ -18,8 +17,16 @@ export interface ImportPart {
   /** 0 first. */
   part: number;
   /** Ascending by rank, at least one. */
-  cards: readonly StoredCard[];
+  blocks: readonly ImportBlock[];
   isLast: boolean;
+}
+
+/** Cards of one row, checked. */
+export interface ImportBlock {
+  /** As it is stored: JSON of `StoredCard[]`. */
+  json: string;
+  /** What its cards are found by, at least one. */
+  keys: readonly IndexedCard[];
 }
 
 export function findImport(store: Store, id: string): Promise<ImportRow | undefined> {
@@ -44,7 +51,8 @@ export async function storeImportPart(
   now: number,
 ): Promise<ImportRow> {
   const { content } = store;
-  const lines = toSortedLines(part.cards, part.from.iso639_3, forms);
+  const keys = part.blocks.flatMap((block) => block.keys);
+  const lines = toSortedLines(keys, part.from.iso639_3, forms);
   return withStorageErrors(() =>
     content.transaction('rw', content.imports, content.blocks, content.runs, content.decks, content.syncs, async () => {
       const row = (await content.imports.get(part.id)) ?? (await createImport(store, part, now));
@@ -52,17 +60,17 @@ export async function storeImportPart(
       if (part.part > row.nextPart || row.state !== 'open') {
         throw new AppError('bad-request', `Expected part ${row.nextPart} of the import, got ${part.part}.`);
       }
-      const lastRank = checkRanks(part.cards, row.cards === 0 ? undefined : row.lastRank);
+      const lastRank = checkRanks(keys, row.cards === 0 ? undefined : row.lastRank);
       const changed: ImportRow = {
         ...row,
         state: part.isLast ? 'whole' : 'open',
         nextPart: part.part + 1,
-        cards: row.cards + part.cards.length,
-        firstRank: row.cards === 0 ? (part.cards[0]?.[0] ?? 0) : row.firstRank,
+        cards: row.cards + keys.length,
+        firstRank: row.cards === 0 ? (keys[0]?.[0] ?? 0) : row.firstRank,
         lastRank,
-        tailFirstRank: await appendCards(store, row, part.cards),
         updatedAt: now,
       };
+      await content.blocks.bulkPut(part.blocks.map((block) => toRow(row.deck, block)));
       if (lines.length > 0) await content.runs.put({ deck: row.deck, part: part.part, entries: joinLines(lines) });
       await content.imports.put(changed);
       return changed;
@@ -86,13 +94,16 @@ async function createImport(store: Store, { id, from, to, name, part }: ImportPa
     cards: 0,
     firstRank: 0,
     lastRank: 0,
-    tailFirstRank: undefined,
     updatedAt: now,
   };
 }
 
+function toRow(deck: DeckId, { json, keys }: ImportBlock): BlockRow {
+  return { deck, firstRank: keys[0]?.[0] ?? 0, lastRank: keys.at(-1)?.[0] ?? 0, count: keys.length, cards: json };
+}
+
 /** @returns The last rank. */
-function checkRanks(cards: readonly StoredCard[], before: number | undefined): number {
+function checkRanks(cards: readonly IndexedCard[], before: number | undefined): number {
   let last = before ?? -1;
   for (const [rank] of cards) {
     if (rank <= last) throw new AppError('bad-request', `Expected ascending ranks, got ${rank} after ${last}.`);

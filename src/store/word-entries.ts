@@ -1,5 +1,5 @@
 import { foldKey, toWordKey } from '../language/normalise.ts';
-import type { EntryList, StoredCard, WordEntry } from './content-database.ts';
+import type { EntryList, WordEntry } from './content-database.ts';
 
 /**
  * Entries of a word index as text: `haus⇥012` is the key `haus`, the kind 0 and the rank 12. No key has a tab or a line end in it
@@ -17,12 +17,15 @@ export const FOLDED_FORM = 3;
 /** Inflected forms by word, for cards that bring none of their own. */
 export type KnownForms = ReadonlyMap<string, readonly string[]>;
 
+/** A card, or what it is found by: its meanings are not looked at. */
+export type IndexedCard = readonly [rank: number, word: string, meanings: unknown, forms?: readonly string[]];
+
 /**
  * Makes the entries of every key that leads to one of the cards, sorted.
  *
  * @param language - ISO 639-3 code of the words' language.
  */
-export function toSortedLines(cards: Iterable<StoredCard>, language: string, knownForms: KnownForms): EntryLine[] {
+export function toSortedLines(cards: Iterable<IndexedCard>, language: string, knownForms: KnownForms): EntryLine[] {
   const lines: EntryLine[] = [];
   for (const [rank, word, , forms = knownForms.get(word)] of cards) {
     const key = toWordKey(word, language);

@@ -3,6 +3,8 @@ import { Dexie } from 'dexie';
 import { describe, expect, test } from 'vitest';
 import { createDeckImport } from '../../src/deck-import/deck-import.ts';
 import { define } from '../../src/lookup/define.ts';
+import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
+import { BLOCK_SIZE } from '../../src/store/blocks.ts';
 import { readDeckPage } from '../../src/store/deck-pages.ts';
 import { findDeck, removeDeck } from '../../src/store/decks.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
@@ -30,13 +32,16 @@ function makeImport(store: Store, forms: Map<string, string[]> = new Map()) {
 const CARDS = makeCards(700, (rank) => `nueva ${rank}`);
 const ID = '0c9fd2a4-2d3b-4f0e-9a2d-5d3f3c1b7a10';
 
+/** Cards as they come out of a message. */
+const toBlocks = (cards: typeof CARDS) => readCardList(formatCardList(cards), BLOCK_SIZE);
+
 /** The cards in three parts. */
 function toParts(id = ID): [ImportPart, ImportPart, ImportPart] {
   const whole = { id, from: SPANISH, to: ENGLISH, name: 'words.csv' };
   return [
-    { ...whole, part: 0, cards: CARDS.slice(0, 300), isLast: false },
-    { ...whole, part: 1, cards: CARDS.slice(300, 500), isLast: false },
-    { ...whole, part: 2, cards: CARDS.slice(500), isLast: true },
+    { ...whole, part: 0, blocks: toBlocks(CARDS.slice(0, 300)), isLast: false },
+    { ...whole, part: 1, blocks: toBlocks(CARDS.slice(300, 500)), isLast: false },
+    { ...whole, part: 2, blocks: toBlocks(CARDS.slice(500)), isLast: true },
   ];
 }
 
@@ -91,8 +96,20 @@ describe('the import of a file', () => {
     expect(deck?.origin).toEqual({ kind: 'file', name: 'words.csv' });
     for (const rank of [1, 256, 300, 301, 500, 501, 700]) expect(await wordAt(store, rank)).toBe(`nueva ${rank}`);
     expect((await define(store, { text: 'nueva 42', offset: 0, language: 'spa' })).entries[0]?.word).toBe('nueva 42');
-    expect(await countRows(store)).toMatchObject({ blocks: 3, runs: 0 });
+    expect(await countRows(store)).toMatchObject({ blocks: 4, runs: 0 });
     expect(deckImport.cancelled).toEqual(['spa-eng']);
+  });
+
+  test('takes its parts two at a time, and stores them in their order', async () => {
+    const store = await makeStoreWith();
+    const deckImport = makeImport(store);
+    const [first, second, last] = toParts();
+    await deckImport.add(first);
+    expect(await Promise.all([deckImport.add(second), deckImport.add(last)])).toMatchObject([
+      { cards: 500, deck: undefined },
+      { cards: 700, deck: { cards: 700 } },
+    ]);
+    for (const rank of [1, 300, 301, 500, 501, 700]) expect(await wordAt(store, rank)).toBe(`nueva ${rank}`);
   });
 
   test('makes a deck for a pair that has none', async () => {
@@ -135,7 +152,7 @@ describe('the import of a file', () => {
     expect((await makeImport(store).add(last)).deck?.cards).toBe(700);
     expect(await wordAt(store, 700)).toBe('nueva 700');
     expect((await define(store, { text: 'nueva 699', offset: 0, language: 'spa' })).entries[0]?.rank).toBe(699);
-    expect(await countRows(store)).toEqual({ ...before, blocks: 3, words: 3, runs: 0, imports: 1 });
+    expect(await countRows(store)).toEqual({ ...before, blocks: 4, words: 3, runs: 0, imports: 1 });
   });
 
   test.each(['blocks', 'runs', 'words', 'decks'] as const)(
@@ -164,7 +181,7 @@ describe('the import of a file', () => {
     await expect(deckImport.add(second)).rejects.toMatchObject({ code: 'bad-request' });
     await deckImport.add(first);
     await expect(deckImport.add(last)).rejects.toMatchObject({ code: 'bad-request' });
-    await expect(deckImport.add({ ...second, cards: first.cards })).rejects.toMatchObject({ code: 'bad-request' });
+    await expect(deckImport.add({ ...second, blocks: first.blocks })).rejects.toMatchObject({ code: 'bad-request' });
     await deckImport.add(second);
     expect((await deckImport.add(last)).deck?.cards).toBe(700);
   });
@@ -212,10 +229,10 @@ describe('the import of a file', () => {
     await deckImport.add(toParts()[0]);
     deckImport.clock.at += 2 * 60 * 60 * 1_000;
     for (const part of toParts(randomUUID())) await deckImport.add(part);
-    expect(await countRows(store)).toMatchObject({ blocks: 3, runs: 0, imports: 1 });
+    expect(await countRows(store)).toMatchObject({ blocks: 4, runs: 0, imports: 1 });
     await deckImport.add(toParts(randomUUID())[0]);
     await dropAllImports(store);
-    expect(await countRows(store)).toMatchObject({ blocks: 3, runs: 0, imports: 0 });
+    expect(await countRows(store)).toMatchObject({ blocks: 4, runs: 0, imports: 0 });
     expect(await wordAt(store, 700)).toBe('nueva 700');
   });
 
@@ -249,7 +266,7 @@ describe('the import of a file', () => {
     const store = await makeStoreWith();
     const deckImport = makeImport(store, new Map([['ser', ['fue', 'es']]]));
     const [first] = toParts();
-    await deckImport.add({ ...first, cards: [[1, 'ser', ['be']]], isLast: true });
+    await deckImport.add({ ...first, blocks: toBlocks([[1, 'ser', ['be']]]), isLast: true });
     expect((await define(store, { text: 'fue', offset: 0, language: 'spa' })).entries[0]?.word).toBe('ser');
   });
 });

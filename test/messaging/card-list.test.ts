@@ -1,5 +1,12 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCardList, MAX_LISTED_CARDS, parseCardList } from '../../src/messaging/card-list.ts';
+import {
+  formatCardList,
+  joinCardLists,
+  MAX_LISTED_CARDS,
+  parseCardList,
+  readCardList,
+} from '../../src/messaging/card-list.ts';
 import type { CardTuple } from '../../src/messaging/deck-views.ts';
 
 test('a list is read as it was written', () => {
@@ -9,6 +16,103 @@ test('a list is read as it was written', () => {
     [7, '"\\\n\t\u2028x', []],
   ];
   expect(parseCardList(formatCardList(cards))).toEqual(cards);
+});
+
+test('several lists become one', () => {
+  const cards: CardTuple[] = [
+    [1, 'Straße', ['street']],
+    [2, 'café', []],
+    [3, 'ışık', ['light']],
+  ];
+  expect(parseCardList(joinCardLists([formatCardList(cards.slice(0, 2)), formatCardList(cards.slice(2))]))).toEqual(
+    cards,
+  );
+});
+
+test('a list is read in stretches, with what its cards are found by', () => {
+  const cards: CardTuple[] = [
+    [0, 'быть', ['be', 'exist'], ['есть', 'был']],
+    [1, '食べる', ['eat']],
+    [7, 'say "A\\B"', []],
+    [8, '🙂', ['face'], []],
+    [9, 'Straße', ['street']],
+  ];
+  expect(readCardList(formatCardList(cards), 2)).toEqual([
+    {
+      json: formatCardList(cards.slice(0, 2)),
+      keys: [
+        [0, 'быть', undefined, ['есть', 'был']],
+        [1, '食べる', undefined],
+      ],
+    },
+    {
+      json: formatCardList(cards.slice(2, 4)),
+      keys: [
+        [7, 'say "A\\B"', undefined],
+        [8, '🙂', undefined, []],
+      ],
+    },
+    { json: formatCardList(cards.slice(4)), keys: [[9, 'Straße', undefined]] },
+  ]);
+});
+
+/** Reads a text with both readers. */
+function readTwice(text: string): { stretches: unknown; cards: unknown } {
+  const attempt = (read: () => unknown) => {
+    try {
+      return read();
+    } catch {
+      return 'refused';
+    }
+  };
+  return {
+    stretches: attempt(() => readCardList(text, 3).flatMap(({ json }) => JSON.parse(json))),
+    cards: attempt(() => parseCardList(text)),
+  };
+}
+
+const text: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('"', '\\', ',', '[', ']', ' ', '\n', '","', '\ud83d', '\u2028'),
+      fc.string({ unit: 'grapheme' }),
+    ),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  )
+  .map((parts) => parts.join(''));
+const card: fc.Arbitrary<CardTuple> = fc
+  .tuple(fc.nat(), text, fc.array(text, { maxLength: 3 }), fc.array(text, { maxLength: 2 }))
+  .map(
+    ([rank, word, meanings, forms]): CardTuple =>
+      forms.length > 0 ? [rank, word, meanings, forms] : [rank, word, meanings],
+  );
+
+function expectSameOfBoth(json: string): void {
+  const { stretches, cards } = readTwice(json);
+  expect(stretches).toEqual(cards);
+}
+
+test('a list is stored as it would be read card by card, or refused like it', () =>
+  fc.assert(fc.property(fc.array(card, { maxLength: 8 }), (cards) => expectSameOfBoth(formatCardList(cards)))));
+
+test('so is a list that was changed anywhere', () => {
+  const cards: CardTuple[] = [
+    [1, 'Haus', ['house', 'home'], ['Häuser']],
+    [2, 'gehen', ['go']],
+    [3, 'ja', []],
+  ];
+  const whole = formatCardList(cards);
+  const signs = ['', '"', '\\', ',', '[', ']', ' ', '0', '-', '.', 'x', '\n', '\ud83d', '""', '[]', 'null'];
+  for (let place = 0; place <= whole.length; place += 1) {
+    for (const sign of signs) {
+      for (const length of [0, 1, 2]) {
+        expectSameOfBoth(whole.slice(0, place) + sign + whole.slice(place + length));
+      }
+    }
+  }
 });
 
 test.each<[string, unknown]>([
@@ -28,12 +132,18 @@ test.each<[string, unknown]>([
   ['meanings that are no list', [[1, 'a', 'b']]],
   ['an empty meaning', [[1, 'a', ['b', '']]]],
   ['a meaning that is no text', [[1, 'a', [null]]]],
+  ['a meaning with spaces around it', [[1, 'a', ['b ']]]],
   ['too many meanings', [[1, 'a', Array.from({ length: 1_001 }, () => 'b')]]],
   ['forms that are no list', [[1, 'a', [], null]]],
 ])('%s is refused', (_, list) => {
-  expect(() => parseCardList(JSON.stringify(list))).toThrow(expect.objectContaining({ code: 'bad-request' }));
+  for (const read of [parseCardList, (json: string) => readCardList(json, 256)]) {
+    expect(() => read(JSON.stringify(list))).toThrow(expect.objectContaining({ code: 'bad-request' }));
+  }
 });
 
 test('what is no JSON is refused', () => {
-  expect(() => parseCardList('[[1,"a",[]]')).toThrow(expect.objectContaining({ code: 'bad-request' }));
+  for (const json of ['[[1,"a",[]]', '[[1,"a",[]],', '[[1,"a",[]]]]', '[[1,"a",[]],]', '']) {
+    expect(() => parseCardList(json)).toThrow(expect.objectContaining({ code: 'bad-request' }));
+    expect(() => readCardList(json, 256)).toThrow(expect.objectContaining({ code: 'bad-request' }));
+  }
 });
