@@ -4,6 +4,7 @@ import { send } from '../../src/messaging/client.ts';
 import { detectLanguage } from '../../src/ui/options/detect-language.ts';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
+import { createFileReader } from '../../src/ui/options/read-in-worker.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
 
 const model = createOptionsModel({
@@ -11,6 +12,7 @@ const model = createOptionsModel({
   requestPermission: (pattern) => browser.permissions.request({ origins: [pattern] }),
   spoken: navigator.languages,
   detect: detectLanguage,
+  readParts: createFileReader(() => new Worker('/file-reader.js')),
 });
 listenForChanges(() => void model.refresh());
 void model.load();

@@ -67,13 +67,12 @@ function checkTexts(line: number, name: 'meanings' | 'forms', raw: unknown): str
   const list = typeof raw === 'string' ? [raw] : raw;
   if (!Array.isArray(list)) failAtLine(line, `${name} as a list of texts`, quote(raw));
   if (list.length > MAX_LIST_LENGTH) failAtLine(line, `at most ${MAX_LIST_LENGTH} ${name}`, String(list.length));
-  const texts: string[] = [];
+  let isAsItIs = true;
   for (const item of list) {
     if (typeof item !== 'string') failAtLine(line, `${name} as a list of texts`, `${quote(item)} in it`);
-    const text = checkText(line, name, item);
-    if (text !== undefined) texts.push(text);
+    if (checkText(line, name, item) !== item) isAsItIs = false;
   }
-  return texts;
+  return isAsItIs ? list : list.map((item: string) => item.trim()).filter((text) => text !== '');
 }
 
 /** @returns undefined when there is nothing but space. */

@@ -47,15 +47,20 @@ function toRawRow({ line, cells }: TableRow, columns: Columns): RawRow {
   if (cells.length <= columns.word) {
     failAtLine(line, `at least ${columns.word + 1} columns`, `${cells.length}: is the separator the right one?`);
   }
-  const meanings: string[] = [];
-  for (const place of columns.meanings) parseListCell(cells[place] ?? '', meanings);
   return {
     line,
     rank: columns.rank === undefined ? undefined : cells[columns.rank],
     word: cells[columns.word],
-    meanings,
+    meanings: readLists(cells, columns.meanings),
     forms: columns.forms === undefined ? undefined : parseListCell(cells[columns.forms] ?? ''),
   };
+}
+
+function readLists(cells: readonly string[], places: readonly number[]): string[] {
+  const [place] = places;
+  // Most tables have one such column: a million lists are not made twice.
+  if (place !== undefined && places.length === 1) return parseListCell(cells[place] ?? '');
+  return places.flatMap((column) => parseListCell(cells[column] ?? ''));
 }
 
 /** Reads a table's rows, blank ones left out. */

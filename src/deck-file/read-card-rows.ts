@@ -7,8 +7,8 @@ import { readJsonLines } from './json-lines.ts';
 
 export type FileFormat = { kind: 'deck' } | { kind: 'json-lines' } | DelimitedFormat;
 
-/** Cards in one batch, at most: twenty rows of the store, so that none is written twice. */
-export const BATCH_SIZE = 5_120;
+/** Cards in one batch, at most: as many as one row of the store has, so that a whole number of them fills whole rows. */
+export const BATCH_SIZE = 256;
 /** A batch of very long texts ends sooner, so that no message is large: UTF-16 code units. */
 const BATCH_LENGTH = 1_000_000;
 

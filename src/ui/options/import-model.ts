@@ -7,6 +7,7 @@ import type { DeckEntry } from '../shared/deck-entries.ts';
 import { findSpoken } from '../shared/spoken-language.ts';
 import { listAllLanguages } from './all-languages.ts';
 import { toFileError } from './file-error.ts';
+import type { ReadParts } from './file-parts.ts';
 import type { DetectLanguage } from './guess-pair.ts';
 import { type ImportProgress, runImport } from './import-run.ts';
 import type { ChosenFile } from './preview-file.ts';
@@ -58,6 +59,7 @@ interface ImportParts {
   entries: ReadonlySignal<readonly DeckEntry[]>;
   spoken: readonly string[];
   detect: DetectLanguage;
+  readParts: ReadParts;
   onAdded: () => Promise<void>;
 }
 
@@ -65,9 +67,8 @@ const CANCELLED = 'cancelled';
 
 /** Loaded when a file is chosen: it holds a parser of tables, which hardly any visit needs. */
 const loadPreview = () => import('./preview-file.ts');
-const loadReader = () => import('../../deck-file/read-card-rows.ts');
 
-export function createImportModel({ send, entries, spoken, detect, onAdded }: ImportParts): ImportModel {
+export function createImportModel({ send, entries, spoken, detect, readParts, onAdded }: ImportParts): ImportModel {
   const stage = signal<ImportStage>({ kind: 'empty' });
   const content = signal<ChosenFile | undefined>(undefined);
   const problem = signal<AppError | undefined>(undefined);
@@ -125,9 +126,8 @@ export function createImportModel({ send, entries, spoken, detect, onAdded }: Im
       report({ readBytes: 0, cards: 0, isFinishing: false });
     });
     try {
-      const { readCardRows } = await loadReader();
       const cards = await runImport({
-        ...{ send, id, ...pair, file, format: chosenFile.file.format, readCardRows },
+        ...{ send, id, ...pair, file, format: chosenFile.file.format, readParts },
         isCancelled: () => running !== id,
         onProgress: report,
       });

@@ -1,11 +1,10 @@
 import { AppError } from '../../app-error.ts';
 import type { LanguageReference } from '../../contract/resources.ts';
-import type { CardRow } from '../../deck-file/card-row.ts';
 import type { FileFormat } from '../../deck-file/read-card-rows.ts';
-import { formatCardList } from '../../messaging/card-list.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { CardTuple, ImportStatus } from '../../messaging/deck-views.ts';
+import type { ImportStatus } from '../../messaging/deck-views.ts';
 import type { RequestOf } from '../../messaging/messages.ts';
+import type { FilePart, ReadParts } from './file-parts.ts';
 
 export interface ImportProgress {
   readBytes: number;
@@ -23,13 +22,19 @@ interface ImportRun {
   to: LanguageReference;
   file: File;
   format: FileFormat;
-  readCardRows: typeof import('../../deck-file/read-card-rows.ts')['readCardRows'];
+  readParts: ReadParts;
   isCancelled: () => boolean;
   onProgress: (progress: ImportProgress) => void;
 }
 
 /**
- * Reads a file and sends its cards part by part. While one part is stored the next one is read.
+ * Parts under way at once: while the background stores one it makes the next one findable, and never waits for the page. They are
+ * stored in their order all the same.
+ */
+const AT_ONCE = 2;
+
+/**
+ * Reads a file and sends its cards part by part, reading on meanwhile.
  *
  * @returns Number of cards of the deck that there now is; undefined when it was cancelled before there was one.
  * @throws {AppError} What is wrong with the file, or what the background answered. Then, and when it was cancelled, no part is
@@ -38,44 +43,58 @@ interface ImportRun {
 export async function runImport(run: ImportRun): Promise<number | undefined> {
   const { send, id, from, to, file, isCancelled } = run;
   const name = file.name.slice(0, 255);
-  let [readBytes, cards, part] = [0, 0, 0];
-  let waiting: CardRow[] | undefined;
-  let underWay: Promise<ImportStatus | undefined> = Promise.resolve(undefined);
+  let [cards, part] = [0, 0];
+  /** Parts on their way, the earliest first. */
+  const underWay: Promise<ImportStatus>[] = [];
 
-  async function sendPart(rows: CardRow[], isLast: boolean): Promise<void> {
-    const list = formatCardList(rows.map(toTuple));
-    await underWay;
-    if (isCancelled()) return;
-    cards += rows.length;
-    run.onProgress({ readBytes, cards, isFinishing: isLast });
-    underWay = sendSurely(send, { id, from, to, name, part, cards: list, isLast });
-    // Awaited before the next part and at the end; until then its failure is nobody's.
-    underWay.catch(() => undefined);
+  function sendPart({ list, isLast }: FilePart): void {
+    const before = underWay.at(-1);
+    const sent = sendSurely(send, { id, from, to, name, part, cards: list, isLast }, before);
+    // Awaited in its turn; until then its failure is nobody's.
+    sent.catch(() => undefined);
+    underWay.push(sent);
     part += 1;
   }
 
-  const onRead = (bytes: number) => {
-    readBytes = bytes;
-  };
   try {
-    // The last batch is only known to be the last when there is no more, so that one waits.
-    for await (const rows of run.readCardRows(file, run.format, { onRead })) {
-      if (waiting) await sendPart(waiting, false);
+    for await (const read of run.readParts(file, run.format)) {
+      // The first part makes the import that others are parts of.
+      if (underWay.length === AT_ONCE || part === 1) await underWay.shift();
+      // The last part makes the deck: those before it are stored when it is said that nothing can be cancelled any more.
+      if (read.isLast) await Promise.all(underWay);
       if (isCancelled()) return undefined;
-      waiting = rows;
+      cards += read.cards;
+      run.onProgress({ readBytes: read.readBytes, cards, isFinishing: read.isLast });
+      sendPart(read);
     }
-    if (waiting) await sendPart(waiting, true);
-    const status = await underWay;
+    const status = await underWay.at(-1);
     return status?.deck && cards;
   } finally {
-    await underWay.catch(() => undefined);
+    await Promise.allSettled(underWay);
   }
 }
 
 /** A background that is stopped is there again a moment later, and has to be waited for: an import is not to be lost for it. */
 const WAITS_MS = [100, 1_000, 3_000];
 
-async function sendSurely(send: Send, part: RequestOf<'deck.import'>): Promise<ImportStatus> {
+/**
+ * @param before - The part sent before this one, if it is still under way. A background that was stopped may be given this one first:
+ *   it then refuses it, and is sent it again behind the other.
+ */
+async function sendSurely(
+  send: Send,
+  part: RequestOf<'deck.import'>,
+  before: Promise<unknown> | undefined,
+): Promise<ImportStatus> {
+  if (before) {
+    try {
+      return await send('deck.import', part);
+    } catch (thrown) {
+      const isTooEarly = thrown instanceof AppError && (thrown.code === 'no-answer' || thrown.code === 'bad-request');
+      if (!isTooEarly) throw thrown;
+    }
+    await before;
+  }
   for (const waitMs of WAITS_MS) {
     try {
       return await send('deck.import', part);
@@ -85,8 +104,4 @@ async function sendSurely(send: Send, part: RequestOf<'deck.import'>): Promise<I
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
   return send('deck.import', part);
-}
-
-function toTuple({ rank, word, meanings, forms }: CardRow): CardTuple {
-  return forms ? [rank, word, meanings, forms] : [rank, word, meanings];
 }

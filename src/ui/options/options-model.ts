@@ -6,6 +6,7 @@ import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createSettingsModel, type SettingsModel } from '../shared/settings-model.ts';
 import { type Connection, createConnection, type RequestPermission } from './connection.ts';
+import type { ReadParts } from './file-parts.ts';
 import type { DetectLanguage } from './guess-pair.ts';
 import { createImportModel, type ImportModel } from './import-model.ts';
 import { createLicences, type Licences } from './licences.ts';
@@ -45,9 +46,11 @@ interface OptionsParts {
   spoken: readonly string[];
   /** The browser's own recognition of a text's language. */
   detect: DetectLanguage;
+  /** Reads a file that is to become a deck. */
+  readParts: ReadParts;
 }
 
-export function createOptionsModel({ send, requestPermission, spoken, detect }: OptionsParts): OptionsModel {
+export function createOptionsModel({ send, requestPermission, spoken, detect, readParts }: OptionsParts): OptionsModel {
   const library = createLibrary(send);
   const connection = createConnection(send, requestPermission);
   const languages = computed(() => connection.upstream.value?.languages ?? []);
@@ -76,7 +79,7 @@ export function createOptionsModel({ send, requestPermission, spoken, detect }: 
     shelf,
     licences: createLicences(send),
     settings,
-    fileImport: createImportModel({ send, entries, spoken, detect, onAdded: library.refresh }),
+    fileImport: createImportModel({ send, entries, spoken, detect, readParts, onAdded: library.refresh }),
     send,
     changes,
     choice,

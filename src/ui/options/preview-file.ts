@@ -12,6 +12,8 @@ export interface ChosenFile {
 }
 
 const PREVIEW_CARDS = 5;
+/** A fault among so many of the first cards is said at once. */
+const CHECKED_CARDS = 5_000;
 
 /** Recognises a file by its beginning. @throws {AppError} `deck-file-invalid`. */
 export async function recognise(file: File): Promise<RecognisedFile> {
@@ -28,10 +30,14 @@ interface Preview {
 /** Reads a file's first cards. */
 export async function readPreview(file: File, recognised: RecognisedFile): Promise<Preview> {
   try {
+    const preview: CardRow[] = [];
+    let checked = 0;
     for await (const rows of readCardRows(file, recognised.format)) {
-      return { preview: rows.slice(0, PREVIEW_CARDS), fault: undefined };
+      preview.push(...rows.slice(0, PREVIEW_CARDS - preview.length));
+      checked += rows.length;
+      if (checked >= CHECKED_CARDS) break;
     }
-    return { preview: [], fault: undefined };
+    return { preview, fault: undefined };
   } catch (thrown) {
     return { preview: [], fault: toFileError(thrown) };
   }

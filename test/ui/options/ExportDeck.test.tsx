@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { Options } from '../../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
 import { makeSpanishBackground } from '../support/builders.ts';
@@ -31,6 +32,7 @@ async function open(background: FakeBackground) {
     requestPermission: async () => true,
     spoken: ['en'],
     detect: async () => undefined,
+    readParts,
   });
   await settle(() => render(<Options model={model} />, root));
   await settle(() => model.load());

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
+import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { ImportDeck } from '../../../src/ui/options/ImportDeck.tsx';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
 import { makeSpanishBackground, makeSync } from '../support/builders.ts';
@@ -15,6 +16,7 @@ async function open(background: FakeBackground = makeBackground()) {
     requestPermission: async () => true,
     spoken: ['en'],
     detect: async () => undefined,
+    readParts,
   });
   const model = options.fileImport;
   await settle(() => render(<ImportDeck model={model} />, root));

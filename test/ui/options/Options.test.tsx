@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
+import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { Options } from '../../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
 import { makeLanguage, makeLicence, makeSpanishBackground, makeStarter, makeSync } from '../support/builders.ts';
@@ -17,6 +18,7 @@ async function open(background: FakeBackground = makeBackground({ languages: LAN
     requestPermission: async () => true,
     spoken: ['en'],
     detect: async () => undefined,
+    readParts,
   });
   await settle(() => render(<Options model={model} />, root));
   await settle(() => model.load());

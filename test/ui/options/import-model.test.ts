@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
+import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { createImportModel } from '../../../src/ui/options/import-model.ts';
 import { type DeckEntry, listEntries } from '../../../src/ui/shared/deck-entries.ts';
 import { makeSpanishBackground, makeSync } from '../support/builders.ts';
@@ -16,6 +17,7 @@ function make(background: FakeBackground = makeBackground(), spoken = ['en-GB'])
     entries,
     spoken,
     detect: async (text) => (text.includes('Straße') ? 'de' : undefined),
+    readParts,
     onAdded: refresh,
   });
   return { model, background };

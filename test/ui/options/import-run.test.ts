@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
-import { type FileFormat, readCardRows } from '../../../src/deck-file/read-card-rows.ts';
+import type { FileFormat } from '../../../src/deck-file/read-card-rows.ts';
 import { parseCardList } from '../../../src/messaging/card-list.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { RequestOf } from '../../../src/messaging/messages.ts';
+import { type ReadParts, readParts } from '../../../src/ui/options/file-parts.ts';
 import { type ImportProgress, runImport } from '../../../src/ui/options/import-run.ts';
 import { makeDeck, referTo } from '../support/builders.ts';
 
@@ -36,47 +37,41 @@ interface Options {
   send: Send;
   isCancelled?: () => boolean;
   progress?: ImportProgress[];
-  reading?: typeof readCardRows;
+  reading?: ReadParts;
 }
 
-function run(file: File, { send, isCancelled = () => false, progress = [], reading = readCardRows }: Options) {
+function run(file: File, { send, isCancelled = () => false, progress = [], reading = readParts }: Options) {
   return runImport({
     ...{ send, id: ID, from: referTo('rus'), to: referTo('eng'), file, format: JSON_LINES, isCancelled },
-    readCardRows: reading,
+    readParts: reading,
     onProgress: (step) => progress.push(step),
   });
 }
 
 describe('a file is sent in parts', () => {
-  test('that are numbered, in order, one at a time, and hold every card once', async () => {
-    const receiver = makeReceiver();
-    expect(await run(toFile(words(12_000)), receiver)).toBe(12_000);
+  test('that are numbered, in order, two at a time, and hold every card once', async () => {
+    const receiver = makeReceiver(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(await run(toFile(words(17_000)), receiver)).toBe(17_000);
     expect(receiver.parts.map(({ part, isLast }) => [part, isLast])).toEqual([
       [0, false],
       [1, false],
-      [2, true],
+      [2, false],
+      [3, true],
     ]);
-    expect(receiver.parts.flatMap(({ cards }) => parseCardList(cards).map(([, word]) => word))).toEqual(words(12_000));
-    expect(receiver.most()).toBe(1);
+    expect(receiver.parts.flatMap(({ cards }) => parseCardList(cards).map(([, word]) => word))).toEqual(words(17_000));
+    expect(receiver.most()).toBe(2);
   });
 
-  test('the next of which is read while one is stored', async () => {
-    let batches = 0;
-    let whenStored = 0;
-    const receiver = makeReceiver(async ({ part }) => {
-      if (part > 0) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      whenStored = batches;
+  test('the last of which is sent when all others are stored', async () => {
+    const stored: number[] = [];
+    let storedBefore: number[] = [];
+    const receiver = makeReceiver(async ({ part, isLast }) => {
+      if (isLast) storedBefore = [...stored];
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      stored.push(part);
     });
-    async function* reading(...file: Parameters<typeof readCardRows>) {
-      for await (const rows of readCardRows(...file)) {
-        batches += 1;
-        yield rows;
-      }
-    }
-    await run(toFile(words(40_000)), { ...receiver, reading });
-    // The first part is sent when a second batch is there; the third is read meanwhile.
-    expect(whenStored).toBe(3);
+    await run(toFile(words(12_000)), receiver);
+    expect(storedBefore).toEqual([0, 1]);
   });
 
   test('with progress, which ends by saying that the words are being made findable', async () => {
@@ -92,7 +87,7 @@ describe('a file is sent in parts', () => {
   test('until it is cancelled, and then nothing is under way', async () => {
     let isCancelled = false;
     const receiver = makeReceiver(async ({ part }) => {
-      isCancelled = part === 1;
+      isCancelled ||= part === 1;
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
     const cards = await run(toFile(words(40_000)), { send: receiver.send, isCancelled: () => isCancelled });
@@ -108,6 +103,23 @@ describe('a file is sent in parts', () => {
     });
     expect(await run(toFile(words(12_000)), receiver)).toBe(12_000);
     expect(receiver.parts.map(({ part }) => part)).toEqual([0, 1, 1, 1, 2]);
+  });
+
+  test('again behind the one before it, where a background that was stopped is given it too early', async () => {
+    const stored: number[] = [];
+    let isStopped = true;
+    const receiver = makeReceiver(async ({ part }) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      // The first of them is lost with the background; the one behind it comes to the next background.
+      if (part === 1 && isStopped) {
+        isStopped = false;
+        throw new AppError('no-answer', 'Expected an answer, got none.');
+      }
+      if (part > stored.length) throw new AppError('bad-request', `Expected part ${stored.length}, got ${part}.`);
+      if (part === stored.length) stored.push(part);
+    });
+    expect(await run(toFile(words(24_000)), receiver)).toBe(24_000);
+    expect(stored).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('and is there when it was cancelled too late', async () => {
@@ -131,11 +143,11 @@ describe('an import ends', () => {
     expect(receiver.parts.some(({ isLast }) => isLast)).toBe(false);
   });
 
-  test('with what the background says, and sends no more', async () => {
+  test('with what the background says, and sends no more than is under way', async () => {
     const receiver = makeReceiver(async ({ part }) => {
       if (part === 1) throw new AppError('storage-full', 'Expected room on the disk, got a full one.');
     });
     await expect(run(toFile(words(40_000)), receiver)).rejects.toMatchObject({ code: 'storage-full' });
-    expect(receiver.parts.map(({ part }) => part)).toEqual([0, 1]);
+    expect(receiver.parts.map(({ part }) => part)).toEqual([0, 1, 2]);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
 import { makeDeck, makeLanguage, makeSpanishBackground, makeStarter, makeSync } from '../support/builders.ts';
 
@@ -15,6 +16,7 @@ async function load(background = makeSpanishBackground()) {
     requestPermission: async () => true,
     spoken: ['en'],
     detect: async () => undefined,
+    readParts,
   });
   await model.load();
   return { model, background };

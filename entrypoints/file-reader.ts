@@ -1,0 +1,20 @@
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { toFileError } from '../src/ui/options/file-error.ts';
+import { type FilePart, readParts } from '../src/ui/options/file-parts.ts';
+import type { PartAnswer, PartRequest } from '../src/ui/options/read-in-worker.ts';
+
+/** The worker in which the options page reads a file. */
+export default defineUnlistedScript(() => {
+  let parts: AsyncIterator<FilePart> | undefined;
+  const answer = (value: PartAnswer) => postMessage(value);
+  addEventListener('message', ({ data }: MessageEvent<PartRequest>) => {
+    if (data) parts = readParts(data.file, data.format)[Symbol.asyncIterator]();
+    parts?.next().then(
+      ({ value }) => answer({ part: value }),
+      (thrown: unknown) => {
+        const { code, message } = toFileError(thrown);
+        answer({ error: { code, message } });
+      },
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import type { CardRow } from '../../deck-file/card-row.ts';
+import { type FileFormat, readCardRows } from '../../deck-file/read-card-rows.ts';
+import { formatCardList, joinCardLists } from '../../messaging/card-list.ts';
+import type { CardTuple } from '../../messaging/deck-views.ts';
+
+/** Some cards of a file, as they are sent to the background. */
+export interface FilePart {
+  /** A list of `messaging/card-list.ts`. */
+  list: string;
+  cards: number;
+  /** Of the file, when this part was whole. */
+  readBytes: number;
+  isLast: boolean;
+}
+
+/** @throws {AppError} What is wrong with the file; see `readCardRows`. */
+export type ReadParts = (file: File, format: FileFormat) => AsyncIterable<FilePart>;
+
+/** Batches in one part: enough that the way to the background costs little, few enough that its progress is seen. */
+const BATCHES = 20;
+/** A part of very long texts ends sooner, so that no message is large: UTF-16 code units. */
+const PART_LENGTH = 1_000_000;
+
+export async function* readParts(file: File, format: FileFormat): AsyncGenerator<FilePart> {
+  let readBytes = 0;
+  const onRead = (bytes: number) => {
+    readBytes = bytes;
+  };
+  let [lists, cards, length] = [[] as string[], 0, 0];
+  for await (const rows of readCardRows(file, format, { onRead })) {
+    // The last part is only known to be the last when there is no more, so that a whole one waits for the next batch.
+    if (lists.length === BATCHES || length >= PART_LENGTH) {
+      yield { list: joinCardLists(lists), cards, readBytes, isLast: false };
+      [lists, cards, length] = [[], 0, 0];
+    }
+    // Written at once: what waits is one text, not thousands of rows.
+    const list = formatCardList(rows.map(toTuple));
+    lists.push(list);
+    cards += rows.length;
+    length += list.length;
+  }
+  yield { list: joinCardLists(lists), cards, readBytes, isLast: true };
+}
+
+function toTuple({ rank, word, meanings, forms }: CardRow): CardTuple {
+  return forms ? [rank, word, meanings, forms] : [rank, word, meanings];
+}
