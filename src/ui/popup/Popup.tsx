@@ -10,7 +10,7 @@ import { CardNavigation } from './CardNavigation.tsx';
 import { FlashcardView } from './FlashcardView.tsx';
 import { PopupHeader, type WaysOut } from './PopupHeader.tsx';
 import type { PopupModel } from './popup-model.ts';
-import { describeNotice } from './text.ts';
+import { describeNotice, popupText } from './text.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
@@ -86,6 +86,8 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
           />
         ) : view === 'browse' ? (
           <BrowseMain model={model} wordRef={word} onSyncGone={() => switcher.current?.focus()} />
+        ) : view === 'loading' ? (
+          <p class="popup-loading quiet">{popupText.loading}</p>
         ) : null}
         <Problems model={model} />
       </main>

@@ -34,6 +34,16 @@ afterEach(async () => {
   }
 });
 
+test('what takes long is said to be loading', async () => {
+  const background = makeSpanishBackground();
+  background.gate = new Promise(() => undefined);
+  const root = document.body.appendChild(document.createElement('div'));
+  const model = createPopupModel(makePopupParts(background.send));
+  void model.load();
+  await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} waysOut={undefined} />, root));
+  expect(root.querySelector('.popup-main')?.textContent).toBe('Loading …');
+});
+
 describe('the card', () => {
   test('shows rank, word and meanings, each in its own language', async () => {
     await open();

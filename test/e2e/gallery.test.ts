@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { build, type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBrowser } from '../../scripts/setup/browsers.mjs';
+
+/**
+ * Photographs every room of the gallery and compares it with the photograph that was taken before. Where a change is meant,
+ * `UPDATE=1` keeps the new ones; else they lie in `.output/photographs` with what differs in red.
+ */
+
+const CONFIG = 'test/gallery/vite.config.ts';
+const KEPT = new URL('photographs/', import.meta.url);
+const TAKEN = new URL('../../.output/photographs/', import.meta.url);
+const ROOMS = ['popup', 'options', 'progress', 'card'];
+const LOOKS = { light: '', dark: '&theme=dark', rtl: '&dir=rtl' };
+/** Share of a photograph's pixels: another version of the browser draws the edges of letters a little otherwise. */
+const MAX_DIFFERENT = 0.002;
+const WALL = { width: 1_600, height: 400 };
+
+let browser: Browser;
+let server: PreviewServer;
+let page: Page;
+
+beforeAll(async () => {
+  await mkdir(TAKEN, { recursive: true });
+  await build({ configFile: CONFIG });
+  server = await preview({ configFile: CONFIG, preview: { host: '127.0.0.1', port: 0 } });
+  browser = await launch({
+    executablePath: findBrowser('chromium') as string,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--lang=en-GB',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--hide-scrollbars',
+    ],
+  });
+  page = await browser.newPage();
+  await page.setViewport(WALL);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function photograph(room: string, look: string): Promise<Buffer> {
+  const { port } = server.httpServer.address() as { port: number };
+  await page.goto(`http://127.0.0.1:${port}/?room=${room}${look}`);
+  await page.waitForSelector('html[data-ready]', { timeout: 60_000 });
+  return Buffer.from(await page.screenshot({ fullPage: true }));
+}
+
+/** @returns Share of the pixels that differ; 1 for another size. What differs is painted beside the photograph. */
+async function compare(name: string, taken: Buffer, kept: Buffer): Promise<number> {
+  const [one, other] = [PNG.sync.read(taken), PNG.sync.read(kept)];
+  const { width, height } = one;
+  if (other.width !== width || other.height !== height) return 1;
+  const difference = new PNG({ width, height });
+  const count = pixelmatch(one.data, other.data, difference.data, width, height, { threshold: 0.15 });
+  if (count > 0) await writeFile(new URL(`${name}-difference.png`, TAKEN), PNG.sync.write(difference));
+  return count / (width * height);
+}
+
+test.each(ROOMS.flatMap((room) => Object.entries(LOOKS).map(([look, query]) => [room, look, query] as const)))(
+  'the room of the %s looks as it did, %s',
+  async (room, look, query) => {
+    const name = `${room}-${look}`;
+    const kept = new URL(`${name}.png`, KEPT);
+    const taken = await photograph(room, query);
+    await writeFile(new URL(`${name}.png`, TAKEN), taken);
+    if (process.env.UPDATE) await mkdir(KEPT, { recursive: true }).then(() => writeFile(kept, taken));
+    expect(existsSync(kept), `a photograph ${name}.png was kept before (UPDATE=1 keeps this one)`).toBe(true);
+    expect(await compare(name, taken, await readFile(kept))).toBeLessThan(MAX_DIFFERENT);
+  },
+);

@@ -1,0 +1,160 @@
+import cardStyle from '../../assets/public/card.css?inline';
+import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
+import { createCard } from '../../src/page/card.ts';
+import type { PageCore } from '../../src/page/core.ts';
+import { coreParts } from '../../src/page/core-parts.ts';
+import type { Finding } from '../../src/page/hover.ts';
+import { createPinnedCard } from '../../src/page/more/pinned-card.ts';
+import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
+import type { Exhibit, Room } from './exhibit.ts';
+
+const SIZE = { width: 420, height: 260 };
+
+const SER: LookupEntry = {
+  pair: 'spa-eng',
+  word: 'ser',
+  rank: 5,
+  definition: undefined,
+  meanings: ['be', 'exist', 'take place'],
+  match: 'form',
+  why: ['fue', 'ser', 'form of'],
+  known: { state: 'due', isWanted: false },
+};
+const IR: LookupEntry = { ...SER, word: 'ir', rank: 42, meanings: ['go'], why: ['fue', 'ir', 'form of'] };
+const OWN: LookupEntry = {
+  pair: 'spa-eng',
+  word: 'madrugada',
+  rank: 1_830,
+  definition: 'the hours before sunrise',
+  meanings: ['early morning', 'dawn'],
+  match: 'word',
+  known: { state: 'new', isWanted: true },
+};
+const UNKNOWN: LookupEntry = {
+  pair: 'tur-eng',
+  word: 'oturuyor',
+  rank: undefined,
+  definition: undefined,
+  meanings: [],
+  match: 'word',
+};
+const LONG: LookupEntry = {
+  ...OWN,
+  pair: 'deu-eng',
+  word: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+  definition: undefined,
+  meanings: ['ordinance on the transfer of competence for permits of land sales'],
+};
+const ARABIC: LookupEntry = {
+  ...OWN,
+  pair: 'eng-ara',
+  word: 'school',
+  definition: undefined,
+  meanings: ['مدرسة', 'كلية'],
+};
+
+interface Page {
+  text: string;
+  word: string;
+  entries: LookupEntry[];
+  lang: string;
+}
+
+/** Puts a text on the page and finds the word on it, as the pointer would have. */
+function findOn(root: HTMLElement, { text, word, entries, lang }: Page): Finding {
+  root.innerHTML = '<p style="margin: 16px; font: 16px/1.6 var(--font-interface); color: var(--color-text)"></p>';
+  const line = root.firstChild as HTMLElement;
+  line.lang = lang;
+  line.textContent = text;
+  const node = line.firstChild as Text;
+  const range = document.createRange();
+  const start = text.indexOf(word);
+  const setRange = (from: number, to: number) => {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return range;
+  };
+  const getBoxes = (from: number, to: number) => Array.from(setRange(from, to).getClientRects());
+  const [box] = getBoxes(start, start + word.length);
+  if (!box) throw new Error(`Expected ${word} on the page.`);
+  const point = { x: box.left + 4, y: box.top + 4 };
+  const passage = {
+    text,
+    offset: start,
+    language: lang,
+    source: { node, offset: start },
+    box,
+    isVertical: false,
+    findOffset: () => undefined,
+    getBoxes,
+    getRanges: (from: number, to: number) => [setRange(from, to).cloneRange()],
+  };
+  const found = { start, end: start + word.length };
+  return { entries, form: word, passage, range: found, boxes: [box], point, isTouch: false };
+}
+
+/** The card's style sheet in the theme of the page. */
+const themed = () => {
+  const isDark = document.documentElement.dataset.theme === 'dark';
+  const style = cardStyle.replaceAll('(prefers-color-scheme: dark)', isDark ? 'all' : 'not all');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style.replaceAll('system-ui', '"Noto Sans", "Noto Sans Arabic"'));
+  return sheet;
+};
+
+const hover = (page: Page): Exhibit => ({
+  ...SIZE,
+  show(root) {
+    const card = createCard({
+      document,
+      getSheet: themed,
+      getScale: () => '1',
+      hasVoice: () => true,
+      onAct: () => undefined,
+    });
+    const finding = findOn(root, page);
+    card.show(finding);
+    coreParts.mark(finding.passage.getRanges(finding.range.start, finding.range.end));
+  },
+});
+
+const pinned = (page: Page): Exhibit => ({
+  ...SIZE,
+  show(root) {
+    const core = {
+      view: window,
+      send: async () => ({ site: 'es.wikipedia.org', isOff: false, languages: [] }),
+      settings: { sheet: themed(), known: { ...DEFAULT_SETTINGS.hover, scale: '1' } },
+      hover: { cancel: () => undefined, getShown: () => undefined },
+      findShadowRoot: () => undefined,
+      parts: { ...coreParts, findVoice: () => ({ lang: 'es' }) },
+    } as unknown as PageCore;
+    createPinnedCard(core).open(findOn(root, page), 0, page.entries.includes(UNKNOWN) ? 'No deck has this word.' : '');
+  },
+});
+
+const FUE = { text: 'Fue un día largo, y todo fue bien.', word: 'fue', lang: 'es' };
+
+export const ROOM: Room = {
+  'card: two entries and why': hover({ ...FUE, entries: [SER, IR] }),
+  'card: own meaning first': hover({
+    text: 'Llegó de madrugada.',
+    word: 'madrugada',
+    lang: 'es',
+    entries: [OWN],
+  }),
+  'card: a long word': hover({ text: `Die ${LONG.word} gilt.`, word: LONG.word, lang: 'de', entries: [LONG] }),
+  'card: meanings from right to left': hover({
+    text: 'The school is closed.',
+    word: 'school',
+    lang: 'en',
+    entries: [ARABIC],
+  }),
+  'card: pinned': pinned({ ...FUE, entries: [SER, IR] }),
+  'card: a word that no deck has': pinned({
+    text: 'Ablam İstanbul’da oturuyor.',
+    word: 'oturuyor',
+    lang: 'tr',
+    entries: [UNKNOWN],
+  }),
+};

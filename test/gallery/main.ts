@@ -1,0 +1,78 @@
+import './gallery.css';
+import { ROOMS } from './rooms.ts';
+
+/**
+ * Every screen in every state, as a plain web page. `?room=popup` is a wall of all exhibits of a room, each in a frame; with
+ * `&exhibit=` it is that one alone. `&theme=dark` and `&dir=rtl` are how it is lit and hung. `<html data-ready>` when all is there.
+ */
+const search = new URLSearchParams(location.search);
+const { dataset } = document.documentElement;
+const app = document.getElementById('app') as HTMLElement;
+/** 21 November 2026, 12:00 UTC: what is said of today is always the same. */
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+function stopClock(): void {
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...given: [] | [number]) {
+      super(...((given.length === 0 ? [NOW] : given) as [number]));
+    }
+    static override now() {
+      return NOW;
+    }
+  } as DateConstructor;
+}
+
+async function showExhibit(room: string, name: string): Promise<void> {
+  const { ROOM } = (await ROOMS[room]?.()) ?? { ROOM: {} };
+  await ROOM[name]?.show(app);
+  await document.fonts.ready;
+  // Code that is loaded when first shown.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  parent.postMessage('shown', '*');
+}
+
+async function showWall(room: string): Promise<void> {
+  const { ROOM } = (await ROOMS[room]?.()) ?? { ROOM: {} };
+  const wall = document.body.appendChild(document.createElement('div'));
+  wall.className = 'wall';
+  let waiting = Object.keys(ROOM).length;
+  addEventListener('message', () => {
+    waiting -= 1;
+    if (waiting === 0) dataset.ready = '';
+  });
+  for (const [name, { width, height }] of Object.entries(ROOM)) {
+    const figure = document.createElement('figure');
+    figure.className = 'frame';
+    const frame = document.createElement('iframe');
+    const wanted = new URLSearchParams(search);
+    wanted.set('exhibit', name);
+    Object.assign(frame, { src: `?${wanted}`, width, height, title: name });
+    const caption = document.createElement('figcaption');
+    caption.textContent = name;
+    figure.append(frame, caption);
+    wall.append(figure);
+  }
+}
+
+function showPlan(): void {
+  for (const room of Object.keys(ROOMS)) {
+    for (const look of ['', '&theme=dark', '&dir=rtl']) {
+      const link = document.createElement('a');
+      link.href = `?room=${room}${look}`;
+      link.textContent = `${room} ${look.slice(1)}`;
+      app.append(link, document.createElement('br'));
+    }
+  }
+}
+
+dataset.theme = search.get('theme') ?? 'light';
+const room = search.get('room');
+const exhibit = search.get('exhibit');
+if (room === null) showPlan();
+else if (exhibit === null) void showWall(room);
+else {
+  document.documentElement.dir = search.get('dir') ?? 'ltr';
+  stopClock();
+  void showExhibit(room, exhibit);
+}

@@ -1,0 +1,137 @@
+import { render } from 'preact';
+import type { StudyCard, StudyView } from '../../src/messaging/study-views.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { Popup } from '../../src/ui/popup/Popup.tsx';
+import { createPopupModel, type PopupMode } from '../../src/ui/popup/popup-model.ts';
+import '../../src/ui/popup/popup.css';
+import {
+  makeDeck,
+  makePopupParts,
+  makeSpanishBackground,
+  makeStarter,
+  makeStudyCard,
+  makeStudyView,
+  makeSync,
+  referTo,
+} from '../ui/support/builders.ts';
+import { type FakeBackground, makeBackground } from '../ui/support/fake-background.ts';
+import { type Exhibit, pressOn, type Room, type as typeInto } from './exhibit.ts';
+
+const SIZE = { width: 360, height: 480 };
+const LONG_WORD = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';
+
+interface Visit {
+  background?: FakeBackground;
+  mode?: PopupMode;
+  site?: string;
+  after?: () => Promise<void>;
+}
+
+/** The popup over a background, as it opens. */
+function popup(visit: () => Visit): Exhibit {
+  return {
+    ...SIZE,
+    async show(root) {
+      const { background = makeSpanishBackground(), mode, site, after } = visit();
+      document.documentElement.dataset.view = 'popup';
+      const model = createPopupModel({ ...makePopupParts(background.send), findSite: async () => site });
+      const waysOut = { tabUrl: '/popup.html?tab', openSide: undefined };
+      render(<Popup model={model} onOpenOptions={() => undefined} waysOut={waysOut} />, root);
+      const loaded = model.load(undefined, mode ?? 'browse');
+      // What never loads shows that it does.
+      await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 300))]);
+      await after?.();
+    },
+  };
+}
+
+function foreign(pair: string, word: string, meanings: string[]): FakeBackground {
+  const background = makeSpanishBackground();
+  background.decks = [makeDeck(pair, { cards: 1, lastRank: 1 })];
+  background.cards = new Map([[pair, [[1, word, meanings]]]]);
+  return background;
+}
+
+function failing(): FakeBackground {
+  const background = makeSpanishBackground();
+  background.failures.set('deck.list', 'storage-unavailable');
+  return background;
+}
+
+function studying(
+  view: Partial<StudyView>,
+  card?: Partial<StudyCard>,
+  settings: Partial<Settings['study']> = {},
+): FakeBackground {
+  const background = makeSpanishBackground();
+  background.settings = { ...background.settings, study: { ...background.settings.study, ...settings } };
+  const shown = card && makeStudyCard(card.word ?? 'madrugada', { meanings: ['early morning', 'dawn'], ...card });
+  background.study = makeStudyView({ card: shown, left: { due: 12, learning: 2, new: 8 }, canUndo: true, ...view });
+  return background;
+}
+
+const study = (background: () => FakeBackground, after?: () => Promise<void>): Exhibit =>
+  popup(() => ({ background: background(), mode: 'study', ...(after ? { after } : {}) }));
+const reveal = () => pressOn('#study-show');
+
+export const ROOM: Room = {
+  'browse: a card': popup(() => ({ site: 'es.wikipedia.org' })),
+  'browse: no meaning': popup(() => ({ background: makeSpanishBackground([[1, 'de', []]]) })),
+  'browse: a long word': popup(() => ({
+    background: foreign('deu-eng', LONG_WORD, ['ordinance on the transfer of competence for permits of land sales']),
+  })),
+  'browse: right to left': popup(() => ({ background: foreign('ara-eng', 'مدرسة', ['school', 'place of learning']) })),
+  'browse: cards on their way': popup(() => ({
+    background: makeBackground({ syncs: [makeSync('spa-eng', { cards: 0, cardsPerSecond: 0 })] }),
+  })),
+  'browse: the list of decks': popup(() => {
+    const background = makeSpanishBackground();
+    background.decks = [...background.decks, makeDeck('deu-eng', { cards: 2_000 }), makeDeck('ara-eng')];
+    background.syncs = [makeSync('deu-eng')];
+    return { background, after: () => pressOn('#deck-switcher') };
+  }),
+  'browse: keys': popup(() => ({ after: () => pressOn('#show-keys') })),
+  'no deck yet': popup(() => ({
+    background: makeBackground({ starters: [makeStarter('spa-eng'), makeStarter('deu-eng'), makeStarter('eng-deu')] }),
+  })),
+  loading: popup(() => ({ background: makeBackground({ gate: new Promise(() => undefined) }) })),
+  failed: popup(() => ({ background: failing() })),
+  'study: the word': study(() => studying({}, {})),
+  'study: its meaning': study(
+    () => studying({}, { phase: 'review', sentence: 'Se levantó de madrugada para coger el tren.' }),
+    reveal,
+  ),
+  'study: four ratings, own meaning': study(
+    () => studying({}, { definition: 'the hours before sunrise' }, { ratings: 'four' }),
+    reveal,
+  ),
+  'study: often forgotten': study(
+    () => studying({}, { word: 'desarrollo', meanings: ['development'], phase: 'review', lapses: 9, isLeech: true }),
+    reveal,
+  ),
+  'study: a long word': study(() =>
+    studying({}, { word: LONG_WORD, pair: 'deu-eng', from: referTo('deu'), meanings: ['ordinance'] }),
+  ),
+  'study: right to left': study(
+    () => studying({}, { word: 'مدرسة', pair: 'ara-eng', from: referTo('ara'), meanings: ['school'] }),
+    reveal,
+  ),
+  'study: typed': study(
+    () => studying({}, { word: 'mañana', meanings: ['tomorrow', 'morning'] }, { typing: true }),
+    async () => {
+      await typeInto('#study-typed', 'yesterday');
+      document.querySelector<HTMLFormElement>('.study-typing')?.requestSubmit();
+    },
+  ),
+  'study: done': study(() =>
+    studying({
+      left: { due: 0, learning: 0, new: 0 },
+      today: { reviews: 34, again: 5, new: 10, ms: 250_000 },
+      tomorrow: 12,
+    }),
+  ),
+  'study: words were lost': study(() =>
+    studying({ health: { kind: 'lost', ops: 0, missing: 812, lastAt: 1_790_000_000_000 } }),
+  ),
+  'study: the clock is behind': study(() => studying({ isClockBehind: true }, {})),
+};

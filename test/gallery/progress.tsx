@@ -1,0 +1,89 @@
+import { render } from 'preact';
+import type { Send } from '../../src/messaging/client.ts';
+import type { HeldRequest, StudyStats } from '../../src/messaging/study-views.ts';
+import { Progress } from '../../src/ui/progress/Progress.tsx';
+import { createPlace } from '../../src/ui/progress/place.ts';
+import { createProgressModel } from '../../src/ui/progress/progress-model.ts';
+import '../../src/ui/progress/progress.css';
+import { makeDeck } from '../ui/support/builders.ts';
+import { makeBackground } from '../ui/support/fake-background.ts';
+import { type Exhibit, pressOn, type Room } from './exhibit.ts';
+
+/** 21 November 2026. */
+const TODAY = 20_778;
+const SIZE = { width: 720, height: 900 };
+const WORDS = 400;
+const toWord = (rank: number) => {
+  const syllables = ['ba', 'ter', 'mon', 'lis', 'ca', 'der', 'so', 'nu', 'pe', 'gal'];
+  return `${syllables[Math.floor(rank / 100) % 10]}${syllables[Math.floor(rank / 10) % 10]}${syllables[rank % 10]}`;
+};
+
+const NO_STATS: StudyStats = { day: TODAY, days: [], forecast: [], stretches: [], retention: 0.9 };
+const STATS: StudyStats = {
+  ...NO_STATS,
+  days: Array.from({ length: 40 }, (_, ago) => {
+    const reviews = 20 + ((ago * 7) % 30);
+    const counts = { new: 5 + (ago % 6), reviews, again: reviews / 10, tested: reviews / 2, recalled: reviews * 0.44 };
+    return { pair: 'spa-eng', day: TODAY - ago, ms: reviews * 9_000, ...counts };
+  }).filter(({ day }) => day % 9 !== 0),
+  forecast: Array.from({ length: 30 }, (_, day) => Math.round(30 / (1 + day / 6))),
+  stretches: Array.from({ length: 20 }, (_, place) => ({
+    first: place * 100 + 1,
+    last: place * 100 + 100,
+    words: 100,
+    known: Math.max(0, 96 - place * 11),
+    learning: place < 9 ? 4 + place : 0,
+  })),
+};
+const HELD = {
+  total: 2,
+  words: [
+    { word: 'desarrollo', rank: 212, meaning: 'development', lapses: 9 },
+    { word: 'sobremesa', rank: undefined, meaning: undefined, lapses: 8 },
+  ],
+  batches: [],
+};
+
+function progress(view: string, stats: StudyStats, after?: () => Promise<void>): Exhibit {
+  return {
+    ...SIZE,
+    async show(root) {
+      const background = makeBackground({
+        decks: stats === NO_STATS && view === 'none' ? [] : [makeDeck('spa-eng', { cards: WORDS, lastRank: WORDS })],
+        cards: new Map([
+          ['spa-eng', Array.from({ length: WORDS }, (_, index) => [index + 1, toWord(index + 1), ['meaning']])],
+        ]),
+      });
+      const send = (async (name: string, request: never) => {
+        if (name === 'study.stats') return stats;
+        if (name === 'lookup.define') return { range: undefined, entries: [] };
+        if (name === 'study.held')
+          return (request as HeldRequest).kind === 'leech' ? HELD : { total: 0, words: [], batches: [] };
+        return background.send(name as 'deck.list', request);
+      }) as Send;
+      let state = 7;
+      const random = () => {
+        state = (state * 48_271) % 2_147_483_647;
+        return state / 2_147_483_647;
+      };
+      const place = createPlace({ search: `?view=${view}` }, { replaceState: () => undefined });
+      let now = 0;
+      const clock = () => {
+        now += 500;
+        return now;
+      };
+      const model = createProgressModel({ send, place, random, now: clock });
+      await model.load();
+      render(<Progress model={model} />, root);
+      await after?.();
+    },
+  };
+}
+
+export const ROOM: Room = {
+  'progress: statistics': progress('statistics', STATS),
+  'progress: nothing yet': progress('statistics', NO_STATS),
+  'progress: no deck': progress('none', NO_STATS),
+  'progress: a word of the check': progress('check', NO_STATS, () => pressOn('#check-begin')),
+  'progress: words set aside': progress('held', NO_STATS),
+};

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The gallery as a plain web page: the browser's extension interface is replaced by one that answers nothing. */
+export default defineConfig({
+  root: here('.'),
+  publicDir: here('../../assets/public'),
+  resolve: { alias: [{ find: 'wxt/browser', replacement: here('browser.ts') }] },
+  build: { outDir: here('../../.output/gallery'), emptyOutDir: true, minify: false },
+  logLevel: 'warn',
+});
