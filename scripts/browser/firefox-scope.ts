@@ -1,4 +1,4 @@
-import type { ExtensionBrowser } from './launch.ts';
+import type { Browser } from 'puppeteer-core';
 
 /** What puppeteer has no call of its own for: BiDi in Firefox's own scope, where extensions and the network are managed. */
 interface BidiConnection {
@@ -7,7 +7,7 @@ interface BidiConnection {
 }
 
 /** Runs a script with Firefox's own rights and waits for its promise. @throws when it fails. */
-export async function runInFirefoxScope({ browser }: ExtensionBrowser, expression: string): Promise<void> {
+export async function runInFirefoxScope({ browser }: { browser: Browser }, expression: string): Promise<void> {
   const { connection } = browser as unknown as { connection: BidiConnection };
   const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
   const { result } = await connection.send('script.evaluate', {

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, launch as launchWithPuppeteer, type Page, type Target } from 'puppeteer-core';
 import { findBrowser } from '../setup/browsers.mjs';
 import { delay } from './driver.ts';
+import { installForGood } from './firefox-install.ts';
 
 export const BROWSER_KINDS = ['chromium', 'firefox'] as const;
 export type BrowserKind = (typeof BROWSER_KINDS)[number];
@@ -17,6 +18,8 @@ export interface ExtensionBrowser {
   /** Opens a page of the extension or of the web in a new tab and waits until it is ready. */
   open(url: string): Promise<Page>;
   close(): Promise<void>;
+  /** Ends all processes of the browser at once, as a crash or `kill -9` does. */
+  kill(): Promise<void>;
 }
 
 export interface LaunchOptions {
@@ -28,7 +31,7 @@ export interface LaunchOptions {
   isBackgroundFree?: boolean;
   /** Folder that downloads go to without a question. */
   downloadDir?: string;
-  /** Profile folder to be kept; by default a new one that goes with the browser. */
+  /** Profile folder to be kept, which the extension stays installed in; by default a new one that goes with the browser. */
   profile?: string;
   /** Takes certificates that nobody vouches for. */
   acceptInsecureCerts?: boolean;
@@ -89,7 +92,19 @@ async function launchChromium(executablePath: string, options: LaunchOptions): P
       return page;
     },
     close: () => browser.close(),
+    kill: () => kill(browser),
   };
+}
+
+async function kill(browser: Browser): Promise<void> {
+  const main = browser.process();
+  if (main?.pid === undefined || main.exitCode !== null) return;
+  const isGone = new Promise((done) => main.once('exit', done));
+  // Puppeteer makes each browser the first of a group of processes.
+  process.kill(-main.pid, 'SIGKILL');
+  await isGone;
+  // The others of the group go right after it, and let go of the profile.
+  await delay(300);
 }
 
 /** Firefox gives an extension a random address of its own; this preference fixes it. */
@@ -118,7 +133,8 @@ async function launchFirefox(executablePath: string, options: LaunchOptions): Pr
     downloadDir,
   } = options;
   const manifest = JSON.parse(readFileSync(resolve(extensionDir, 'manifest.json'), 'utf8'));
-  const profile = copyTemplate();
+  const { id } = manifest.browser_specific_settings.gecko;
+  const profile = prepareProfile(options.profile);
   const browser = await launchWithPuppeteer({
     browser: 'firefox',
     executablePath,
@@ -128,9 +144,9 @@ async function launchFirefox(executablePath: string, options: LaunchOptions): Pr
     args: ['--remote-allow-system-access', ...args],
     ...(profile === undefined ? {} : { userDataDir: profile }),
     extraPrefsFirefox: {
-      'extensions.webextensions.uuids': JSON.stringify({
-        [manifest.browser_specific_settings.gecko.id]: FIREFOX_HOST,
-      }),
+      'extensions.webextensions.uuids': JSON.stringify({ [id]: FIREFOX_HOST }),
+      // The package is not signed by anybody.
+      'xpinstall.signatures.required': false,
       ...FIREFOX_PREFERENCES,
       ...options.preferences,
       ...(downloadDir === undefined
@@ -145,7 +161,13 @@ async function launchFirefox(executablePath: string, options: LaunchOptions): Pr
           }),
     },
   });
-  await browser.installExtension(resolve(extensionDir));
+  if (options.profile === undefined) {
+    await browser.installExtension(resolve(extensionDir));
+  } else {
+    // When the browser ends, Puppeteer would put back the preferences of before its start.
+    for (const name of ['prefs.js', 'user.js']) rmSync(join(options.profile, `${name}.puppeteer`), { force: true });
+    await installForGood(browser, extensionDir, id);
+  }
   return {
     kind: 'firefox',
     browser,
@@ -158,17 +180,20 @@ async function launchFirefox(executablePath: string, options: LaunchOptions): Pr
     },
     async close() {
       await browser.close();
-      if (profile !== undefined) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      if (profile !== undefined && options.profile === undefined) {
+        rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      }
     },
+    kill: () => kill(browser),
   };
 }
 
 /** A used profile halves what a start of Firefox costs: it keeps what it has compiled. */
-function copyTemplate(): string | undefined {
+function prepareProfile(kept: string | undefined): string | undefined {
   const template = process.env[FIREFOX_TEMPLATE];
-  if (template === undefined) return undefined;
-  const profile = mkdtempSync(join(tmpdir(), 'wayword-firefox-'));
-  cpSync(template, profile, { recursive: true });
+  if (template === undefined) return kept;
+  const profile = kept ?? mkdtempSync(join(tmpdir(), 'wayword-firefox-'));
+  if (!existsSync(join(profile, 'prefs.js'))) cpSync(template, profile, { recursive: true });
   return profile;
 }
 

@@ -1,11 +1,27 @@
+import { runInFirefoxScope } from './firefox-scope.ts';
 import type { ExtensionBrowser } from './launch.ts';
 
 /**
- * Takes the network away from the extension's worker in Chromium. Firefox knows no such thing for this machine's own servers.
+ * Takes the network away from the extension's background, this machine's own servers included; in Firefox from all else, too.
  *
  * @returns Gives it back.
  */
-export async function goOffline({ browser }: ExtensionBrowser): Promise<() => Promise<void>> {
+export function goOffline(extension: ExtensionBrowser): Promise<() => Promise<void>> {
+  return extension.kind === 'chromium' ? takeFromWorker(extension) : takeFromFirefox(extension);
+}
+
+async function takeFromFirefox(extension: ExtensionBrowser): Promise<() => Promise<void>> {
+  // Connections to this machine itself would outlive it.
+  await runInFirefoxScope(
+    extension,
+    `Services.prefs.setBoolPref('network.disable-localhost-when-offline', true);
+    Services.io.offline = true;
+    Services.obs.notifyObservers(null, 'net:prune-all-connections')`,
+  );
+  return () => runInFirefoxScope(extension, 'Services.io.offline = false');
+}
+
+async function takeFromWorker({ browser }: ExtensionBrowser): Promise<() => Promise<void>> {
   const worker = await browser.waitForTarget((target) => target.type() === 'service_worker');
   // The condition belongs to its session.
   const session = await worker.createCDPSession();
