@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page, SerializedAXNode } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
@@ -9,16 +6,13 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { goOffline } from '../../scripts/browser/network.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { SavedBackup } from '../../src/messaging/backup-views.ts';
-import type { StudyView } from '../../src/messaging/study-views.ts';
-import { askNext, loseStudy, readStudy, replayed } from './support/study-store.ts';
+import { loseStudy, readStudy, replayed } from './support/study-store.ts';
 
 /** New words of the session by keys: each is answered twice. */
 const NEW_WORDS = 15;
 /** Cards of the session by the accessibility tree; docs/study.md tells of 30. */
 const HEARD_CARDS = Number(process.env.STUDY_HEARD ?? 6);
 const CLOSINGS = 6;
-/** `STUDY_KILLS=50` runs as many rounds as docs/study.md tells the figures of. */
-const KILLS = Number(process.env.STUDY_KILLS ?? 5);
 /** Longer than a second press that is ignored. */
 const A_MOMENT = 170;
 
@@ -248,67 +242,4 @@ async function waitForHeard(page: Page, role: string, name: RegExp): Promise<Ser
 async function pressHeard(node: SerializedAXNode): Promise<void> {
   const element = await node.elementHandle();
   await element?.evaluate((pressed) => (pressed as HTMLElement).click());
-}
-
-describe('a browser that is killed', () => {
-  const profile = mkdtempSync(join(tmpdir(), 'wayword-study-'));
-  afterAll(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
-
-  test(`in the middle of answers, ${KILLS} times, has lost none that was confirmed`, async () => {
-    const confirmed = new Set<string>();
-    let unconfirmed = 0;
-    let slowestMs = 0;
-    let extension = await launch('chromium', { profile });
-    for (let kills = 0; kills < KILLS; kills++) {
-      const page =
-        kills === 0 ? await prepare(extension, 500) : await extension.open(extension.extensionUrl('options.html'));
-      page.on('console', (message) => {
-        if (message.text().startsWith('stored ')) confirmed.add(message.text().slice(7));
-      });
-      void answerForever(page).catch(() => undefined);
-      await delay(300 + ((kills * 37) % 11) * 50);
-      extension.browser.process()?.kill('SIGKILL');
-      await delay(300);
-      extension = await launch('chromium', { profile });
-      const after = await extension.open(extension.extensionUrl('options.html'));
-      const startedAt = Date.now();
-      await askNext(after);
-      slowestMs = Math.max(slowestMs, Date.now() - startedAt);
-      const store = await readStudy(after);
-      const ids = new Set(store.ops.map(({ id }) => id));
-      expect(ids.size).toBe(store.ops.length);
-      expect(
-        [...confirmed].filter((id) => !ids.has(id)),
-        'lost',
-      ).toEqual([]);
-      expect(store.caches, 'torn').toEqual(replayed(store));
-      unconfirmed = ids.size - confirmed.size;
-      await after.close();
-    }
-    await extension.close();
-    const answers = `${confirmed.size} confirmed answers, ${unconfirmed} stored without a confirmation`;
-    console.log(`chromium: ${KILLS} kills, ${answers}, 0 lost, 0 torn; next card after ${slowestMs} ms at most`);
-    expect(confirmed.size).toBeGreaterThan(KILLS);
-    // A second on a machine that has nothing else to do.
-    expect(slowestMs).toBeLessThan(3_000);
-  }, 600_000);
-});
-
-/** Answers card after card, and says each id once it is confirmed. Everything is inline: the page knows no other function. */
-function answerForever(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const { runtime } = (globalThis as unknown as { chrome: { runtime: { sendMessage(m: object): Promise<unknown> } } })
-      .chrome;
-    let reply = (await runtime.sendMessage({ type: 'study.next', pair: 'spa-eng' })) as { ok: true; value: unknown };
-    let view = reply.value as StudyView;
-    while (view.card) {
-      const { pair, word, seen, retention, choices } = view.card;
-      const id = crypto.randomUUID();
-      const rating = word.length % 3 === 0 ? 'again' : 'good';
-      const answer = { id, pair, word, rating, choice: choices[rating], retention, spentMs: 10, seen, wish: { pair } };
-      reply = (await runtime.sendMessage({ type: 'study.answer', ...answer })) as { ok: true; value: unknown };
-      view = (reply.value as { view: StudyView }).view;
-      console.log(`stored ${id}`);
-    }
-  });
 }
