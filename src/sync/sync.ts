@@ -64,6 +64,8 @@ export function createSync(options: SyncOptions): Sync {
   const { store, environment, onChange } = options;
   /** The run under way in this background, if any. What it is about stands in the store. */
   let current: { pair: PairId; abort: AbortController; rate: RateMeter } | undefined;
+  /** Why the run before stopped, where the disk was too full to say so in the store. Forgotten at the next thing that is stored. */
+  let unsaved: { pair: PairId; error: ErrorCode } | undefined;
   let loop: Promise<void> | undefined;
   let isWokenAgain = false;
   let timer = new AbortController();
@@ -108,14 +110,21 @@ export function createSync(options: SyncOptions): Sync {
   async function runOne({ pair, state }: SyncRow): Promise<void> {
     const row = await updateSync(store, pair, [state], { state: 'running', waitUntil: undefined });
     if (!row) return;
+    unsaved = undefined;
     const abort = new AbortController();
     const rate = createRateMeter(environment.now(), row.cards);
     current = { pair, abort, rate };
     onChange();
     const outcome = await attempt(row, abort.signal, rate);
     current = undefined;
-    await settle(row.pair, outcome);
-    onChange();
+    try {
+      await settle(row.pair, outcome);
+    } catch (thrown) {
+      unsaved = { pair, error: toAppError(thrown).code };
+      throw thrown;
+    } finally {
+      onChange();
+    }
   }
 
   async function attempt(row: SyncRow, signal: AbortSignal, rate: RateMeter): Promise<RunOutcome> {
@@ -221,9 +230,12 @@ export function createSync(options: SyncOptions): Sync {
 
     async status() {
       const rows = await listSyncs(store);
-      return rows.map((row) =>
-        toStatus(row, current?.pair === row.pair ? current.rate.perSecond(environment.now()) : 0),
-      );
+      return rows.map((row) => {
+        const status = toStatus(row, current?.pair === row.pair ? current.rate.perSecond(environment.now()) : 0);
+        return unsaved?.pair === row.pair && isUnfinished(row)
+          ? { ...status, state: 'failed' as const, error: unsaved.error }
+          : status;
+      });
     },
   };
 }

@@ -12,6 +12,7 @@ import { dropAllImports, type ImportPart } from '../../src/store/imports.ts';
 import type { Store } from '../../src/store/store.ts';
 import { findSync, queueSync } from '../../src/store/syncs.ts';
 import { ENGLISH, makeCards, makeDeck, makeStoreWith, SPANISH } from '../support/store.ts';
+import { breakWrites, DISK_FULL, watchWrites } from '../support/watch-writes.ts';
 
 const START = 1_790_000_000_000;
 
@@ -57,28 +58,6 @@ async function countRows(store: Store) {
     runs: await runs.count(),
     imports: await imports.count(),
   };
-}
-
-type WrittenTable = 'blocks' | 'runs' | 'words' | 'decks';
-
-/** Calls `onWrite` before each row that is written to a table. @returns What ends that. */
-function watchWrites(store: Store, table: WrittenTable, onWrite: () => void): () => void {
-  const put = IDBObjectStore.prototype.put;
-  const name = store.content[table].name;
-  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row) {
-    if (this.name === name && this.transaction.db.name === store.content.name) onWrite();
-    return put.apply(this, row);
-  };
-  return () => {
-    IDBObjectStore.prototype.put = put;
-  };
-}
-
-/** Makes a table refuse what is written to it. @returns What makes it whole again. */
-function breakWrites(store: Store, table: WrittenTable, error: Error): () => void {
-  return watchWrites(store, table, () => {
-    throw error;
-  });
 }
 
 describe('the import of a file', () => {
@@ -144,7 +123,7 @@ describe('the import of a file', () => {
     const before = await countRows(store);
     const [first, second, last] = toParts();
     for (const part of [first, second]) await makeImport(store).add(part);
-    const mend = breakWrites(store, table, new Error('stopped'));
+    const mend = breakWrites(store, [table], new Error('stopped'));
     await expect(makeImport(store).add(last)).rejects.toThrow('stopped');
     mend();
     expect(await wordAt(store, 1)).toBe('de');
@@ -163,7 +142,7 @@ describe('the import of a file', () => {
       const deckImport = makeImport(store);
       const [first, second, last] = toParts();
       await deckImport.add(first);
-      const mend = breakWrites(store, table, new DOMException('The disk is full.', 'QuotaExceededError'));
+      const mend = breakWrites(store, [table], DISK_FULL);
       const rest = deckImport.add(second).then(() => deckImport.add(last));
       await expect(rest).rejects.toMatchObject({ code: 'storage-full' });
       mend();
@@ -204,7 +183,7 @@ describe('the import of a file', () => {
     const deckImport = makeImport(store);
     const whole = { ...toParts()[0], cards: makeCards(256 * 300, (rank) => `nueva${rank}`), isLast: true };
     let cancelled: Promise<void> | undefined;
-    const mend = watchWrites(store, 'words', () => {
+    const mend = watchWrites(store, ['words'], () => {
       // As by another message: not in the transaction that this write belongs to.
       cancelled ??= Dexie.ignoreTransaction(() => deckImport.cancel(ID));
     });

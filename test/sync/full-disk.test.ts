@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { findFlashcard } from '../../src/store/flashcards.ts';
+import { appendOp } from '../../src/store/ops.ts';
+import { findSync } from '../../src/store/syncs.ts';
+import { fold } from '../../src/study/replay.ts';
+import { makeHttpSync, readCopy, readSpanishCards, serve, waitForRow } from '../support/http-sync.ts';
+import { breakWrites, DISK_FULL } from '../support/watch-writes.ts';
+
+const SPANISH_TO_ENGLISH = { from: 'spa', to: 'eng' };
+const DECK_TABLES = ['blocks', 'runs', 'words', 'decks'] as const;
+const time = { wallAt: 1_790_000_000_000, zoneMinutes: 120, day: 20_700 };
+
+/** A sync whose disk is full from a card on. */
+async function makeFillingDisk(tables: Parameters<typeof breakWrites>[1]) {
+  const cards = await readSpanishCards(200);
+  let mend: (() => void) | undefined;
+  const respond = serve(cards);
+  const world = await makeHttpSync((request) => {
+    if (request.rank === 80) mend ??= breakWrites(world.store, tables, DISK_FULL);
+    return respond(request);
+  });
+  await world.sync.start(SPANISH_TO_ENGLISH);
+  return { ...world, cards, mend: () => mend?.() };
+}
+
+test('a disk that fills up in the middle stops the sync and keeps what is stored; answers are stored; room goes on', async () => {
+  const { store, sync, cards, mend } = await makeFillingDisk(DECK_TABLES);
+  const row = await waitForRow(store, ({ state }) => state === 'failed');
+  expect(row.error).toBe('storage-full');
+  expect(row.cards).toBeGreaterThan(0);
+  expect(row.cards).toBeLessThan(cards.length);
+  expect((await findFlashcard(store, 'spa-eng', row.cards))?.card).toEqual(cards[row.cards - 1]);
+  const answer = { id: 'answer', kind: 'know', pair: 'spa-eng', word: 'casa' } as const;
+  expect(await appendOp(store, answer, { time, fold, newDeviceId: () => 'laptop' })).toMatchObject({ seq: 1 });
+
+  mend();
+  await sync.resume('spa-eng');
+  await waitForRow(store, ({ state }) => state === 'done');
+  expect((await readCopy(store)).cards).toEqual(cards);
+});
+
+test('one that has no room even for a word on it is told all the same, and goes on when there is', async () => {
+  const { store, sync, cards, mend } = await makeFillingDisk([...DECK_TABLES, 'syncs']);
+  await expect
+    .poll(() => sync.status(), { timeout: 10_000 })
+    .toMatchObject([{ state: 'failed', error: 'storage-full' }]);
+  expect((await findSync(store, 'spa-eng'))?.state, 'what stands in the store').toBe('running');
+  // As the alarm does.
+  sync.wake();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await sync.status()).toMatchObject([{ state: 'failed', error: 'storage-full' }]);
+
+  mend();
+  sync.wake();
+  await waitForRow(store, ({ state }) => state === 'done');
+  expect(await sync.status()).toMatchObject([{ state: 'done', error: undefined }]);
+  expect((await readCopy(store)).cards).toEqual(cards);
+});
