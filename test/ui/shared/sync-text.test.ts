@@ -31,6 +31,11 @@ test('a waiting one tells what it waits for and counts down', () => {
   expect(describeSync(status, NOW + 12_000).trouble).toBe('The server cannot be reached. Going on now …');
 });
 
+test('one that the server asked to wait says so, and for how long', () => {
+  const status = makeSync('spa-eng', { state: 'waiting', error: 'server-busy', waitUntil: NOW + 30_000 });
+  expect(describeSync(status, NOW).trouble).toBe('The server asked us to wait. Goes on in 30 seconds.');
+});
+
 test('one that tries again says so until a card comes', () => {
   const status = makeSync('spa-eng', { state: 'running', error: 'unreachable', cardsPerSecond: 0 });
   expect(describeSync(status, NOW).trouble).toBe('The server cannot be reached. Going on now …');
