@@ -37,6 +37,13 @@ module.exports = {
     only('language-stands-alone', 'src/language', []),
     only('deck-file', 'src/deck-file', ['src/contract/']),
     only('starter-decks', 'src/starter-decks', ['src/store/', 'src/deck-file/', 'src/contract/', 'src/language/']),
+    only('self-check', 'src/self-check', [
+      'src/store/',
+      'src/starter-decks/',
+      'src/study/replay\\.ts',
+      'src/contract/',
+      'src/messaging/[a-z]+-views\\.ts',
+    ]),
     only('deck-import', 'src/deck-import', ['src/store/', 'src/contract/', 'src/messaging/[a-z]+-views\\.ts']),
     only('store', 'src/store', ['src/contract/', 'src/language/']),
     only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/', 'src/messaging/[a-z]+-views\\.ts']),

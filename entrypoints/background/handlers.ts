@@ -12,6 +12,8 @@ import { readCardList } from '../../src/messaging/card-list.ts';
 import type { DeckLicence, DeckSummary } from '../../src/messaging/deck-views.ts';
 import type { SiteView } from '../../src/messaging/hover-views.ts';
 import { type Handlers, isOwnPage, type Sender } from '../../src/messaging/listen.ts';
+import { checkDeck } from '../../src/self-check/check-deck.ts';
+import { checkStudy } from '../../src/self-check/check-study.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { getSite, toSite } from '../../src/settings/site.ts';
 import { changeSettings, changeSite, readSettings } from '../../src/settings/stored-settings.ts';
@@ -25,6 +27,7 @@ import { listDecks } from '../../src/store/decks.ts';
 import { seekRank } from '../../src/store/flashcards.ts';
 import { dropStaged } from '../../src/store/merge-ops.ts';
 import type { SavedBackups } from '../../src/store/saved-backups.ts';
+import { estimateSizes } from '../../src/store/sizes.ts';
 import type { Store } from '../../src/store/store.ts';
 import { exportPart } from '../../src/study/backup-export.ts';
 import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
@@ -46,6 +49,8 @@ interface Parts {
   starterDecks: StarterDecks;
   deckImport: DeckImport;
   savedBackups: SavedBackups;
+  /** Makes the backup of the day now, if one is to be made. */
+  saveBackup: () => Promise<unknown>;
   onChange: () => void;
   onSettings: (settings: Settings) => void;
   /** The log has changed, and with it perhaps what is due. */
@@ -66,6 +71,7 @@ export function createHandlers({
   starterDecks,
   deckImport,
   savedBackups,
+  saveBackup,
   onChange,
   onSettings,
   onStudy,
@@ -217,6 +223,21 @@ export function createHandlers({
     'backup.drop': () => dropStaged(store),
     'backup.saved': () => savedBackups.list(),
     'backup.readSaved': async ({ id, part }) => ({ content: await savedBackups.read(id, part) }),
+
+    async 'check.deck'({ pair }) {
+      const check = await keepAwake(() => checkDeck({ store, starterDecks, now: () => Date.now() }, pair));
+      if (check.state === 'repaired') onChange();
+      return check;
+    },
+    async 'check.study'() {
+      const check = await keepAwake(() => checkStudy({ store, savedBackups, backUp: saveBackup }));
+      if (check.staleRows > 0) {
+        study.forget();
+        onChange();
+      }
+      return check;
+    },
+    'check.sizes': () => estimateSizes(store),
 
     'definition.list': () => definitions.list(),
     async 'definition.put'(request) {

@@ -58,9 +58,8 @@ export default defineBackground(() => {
   const study = createStudy({ store, now: localTime, settings, newDeviceId });
   const showDue = createBadge(study);
   const savedBackups = createSavedBackups(browser.storage.local);
-  const backUp = createBackupTimer(() =>
-    saveDailyBackup({ store, saved: savedBackups, now: localTime, newId: newDeviceId }),
-  );
+  const saveBackup = () => saveDailyBackup({ store, saved: savedBackups, now: localTime, newId: newDeviceId });
+  const backUp = createBackupTimer(saveBackup);
   const remindAt = async () => (await settings()).remindAt;
   const reminder = createReminder({ store, study, now: localTime, remindAt });
   const connection = createConnection(
@@ -103,7 +102,18 @@ export default defineBackground(() => {
   const applyStoredSettings = () => void readSettings(store).then(applySettings, () => undefined);
 
   const textLanguages = createTextLanguages((text) => browser.i18n.detectLanguage(text));
-  const parts = { store, textLanguages, definitions, study, connection, sync, starterDecks, deckImport, savedBackups };
+  const parts = {
+    store,
+    textLanguages,
+    definitions,
+    study,
+    connection,
+    sync,
+    starterDecks,
+    deckImport,
+    savedBackups,
+    saveBackup,
+  };
   // A deck that came or went takes its words with it.
   const onChange = () => {
     announceChanges();

@@ -5,6 +5,7 @@ import { languageCodeSchema, languageReferenceSchema, MAX_TEXT_LENGTH, rankSchem
 import { type Settings, settingsChangeSchema } from '../settings/settings.ts';
 import type { BackupPart, BackupReport, SavedBackup } from './backup-views.ts';
 import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
+import type { DeckCheck, StoredSizes, StudyCheck } from './check-views.ts';
 import type { DeckLicence, DeckPage, DeckSummary, ImportStatus, StarterDeckSummary } from './deck-views.ts';
 import type { HoverSettings, SiteView } from './hover-views.ts';
 import type { Definition, LookupResult } from './lookup-views.ts';
@@ -254,6 +255,11 @@ export const MESSAGES = {
     'pages',
     z.strictObject({ id: z.string().check(z.maxLength(64)), part: countSchema }),
   ),
+  /** Verifies one deck, all of it, and repairs what it can. */
+  'check.deck': message<DeckCheck>()('pages', pairSchema),
+  /** Verifies what was made from the study log, and makes anew what differs. */
+  'check.study': message<StudyCheck>()('pages', emptySchema),
+  'check.sizes': message<StoredSizes>()('pages', emptySchema),
   /** Everything that the learner has defined, the newest first. */
   'definition.list': message<OwnWord[]>()('pages', emptySchema),
   'definition.put': message<Definition>()(

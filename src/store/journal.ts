@@ -31,6 +31,12 @@ export interface Journal {
   append(op: Op, total: number): Promise<void>;
   /** Compares the journal with the log; it is brought up to the log where it is behind. */
   check(): Promise<StudyHealth>;
+  /**
+   * Holds the whole journal against the log, whatever an earlier check has said, and makes it anew where it is not the same.
+   *
+   * @returns How many ops only the journal has; then it is left as it is, for the learner to choose.
+   */
+  verify(): Promise<{ isRewritten: boolean; missing: number }>;
   /** Every op that the journal has. */
   read(): Promise<Op[]>;
   /** Some of the ops that the journal has. @param chunk - 0 for the first; then what `next` says, until it says nothing. */
@@ -119,6 +125,21 @@ export function createJournal(storage: KeyValues, study: StudyDatabase): Journal
 
   return {
     check,
+    verify: () =>
+      inTurn(async () => {
+        const witness = await readWitness();
+        const known = new Set(await withStorageErrors(() => study.ops.orderBy('id').keys()));
+        const kept = new Set((await readChunks(witness)).map(({ id }) => id));
+        const missing = [...kept].filter((id) => !known.has(id)).length;
+        const isSame = (witness?.ops ?? 0) === known.size && kept.size === known.size;
+        if (missing === 0 && !isSame) await rewriteNow();
+        health = Promise.resolve(
+          missing === 0 || !witness
+            ? { kind: 'fine' }
+            : { kind: 'lost', ops: witness.ops, missing, lastAt: witness.lastAt },
+        );
+        return { isRewritten: missing === 0 && !isSame, missing };
+      }),
     read: () => inTurn(async () => readChunks(await readWitness())),
     readFrom: (chunk) =>
       inTurn(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendMessage } from '../../scripts/browser/driver.ts';
+import { readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
@@ -98,4 +98,54 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     await popup.close();
     await page.close();
   });
+
+  test('the keys that are set now are shown', async () => {
+    await options.bringToFront();
+    expect(await readText(options, '#command-keys')).toContain('Alt+W');
+    expect(await options.$$eval('#command-keys kbd', (keys) => keys.length)).toBe(3);
+    expect(await options.$eval('#shortcuts-messages', (element) => element.textContent)).toBe('');
+  });
+
+  test('checking the store mends what is damaged, says so, and finds nothing the next time', async () => {
+    for (const pair of ['tur-eng', 'ara-eng']) await sendMessage(options, { type: 'deck.install', pair });
+    await sendMessage(options, { type: 'study.mark', id: randomUUID(), pair: 'tur-eng', word: 'ev', mark: 'know' });
+    await options.evaluate(damage);
+    await options.click('#check-store');
+    await waitForText(options, '#check-messages', 'Turkish to English was rebuilt');
+    const said = await readText(options, '#check-messages');
+    expect(said).toContain('Arabic to English was taken again from the package');
+    expect(said).toContain('1 study record');
+    expect(said).toContain('The second copy of your answers');
+    await options.click('#check-store');
+    await waitForText(options, '#check-messages', 'all right');
+    // What the page shows of its decks has not suffered.
+    expect(await options.$$eval('#deck-list .deck', (rows) => rows.length)).toBe(2);
+  });
 });
+
+/** In a page of the extension: takes a row out of an index, cuts a block short, changes what is known of a word, and sets the witness ahead. */
+async function damage(): Promise<void> {
+  const request = <T>(asked: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+  const content = await request(indexedDB.open('content'));
+  const changed = content.transaction(['blocks', 'words'], 'readwrite');
+  const words = changed.objectStore('words');
+  const [, second] = await request(words.getAllKeys(IDBKeyRange.bound(['tur-eng/1'], ['tur-eng/2'])));
+  if (second) await request(words.delete(second));
+  const blocks = changed.objectStore('blocks');
+  const [block] = await request(blocks.getAll(IDBKeyRange.bound(['ara-eng/1'], ['ara-eng/2'])));
+  await request(blocks.put({ ...block, cards: block.cards.slice(0, 500) }));
+  content.close();
+  const study = await request(indexedDB.open('study'));
+  const cards = study.transaction('cards', 'readwrite').objectStore('cards');
+  const [card] = await request(cards.getAll());
+  await request(cards.put({ ...card, queue: 'suspended' }));
+  study.close();
+  const { storage } = (
+    globalThis as unknown as { chrome: { storage: { local: { set(items: object): Promise<void> } } } }
+  ).chrome;
+  await storage.local.set({ 'study.witness': { v: 1, ops: 900, lastId: 'never was', lastAt: Date.now() } });
+}

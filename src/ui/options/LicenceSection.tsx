@@ -67,7 +67,7 @@ function Licence({ group: { decks, licence, sources, changes } }: { group: Licen
         )}{' '}
         <span class="licence-id">{licence.id}</span>
       </summary>
-      <dl class="licence-facts">
+      <dl class="facts is-small">
         <dt>{optionsText.licenceOf}</dt>
         <dd>
           <Link url={licence.url}>{licence.id}</Link>

@@ -11,7 +11,9 @@ import { optionsText } from './text.ts';
 const HoverSection = lazy(async () => (await import('./HoverSection.tsx')).HoverSection);
 const StudySections = lazy(async () => (await import('./StudySections.tsx')).StudySections);
 const AppearanceSection = lazy(async () => (await import('./AppearanceSection.tsx')).AppearanceSection);
+const ShortcutsSection = lazy(async () => (await import('./ShortcutsSection.tsx')).ShortcutsSection);
 const LicenceSection = lazy(async () => (await import('./LicenceSection.tsx')).LicenceSection);
+const AboutSection = lazy(async () => (await import('./AboutSection.tsx')).AboutSection);
 
 export function Options({ model }: { model: OptionsModel }) {
   const { library } = model;
@@ -52,7 +54,9 @@ export function Options({ model }: { model: OptionsModel }) {
           changes={model.changes.value}
         />
         <AppearanceSection settings={model.settings} />
+        <ShortcutsSection settings={model.settings} />
         <LicenceSection licences={model.licences} />
+        <AboutSection model={model} />
       </main>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RatingCount } from '../../settings/settings.ts';
+import { KeyList } from '../shared/KeyList.tsx';
 import { studyKeyRows } from '../study/keys-text.ts';
 import { browseKeyRows } from './keys-text.ts';
 import { popupText } from './text.ts';
@@ -20,18 +21,7 @@ export function KeysPanel({ ratings, onClose }: KeysPanelProps) {
       <h1 class="panel-title" id="keys-title">
         {popupText.keysTitle}
       </h1>
-      <dl class="keys">
-        {rows.map(({ command, keys, label }) => (
-          <div class="keys-row" key={command}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
       <button type="button" class="button" ref={close} onClick={onClose}>
         {popupText.closePanel}
       </button>

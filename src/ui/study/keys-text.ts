@@ -1,5 +1,5 @@
 import type { RatingCount } from '../../settings/settings.ts';
-import { OFFERED_RATINGS, type StudyCommand } from './study-keyboard.ts';
+import type { StudyCommand } from './study-keyboard.ts';
 
 const keyRows: { command: StudyCommand | 'rate' | 'check'; keys: string[]; label: string }[] = [
   { command: 'reveal', keys: ['Space'], label: 'Show the other side; then: the answer that is marked' },
@@ -14,10 +14,12 @@ const keyRows: { command: StudyCommand | 'rate' | 'check'; keys: string[]; label
   { command: 'keys', keys: ['?'], label: 'Show these keys' },
 ];
 
-const ratingKeys = { two: 'Forgot, Remembered', four: 'Forgot, Hard, Remembered, Easy' };
+const ratingKeys = {
+  two: { keys: ['1', '2'], label: 'Forgot, Remembered' },
+  four: { keys: ['1', '2', '3', '4'], label: 'Forgot, Hard, Remembered, Easy' },
+};
 
 /** The keys of the screen, those of the answers that are offered among them. */
 export function studyKeyRows(count: RatingCount): { command: string; keys: string[]; label: string }[] {
-  const keys = OFFERED_RATINGS[count].map((_, place) => String(place + 1));
-  return keyRows.toSpliced(1, 0, { command: 'rate', keys, label: ratingKeys[count] });
+  return keyRows.toSpliced(1, 0, { command: 'rate', ...ratingKeys[count] });
 }

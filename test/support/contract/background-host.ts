@@ -40,6 +40,7 @@ export const backgroundHost: ContractHost = {
       starterDecks: {} as StarterDecks,
       deckImport: {} as DeckImport,
       savedBackups: {} as SavedBackups,
+      saveBackup: async () => undefined,
       onChange: () => undefined,
       onSettings: () => undefined,
       onStudy: () => undefined,

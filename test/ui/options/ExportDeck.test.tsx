@@ -5,6 +5,7 @@ import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { Options } from '../../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
 import { makeSpanishBackground } from '../support/builders.ts';
+import { stubExtension } from '../support/extension.ts';
 import type { FakeBackground } from '../support/fake-background.ts';
 import { press, settle } from '../support/page.ts';
 
@@ -12,6 +13,7 @@ import { press, settle } from '../support/page.ts';
 let downloads: string[] = [];
 
 beforeEach(() => {
+  stubExtension();
   downloads = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     downloads.push(this.download);

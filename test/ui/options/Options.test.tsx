@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
 import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { Options } from '../../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
 import { makeLanguage, makeLicence, makeSpanishBackground, makeStarter, makeSync } from '../support/builders.ts';
+import { stubExtension } from '../support/extension.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 import { byId, settle, textOf } from '../support/page.ts';
 
@@ -41,6 +42,8 @@ async function connect(address: string, key: string) {
   await type('api-key', key);
   await settle(() => byId<HTMLFormElement>('connection-form').requestSubmit());
 }
+
+beforeEach(stubExtension);
 
 afterEach(async () => {
   for (const root of [...document.body.children]) {

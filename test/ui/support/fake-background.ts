@@ -4,6 +4,7 @@ import { toLanguagePair, toPairId } from '../../../src/contract/language-pair.ts
 import type { LookupSource } from '../../../src/contract/lookup-source.ts';
 import type { Language } from '../../../src/contract/resources.ts';
 import { parseCardList } from '../../../src/messaging/card-list.ts';
+import type { DeckCheck, StudyCheck } from '../../../src/messaging/check-views.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { DeckLicence, DeckSummary, StarterDeckSummary } from '../../../src/messaging/deck-views.ts';
 import type { SiteView } from '../../../src/messaging/hover-views.ts';
@@ -35,6 +36,8 @@ export interface FakeBackground {
   settings: Settings;
   /** What `study.next` answers. */
   study: StudyView;
+  /** What checking the store finds. */
+  checks: { deck: (pair: DeckCheck['pair']) => DeckCheck; study: StudyCheck } | undefined;
   /** Messages that fail, and with what. */
   failures: Map<MessageName, ErrorCode>;
   /** Answers wait for this. */
@@ -56,6 +59,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     upstream: undefined,
     settings: DEFAULT_SETTINGS,
     study: makeStudyView(),
+    checks: undefined,
     failures: new Map(),
     gate: Promise.resolve(),
     ...parts,
@@ -81,6 +85,9 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       background.decks = background.decks.filter((deck) => deck.pair !== pair);
       background.cards.delete(pair);
     },
+    'check.deck': ({ pair }) => background.checks?.deck(pair),
+    'check.study': () => background.checks?.study,
+    'check.sizes': () => ({ decks: 2_000_000, study: 80_000 }),
     'deck.starters': () => background.starters,
     'deck.install': ({ pair }) => {
       const origin = { kind: 'starter', licence: { id: 'CC0-1.0', url: '' } } as const;

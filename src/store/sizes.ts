@@ -1,0 +1,36 @@
+import type { Table } from 'dexie';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
+
+/** Rows measured at either end of a table. */
+const SAMPLE = 8;
+
+/**
+ * About how much the decks and the learner's own data take, in bytes: the browsers tell only the sum of everything.
+ *
+ * @throws {AppError} `storage-unavailable`.
+ */
+export function estimateSizes({ content, study }: Store): Promise<{ decks: number; study: number }> {
+  const { blocks, words, runs } = content;
+  const { ops, cards, days, definitions } = study;
+  return withStorageErrors(async () => {
+    const [decks, made] = await Promise.all([sum([blocks, words, runs]), sum([ops, cards, days, definitions])]);
+    return { decks, study: made };
+  });
+}
+
+async function sum(tables: readonly Table[]): Promise<number> {
+  const sizes = await Promise.all(tables.map(estimateTable));
+  return sizes.reduce((all, size) => all + size, 0);
+}
+
+async function estimateTable(table: Table): Promise<number> {
+  const [count, first, last] = await Promise.all([
+    table.count(),
+    table.limit(SAMPLE).toArray(),
+    table.toCollection().reverse().limit(SAMPLE).toArray(),
+  ]);
+  const rows = [...first, ...last];
+  const measured = rows.reduce((all, row) => all + JSON.stringify(row).length, 0);
+  return rows.length === 0 ? 0 : Math.round((measured / rows.length) * count);
+}

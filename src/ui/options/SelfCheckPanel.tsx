@@ -1,0 +1,146 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { PairId } from '../../contract/language-pair.ts';
+import type { DeckCheck } from '../../messaging/check-views.ts';
+import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
+import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { text } from '../shared/text.ts';
+import { nameLanguage } from '../shared/written-language.ts';
+import { aboutText } from './about-text.ts';
+import { type CheckReport, createSelfCheck, isAllRight } from './self-check.ts';
+
+interface SelfCheckPanelProps {
+  send: Send;
+  /** Whether a deck can be synced again from the server that is connected. */
+  canSync: (pair: PairId) => boolean;
+  onSync: (deck: DeckSummary) => Promise<boolean>;
+}
+
+const nameDeck = ({ from, to }: DeckSummary) => text.pairLabel(nameLanguage(from), nameLanguage(to));
+
+/** Verifies and mends what is stored, and says in words what was found. */
+export function SelfCheckPanel({ send, canSync, onSync }: SelfCheckPanelProps) {
+  const check = useMemo(() => createSelfCheck(send), [send]);
+  const state = check.state.value;
+  const isRunning = state.kind === 'running';
+  return (
+    <div class="setting">
+      <h3 class="label">{aboutText.check}</h3>
+      <p class="hint">{aboutText.checkIntro}</p>
+      <p>
+        <button
+          type="button"
+          class="button"
+          id="check-store"
+          aria-disabled={isRunning}
+          onClick={() => void check.run()}
+        >
+          {isRunning ? aboutText.checking : state.kind === 'idle' ? aboutText.check : aboutText.checkAgain}
+        </button>
+      </p>
+      {state.kind === 'running' ? (
+        <div class="check-progress">
+          <progress max={state.total} value={state.done} aria-label={aboutText.check} />
+          <p class="quiet">
+            {state.deck === undefined ? aboutText.checkingStudy : aboutText.checkingDeck(nameDeck(state.deck))}
+          </p>
+        </div>
+      ) : null}
+      <div class="messages" id="check-messages" role="status">
+        {state.kind === 'failed' ? <ErrorNotice code={state.code} /> : null}
+        {state.kind === 'done' ? <Report report={state.report} canSync={canSync} onSync={onSync} /> : null}
+      </div>
+    </div>
+  );
+}
+
+interface ReportProps extends Pick<SelfCheckPanelProps, 'canSync' | 'onSync'> {
+  report: CheckReport;
+}
+
+function Report({ report, canSync, onSync }: ReportProps) {
+  const { decks, study } = report;
+  const counts = {
+    decks: decks.length,
+    cards: decks.reduce((sum, { check }) => sum + check.cards, 0),
+    answers: study.answers,
+  };
+  if (isAllRight(report)) {
+    return (
+      <Notice tone="success">
+        <span class="notice-text">
+          {aboutText.right(counts)} {describeBackups(report)}
+        </span>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="info" title={aboutText.mended(counts)}>
+      <ul class="check-list">
+        {decks.map(({ deck, check }) => (
+          <DeckFindings key={deck.pair} deck={deck} check={check} canSync={canSync} onSync={onSync} />
+        ))}
+        {study.staleRows > 0 ? <li>{aboutText.staleRows(study.staleRows)}</li> : null}
+        {study.copy === 'rewritten' ? <li>{aboutText.copyRewritten}</li> : null}
+        {study.copy === 'has-more' ? (
+          <li>
+            {aboutText.copyHasMore(study.missing)}{' '}
+            <a class="link" href="/popup.html?tab&study">
+              {aboutText.openStudy}
+            </a>
+          </li>
+        ) : null}
+        {study.brokenBackups > 0 ? <li>{aboutText.brokenBackups(study.brokenBackups)}</li> : null}
+        <li>{describeBackups(report)}</li>
+      </ul>
+    </Notice>
+  );
+}
+
+interface DeckFindingsProps extends Pick<SelfCheckPanelProps, 'canSync' | 'onSync'> {
+  deck: DeckSummary;
+  check: DeckCheck;
+}
+
+function DeckFindings({ deck, check, canSync, onSync }: DeckFindingsProps) {
+  const { pair, state, indexFaults, lostCards, cardsAre } = check;
+  const name = nameDeck(deck);
+  return (
+    <>
+      {state === 'busy' ? <li>{aboutText.left(name)}</li> : null}
+      {indexFaults > 0 ? <li>{aboutText.indexRebuilt(name, indexFaults)}</li> : null}
+      {cardsAre === 'restored' ? <li>{aboutText.cardsRestored(name, lostCards)}</li> : null}
+      {cardsAre === 'lost' ? (
+        <li>
+          {aboutText.cardsLost(name, lostCards)}{' '}
+          {canSync(pair) ? <SyncAgain deck={deck} onSync={onSync} /> : aboutText.fetchAgain}
+        </li>
+      ) : null}
+    </>
+  );
+}
+
+function describeBackups({ study: { backups, hasMadeBackup } }: CheckReport): string {
+  return hasMadeBackup ? aboutText.backupMade : aboutText.backups(backups);
+}
+
+function SyncAgain({ deck, onSync }: { deck: DeckSummary; onSync: (deck: DeckSummary) => Promise<boolean> }) {
+  const [isStarted, setStarted] = useState(false);
+  const said = useRef<HTMLSpanElement>(null);
+  const name = nameDeck(deck);
+  const start = async () => {
+    if (!(await onSync(deck))) return;
+    setStarted(true);
+    // The button that was pressed is gone.
+    requestAnimationFrame(() => said.current?.focus());
+  };
+  return isStarted ? (
+    <span tabIndex={-1} ref={said}>
+      {aboutText.syncStarted(name)}
+    </span>
+  ) : (
+    <button type="button" class="button is-small" onClick={() => void start()}>
+      {aboutText.syncAgain(name)}
+    </button>
+  );
+}

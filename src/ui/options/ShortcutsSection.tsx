@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import { browseKeyRows } from '../popup/keys-text.ts';
+import { KeyList } from '../shared/KeyList.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import type { SettingsModel } from '../shared/settings-model.ts';
+import { studyKeyRows } from '../study/keys-text.ts';
+import { type CommandBrowser, createKeyCommands } from './commands.ts';
+import { OMNIBOX_KEYWORD, shortcutsText } from './shortcuts-text.ts';
+
+interface ShortcutsSectionProps {
+  settings: SettingsModel;
+  host?: CommandBrowser;
+}
+
+/** Every key that does something, and the way to change those that can be changed. */
+export function ShortcutsSection({ settings, host = browser as CommandBrowser }: ShortcutsSectionProps) {
+  const commands = useMemo(() => createKeyCommands(host), [host]);
+  const [isByHand, setByHand] = useState(false);
+  useEffect(() => {
+    const load = () => void commands.load();
+    load();
+    // Back from the browser's own page.
+    addEventListener('focus', load);
+    return () => removeEventListener('focus', load);
+  }, [commands]);
+  const list = commands.list.value ?? [];
+  const ratings = settings.settings.value?.study.ratings ?? 'two';
+  return (
+    <section class="box" id="shortcuts" aria-labelledby="shortcuts-title">
+      <h2 class="box-title" id="shortcuts-title">
+        {shortcutsText.title}
+      </h2>
+      <div>
+        <h3 class="label">{shortcutsText.onPages}</h3>
+        <p class="hint">{shortcutsText.onPagesIntro}</p>
+        <dl class="keys" id="command-keys">
+          {list.map(({ name, shortcut }) => (
+            <div class="keys-row" key={name}>
+              <dt>
+                {shortcut === '' ? <strong class="keys-none">{shortcutsText.noKey}</strong> : <kbd>{shortcut}</kbd>}
+              </dt>
+              <dd>{shortcutsText.commands[name] ?? name}</dd>
+            </div>
+          ))}
+        </dl>
+        <div class="messages" id="shortcuts-messages" role="status">
+          {list.some(({ name, shortcut }) => shortcut === '' && !name.startsWith('_')) ? (
+            <Notice tone="info">{shortcutsText.noKeyWarning}</Notice>
+          ) : null}
+          {isByHand ? <Notice tone="info">{shortcutsText.changeByHand}</Notice> : null}
+        </div>
+        <p>
+          <button
+            type="button"
+            class="button"
+            id="change-keys"
+            onClick={async () => setByHand(!(await commands.change()))}
+          >
+            {shortcutsText.change}
+          </button>
+        </p>
+      </div>
+      <KeyGroup title={shortcutsText.onCard} intro={shortcutsText.onCardIntro} rows={shortcutsText.cardKeys} />
+      <KeyGroup title={shortcutsText.inStudy} rows={studyKeyRows(ratings)} />
+      <KeyGroup title={shortcutsText.inBrowse} rows={browseKeyRows} />
+      <KeyGroup
+        title={shortcutsText.addressBar}
+        rows={[{ keys: [OMNIBOX_KEYWORD], label: shortcutsText.addressBarHint }]}
+      />
+    </section>
+  );
+}
+
+interface KeyGroupProps {
+  title: string;
+  intro?: string;
+  rows: readonly { keys: readonly string[]; label: string }[];
+}
+
+function KeyGroup({ title, intro, rows }: KeyGroupProps) {
+  return (
+    <div class="setting">
+      <h3 class="label">{title}</h3>
+      {intro === undefined ? null : <p class="hint">{intro}</p>}
+      <KeyList rows={rows} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+interface KeyListProps {
+  rows: readonly { keys: readonly string[]; label: string }[];
+}
+
+/** Keys and what they do. */
+export function KeyList({ rows }: KeyListProps) {
+  return (
+    <dl class="keys">
+      {rows.map(({ keys, label }) => (
+        <div class="keys-row" key={label}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
