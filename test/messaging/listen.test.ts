@@ -6,6 +6,7 @@ import { MESSAGES, type MessageName } from '../../src/messaging/messages.ts';
 const EVERYWHERE: MessageName[] = [
   'lookup.get',
   'lookup.define',
+  'lookup.findPair',
   'study.mark',
   'hover.settings',
   'hover.more',
