@@ -16,8 +16,8 @@ export interface FilePart {
 /** @throws {AppError} What is wrong with the file; see `readCardRows`. */
 export type ReadParts = (file: File, format: FileFormat) => AsyncIterable<FilePart>;
 
-/** Batches in one part: enough that the way to the background costs little, few enough that its progress is seen. */
-const BATCHES = 20;
+/** Batches in one part: enough that the way to the background and showing where it stands cost little, few enough that it is seen to go on. */
+const BATCHES = 40;
 /** A part of very long texts ends sooner, so that no message is large: UTF-16 code units. */
 const PART_LENGTH = 1_000_000;
 

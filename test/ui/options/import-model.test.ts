@@ -27,7 +27,7 @@ const file = (name: string, content: string | Uint8Array<ArrayBuffer>) => new Fi
 const SPANISH = file('spa-eng.csv', 'word,meaning\ncasa,house; home\naño,year\n');
 
 /** Rows that need more than one message. */
-const MANY_ROWS = 12_000;
+const MANY_ROWS = 24_000;
 const manyRows = (word: (row: number) => string) =>
   file('deu-eng.tsv', Array.from({ length: MANY_ROWS }, (_, place) => `${word(place + 1)}\tm`).join('\n'));
 
@@ -257,9 +257,9 @@ describe('the import', () => {
 
   test('that meets a broken line far behind the first cards leaves nothing behind', async () => {
     const { model, background } = make();
-    await model.chooseFile(manyRows((row) => (row === 11_057 ? '' : `Haus${row}`)));
+    await model.chooseFile(manyRows((row) => (row === 22_057 ? '' : `Haus${row}`)));
     await model.start();
-    expect(model.problem.value?.message).toBe('Line 11057: expected a word, got an empty one.');
+    expect(model.problem.value?.message).toBe('Line 22057: expected a word, got an empty one.');
     expect([model.stage.value.kind, model.content.value !== undefined]).toEqual(['chosen', true]);
     expect([background.imports.size, background.decks]).toEqual([0, []]);
   });

@@ -51,14 +51,14 @@ function run(file: File, { send, isCancelled = () => false, progress = [], readi
 describe('a file is sent in parts', () => {
   test('that are numbered, in order, two at a time, and hold every card once', async () => {
     const receiver = makeReceiver(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(await run(toFile(words(17_000)), receiver)).toBe(17_000);
+    expect(await run(toFile(words(34_000)), receiver)).toBe(34_000);
     expect(receiver.parts.map(({ part, isLast }) => [part, isLast])).toEqual([
       [0, false],
       [1, false],
       [2, false],
       [3, true],
     ]);
-    expect(receiver.parts.flatMap(({ cards }) => parseCardList(cards).map(([, word]) => word))).toEqual(words(17_000));
+    expect(receiver.parts.flatMap(({ cards }) => parseCardList(cards).map(([, word]) => word))).toEqual(words(34_000));
     expect(receiver.most()).toBe(2);
   });
 
@@ -70,17 +70,17 @@ describe('a file is sent in parts', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       stored.push(part);
     });
-    await run(toFile(words(12_000)), receiver);
+    await run(toFile(words(24_000)), receiver);
     expect(storedBefore).toEqual([0, 1]);
   });
 
   test('with progress, which ends by saying that the words are being made findable', async () => {
     const progress: ImportProgress[] = [];
-    await run(toFile(words(12_000)), { ...makeReceiver(), progress });
+    await run(toFile(words(24_000)), { ...makeReceiver(), progress });
     expect(progress.map(({ cards, isFinishing }) => [cards, isFinishing])).toEqual([
-      [5_120, false],
       [10_240, false],
-      [12_000, true],
+      [20_480, false],
+      [24_000, true],
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('a file is sent in parts', () => {
       isCancelled ||= part === 1;
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
-    const cards = await run(toFile(words(40_000)), { send: receiver.send, isCancelled: () => isCancelled });
+    const cards = await run(toFile(words(50_000)), { send: receiver.send, isCancelled: () => isCancelled });
     expect(cards).toBeUndefined();
     expect(receiver.parts.map(({ part }) => part)).toEqual([0, 1]);
     expect(receiver.isIdle()).toBe(true);
@@ -101,7 +101,7 @@ describe('a file is sent in parts', () => {
     const receiver = makeReceiver(async ({ part }) => {
       if (part === 1 && silences-- > 0) throw new AppError('no-answer', 'Expected an answer, got none.');
     });
-    expect(await run(toFile(words(12_000)), receiver)).toBe(12_000);
+    expect(await run(toFile(words(24_000)), receiver)).toBe(24_000);
     expect(receiver.parts.map(({ part }) => part)).toEqual([0, 1, 1, 1, 2]);
   });
 
@@ -118,7 +118,7 @@ describe('a file is sent in parts', () => {
       if (part > stored.length) throw new AppError('bad-request', `Expected part ${stored.length}, got ${part}.`);
       if (part === stored.length) stored.push(part);
     });
-    expect(await run(toFile(words(24_000)), receiver)).toBe(24_000);
+    expect(await run(toFile(words(42_000)), receiver)).toBe(42_000);
     expect(stored).toEqual([0, 1, 2, 3, 4]);
   });
 
@@ -134,10 +134,10 @@ describe('a file is sent in parts', () => {
 describe('an import ends', () => {
   test('with the line that is wrong, once the part under way is stored', async () => {
     const receiver = makeReceiver(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    const file = new File([await toFile(words(11_000)).text(), '{"word":'], 'слова.jsonl');
+    const file = new File([await toFile(words(22_000)).text(), '{"word":'], 'слова.jsonl');
     await expect(run(file, receiver)).rejects.toMatchObject({
       code: 'deck-file-invalid',
-      message: expect.stringMatching(/^Line 11001: /),
+      message: expect.stringMatching(/^Line 22001: /),
     });
     expect(receiver.isIdle()).toBe(true);
     expect(receiver.parts.some(({ isLast }) => isLast)).toBe(false);
@@ -147,7 +147,7 @@ describe('an import ends', () => {
     const receiver = makeReceiver(async ({ part }) => {
       if (part === 1) throw new AppError('storage-full', 'Expected room on the disk, got a full one.');
     });
-    await expect(run(toFile(words(40_000)), receiver)).rejects.toMatchObject({ code: 'storage-full' });
+    await expect(run(toFile(words(50_000)), receiver)).rejects.toMatchObject({ code: 'storage-full' });
     expect(receiver.parts.map(({ part }) => part)).toEqual([0, 1, 2]);
   });
 });
