@@ -1,14 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import axe, { type AxeResults } from 'axe-core';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { findFaults } from './support/axe.ts';
 
-/** WCAG 2.2 up to AA, and what axe calls good practice. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** As wide as a page of 1,280 pixels at 400 %, which WCAG 1.4.10 names; a narrow telephone is wider. */
 const NARROW = 320;
 const MIN_TARGET = 24;
@@ -47,32 +45,14 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
 
   const install = (pair: string) => sendMessage(page, { type: 'deck.install', pair });
 
-  /** What is wrong with the page in light and dark, wide and narrow. */
-  async function findFaults(): Promise<string[]> {
-    const faults = new Set<string>();
-    // Firefox cannot be told to change its colours while it runs.
-    for (const value of kind === 'chromium' ? ['light', 'dark'] : ['light']) {
-      if (kind === 'chromium') await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
-      for (const width of [1_000, NARROW]) {
-        await page.setViewport({ width, height: 720 });
-        for (const fault of [...(await runAxe()), ...(await measure(width))])
-          faults.add(`${value}, ${width}: ${fault}`);
-      }
+  /** What is wrong with the page, wide and narrow. Dark is looked at in the gallery. */
+  async function findAllFaults(): Promise<string[]> {
+    const faults: string[] = [];
+    for (const width of [1_000, NARROW]) {
+      await page.setViewport({ width, height: 720 });
+      for (const fault of [...(await findFaults(page)), ...(await measure(width))]) faults.push(`${width}: ${fault}`);
     }
-    return [...faults];
-  }
-
-  async function runAxe(): Promise<string[]> {
-    await page.evaluate(axe.source);
-    const results = (await page.evaluate(
-      `document.getAnimations().forEach((animation) => animation.finish()),
-       axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`,
-    )) as AxeResults;
-    // A run that looked at nothing finds nothing.
-    expect(results.passes.length).toBeGreaterThan(15);
-    return results.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
+    return faults;
   }
 
   /** What scrolls sideways, and what is too small to be hit. */
@@ -104,14 +84,14 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await page.$eval('#starter-decks details', (details) => {
       details.open = true;
     });
-    expect(await findFaults()).toEqual([]);
+    expect(await findAllFaults()).toEqual([]);
     await chooseFile('deu-eng.csv', `word,meaning\n${LONG_WORD},decree\nHaus,house; home\n`);
-    expect(await findFaults()).toEqual([]);
+    expect(await findAllFaults()).toEqual([]);
     await chooseFile('wörter.csv', 'بيت,house\nكتاب,book\n');
-    expect(await findFaults()).toEqual([]);
+    expect(await findAllFaults()).toEqual([]);
     await chooseFile(`${'long-name-'.repeat(15)}.csv`, 'word,meaning\n,house\n');
     await page.waitForSelector('#import-problem');
-    expect(await findFaults()).toEqual([]);
+    expect(await findAllFaults()).toEqual([]);
   });
 
   test('options that ask before a deck is replaced, and with a deck to be saved', async () => {
@@ -123,7 +103,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await page.waitForSelector('#import-deck .confirm');
     await (await page.waitForSelector('[aria-label="Export Spanish to English"]'))?.click();
     await page.waitForSelector('.export');
-    expect(await findFaults()).toEqual([]);
+    expect(await findAllFaults()).toEqual([]);
   });
 
   test('the popup without a deck, with a word without end, from right to left', async () => {
@@ -132,7 +112,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await page.close();
     await open('popup.html');
     await page.waitForSelector('.start-form');
-    expect(await runAxe()).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await page.close();
 
     await open('options.html');
@@ -142,23 +122,15 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await page.close();
     await open('popup.html');
     await waitForText(page, '#card-word', 'بيت');
-    expect(await runAxe()).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await waitForText(page, '#card-word', 'ققق');
-    expect(await runAxe()).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
   });
 
   test('studying: both sides of a card, typing, the keys, writing a meaning, the end', async () => {
     const study = (change: object) => sendMessage(page, { type: 'settings.put', change: { study: change } });
-    const themes = kind === 'chromium' ? ['light', 'dark'] : ['light'];
-    const look = async (name: string) => {
-      const faults: string[] = [];
-      for (const value of themes) {
-        if (kind === 'chromium') await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
-        faults.push(...(await runAxe()));
-      }
-      expect(faults, name).toEqual([]);
-    };
+    const look = async (name: string) => expect(await findFaults(page), name).toEqual([]);
     await open('options.html');
     await install('spa-eng');
     await study({ newPerDay: 2, ratings: 'four' });

@@ -6,6 +6,7 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser } from '../../scripts/setup/browsers.mjs';
+import { findFaults } from './support/axe.ts';
 
 /**
  * Photographs every room of the gallery and compares it with the photograph that was taken before. Where a change is meant,
@@ -48,10 +49,14 @@ afterAll(async () => {
   await server?.close();
 });
 
-async function photograph(room: string, look: string): Promise<Buffer> {
+async function open(query: string): Promise<void> {
   const { port } = server.httpServer.address() as { port: number };
-  await page.goto(`http://127.0.0.1:${port}/?room=${room}${look}`);
+  await page.goto(`http://127.0.0.1:${port}/?room=${query}`);
   await page.waitForSelector('html[data-ready]', { timeout: 60_000 });
+}
+
+async function photograph(room: string, look: string): Promise<Buffer> {
+  await open(room + look);
   return Buffer.from(await page.screenshot({ fullPage: true }));
 }
 
@@ -78,3 +83,18 @@ test.each(ROOMS.flatMap((room) => Object.entries(LOOKS).map(([look, query]) => [
     expect(await compare(name, taken, await readFile(kept))).toBeLessThan(MAX_DIFFERENT);
   },
 );
+
+test.each(ROOMS)('nobody is shut out of the room of the %s, in light and in dark', async (room) => {
+  await open(room);
+  const names = await page.$$eval('.frame iframe', (frames) => frames.map(({ title }) => title));
+  expect(names.length).toBeGreaterThan(3);
+  const faults: string[] = [];
+  for (const name of names) {
+    await open(`${room}&exhibit=${encodeURIComponent(name)}`);
+    for (const theme of ['light', 'dark']) {
+      await page.$eval('html', (root, value) => Object.assign(root.dataset, { theme: value }), theme);
+      faults.push(...(await findFaults(page)).map((fault) => `${name}, ${theme}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,16 +1,15 @@
-import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
+import { findFaults } from './support/axe.ts';
 import { answerTo, askNext, readStudy, replayed } from './support/study-store.ts';
 
 /** Longer than a second press that is ignored. */
 const A_MOMENT = 170;
 /** Ranks that the learner of the check knows. */
 const KNOWN = 600;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
   let extension: ExtensionBrowser;
@@ -32,28 +31,14 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     await page.bringToFront();
   }
 
-  /** What is wrong with the page in light and dark, wide and as narrow as WCAG 1.4.10 asks. */
-  async function findFaults(): Promise<string[]> {
+  /** What is wrong with the page, wide and as narrow as WCAG 1.4.10 asks. */
+  async function findAllFaults(): Promise<string[]> {
     const faults: string[] = [];
-    // Firefox cannot be told to change its colours while it runs.
-    for (const scheme of kind === 'chromium' ? ['light', 'dark'] : ['light']) {
-      if (kind === 'chromium') await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-      for (const width of [1_000, 320]) {
-        await page.setViewport({ width, height: 720 });
-        await page.evaluate(axe.source);
-        const { violations, passes } = (await page.evaluate(
-          `document.getAnimations().forEach((animation) => animation.finish()),
-           axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`,
-        )) as AxeResults;
-        expect(passes.length).toBeGreaterThan(15);
-        faults.push(
-          ...violations.map(
-            ({ id, nodes }) => `${scheme} ${width} ${id}: ${nodes.map((n) => n.target.join()).join(' ')}`,
-          ),
-        );
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (wide > 0) faults.push(`${scheme} ${width}: ${wide} px too wide`);
-      }
+    for (const width of [1_000, 320]) {
+      await page.setViewport({ width, height: 720 });
+      faults.push(...(await findFaults(page)).map((fault) => `${width}: ${fault}`));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) faults.push(`${width}: ${wide} px too wide`);
     }
     await page.setViewport({ width: 1_000, height: 720 });
     return faults;
@@ -63,12 +48,12 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     const ranks = new Map(readStarterDeck('spa-eng').cards.map(([word], index) => [word, index + 1]));
     await open('progress.html?view=check&deck=spa-eng');
     await page.waitForSelector('#check-begin');
-    expect(await findFaults()).toEqual([]);
+    expect(await findAllFaults()).toEqual([]);
     await page.click('#check-begin');
     await page.waitForSelector('#check-card');
     let invented = 0;
     for (let asked = 0; ; asked++) {
-      if (asked === 0) expect(await findFaults()).toEqual([]);
+      if (asked === 0) expect(await findAllFaults()).toEqual([]);
       const word = await readText(page, '#check-word');
       const rank = ranks.get(word);
       if (rank === undefined) invented += 1;
@@ -88,7 +73,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     expect(Number(known)).toBeLessThan(KNOWN * 2);
     await page.waitForFunction(() => /Mark \d+/.test(document.querySelector('#know-mark')?.textContent ?? ''));
     await page.click('#check-curve summary');
-    expect(await findFaults()).toEqual([]);
+    expect(await findAllFaults()).toEqual([]);
 
     const proposed = await page.$eval('#know-rank', (field) => Number((field as HTMLInputElement).value));
     await page.click('#know-mark');
@@ -117,7 +102,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     await page.click('#held-suspended .held-acts button');
     await waitForText(page, '#held-messages', 'is asked again');
     expect(await readText(page, '#held-suspended')).not.toContain(word);
-    expect(await findFaults()).toEqual([]);
+    expect(await findAllFaults()).toEqual([]);
     await page.keyboard.press('Enter');
     await waitForText(page, '#held-suspended', word);
   });
@@ -125,7 +110,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
   test('statistics are empty before the first answer, and have it after', async () => {
     await open('progress.html?view=statistics&deck=spa-eng');
     await waitForText(page, '#stats-empty', 'Nothing studied yet');
-    expect(await findFaults()).toEqual([]);
+    expect(await findAllFaults()).toEqual([]);
     const { card } = await askNext(page);
     if (!card) throw new Error('Expected a card, got none.');
     await sendMessage(page, answerTo(card, crypto.randomUUID()));
@@ -136,7 +121,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
-    expect(await findFaults()).toEqual([]);
+    expect(await findAllFaults()).toEqual([]);
     const [first, last] = await page.$$eval('#stats-forecast .chart-column', (columns) => [
       columns[0]?.getBoundingClientRect().left ?? 0,
       columns.at(-1)?.getBoundingClientRect().left ?? 0,
@@ -152,10 +137,10 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     await page.type('#own-word', 'sobremesa');
     await page.type('#own-meaning', 'talk after a meal');
     await page.type('#own-sentence', 'La sobremesa duró dos horas.');
-    expect(await findFaults()).toEqual([]);
+    expect(await findAllFaults()).toEqual([]);
     await page.click('#own-save');
     await waitForText(page, '#own-list', 'sobremesa talk after a meal Your own word');
-    expect(await findFaults()).toEqual([]);
+    expect(await findAllFaults()).toEqual([]);
     await open('popup.html?study&deck=spa-eng');
     await waitForText(page, '#study-word', 'sobremesa');
     await delay(A_MOMENT);

@@ -8,7 +8,13 @@ import { createPinnedCard } from '../../src/page/more/pinned-card.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 import type { Exhibit, Room } from './exhibit.ts';
 
-const SIZE = { width: 420, height: 260 };
+/** The card's root is closed to the page; here it is open, so that it can be examined. */
+const attachClosed = Element.prototype.attachShadow;
+Element.prototype.attachShadow = function attachOpen(options) {
+  return attachClosed.call(this, { ...options, mode: 'open' });
+};
+
+const SIZE = { width: 420, height: 320 };
 
 const SER: LookupEntry = {
   pair: 'spa-eng',
@@ -62,8 +68,9 @@ interface Page {
 
 /** Puts a text on the page and finds the word on it, as the pointer would have. */
 function findOn(root: HTMLElement, { text, word, entries, lang }: Page): Finding {
-  root.innerHTML = '<p style="margin: 16px; font: 16px/1.6 var(--font-interface); color: var(--color-text)"></p>';
-  const line = root.firstChild as HTMLElement;
+  root.innerHTML =
+    '<main style="margin: 16px; font: 16px/1.6 var(--font-interface)"><h1 style="font-size: 16px">A page</h1><p></p></main>';
+  const line = root.querySelector('p') as HTMLElement;
   line.lang = lang;
   line.textContent = text;
   const node = line.firstChild as Text;

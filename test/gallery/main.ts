@@ -29,7 +29,8 @@ async function showExhibit(room: string, name: string): Promise<void> {
   await document.fonts.ready;
   // Code that is loaded when first shown.
   await new Promise((resolve) => setTimeout(resolve, 300));
-  parent.postMessage('shown', '*');
+  if (parent === window) dataset.ready = '';
+  else parent.postMessage('shown', '*');
 }
 
 async function showWall(room: string): Promise<void> {

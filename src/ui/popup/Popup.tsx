@@ -64,6 +64,10 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
       <SiteBar site={model.site} />
       {view === 'browse' || view === 'study' ? <ViewChoice model={model} view={view} /> : null}
       <main class="popup-main" data-view={view}>
+        {view === 'loading' || view === 'failed' || (view === 'browse' && !model.browse.shown.value) ? (
+          // What comes later brings a heading of its own.
+          <h1 class="only-heard">{popupText.brand}</h1>
+        ) : null}
         {panel === 'decks' ? (
           <DeckPanel
             groups={model.groups.value}
