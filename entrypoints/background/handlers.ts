@@ -192,10 +192,10 @@ export function createHandlers({
       return health;
     },
 
-    async 'hover.settings'(_, { tab }) {
+    async 'hover.settings'(_, sender) {
       const [settings, style] = await Promise.all([readSettings(store), readCardStyle()]);
       const { sites: _sites, ...hover } = settings.hover;
-      const { isOff = false, language } = getSite(settings, toSite(tab?.url));
+      const { isOff = false, language } = getSite(settings, findSite(sender));
       return { ...hover, isOff, language, style: toThemed(style, settings.appearance.theme) };
     },
     'hover.more': (_, sender) => loadMore(sender),
@@ -254,9 +254,17 @@ export function createHandlers({
   };
 }
 
+/** The site of the extension's own page that can be hovered. No host is written with a capital. */
+const OWN_SITE = 'Wayword';
+
+/** The site that a hovering page belongs to. */
+function findSite(sender: Sender): string | undefined {
+  return isOwnPage(sender) ? OWN_SITE : toSite(sender.tab?.url);
+}
+
 /** A content script speaks of its own tab's site, whatever it says. */
 function nameSite(named: string | undefined, sender: Sender): string {
-  const site = isOwnPage(sender) ? named : toSite(sender.tab?.url);
+  const site = (isOwnPage(sender) ? named : undefined) ?? findSite(sender);
   if (site === undefined) throw new AppError('bad-request', 'Expected a site, got none.');
   return site;
 }

@@ -41,6 +41,7 @@ import { listenToOmnibox } from './omnibox.ts';
 import { listenForCommands, makeMenu } from './page-commands.ts';
 import { startInOpenTabs } from './page-scripts.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
+import { openWelcome } from './welcome.ts';
 
 /** How long what nobody waits for is put off when the background starts. */
 const SETTLE_MS = 200;
@@ -149,7 +150,8 @@ export default defineBackground(() => {
   listenForCommands();
   listenToOmnibox(async (text) => (await define(store, { text, offset: 0 })).entries);
   reminder.listen();
-  browser.runtime.onInstalled.addListener(() => {
+  browser.runtime.onInstalled.addListener(({ reason }) => {
+    if (reason === 'install') openWelcome();
     applyStoredSettings();
     dropImports();
     void makeMenu();

@@ -16,6 +16,7 @@ export default defineUnlistedScript(() => {
     view: window,
     send,
     findShadowRoot: (element) => findShadowRoot(element, browser.dom),
+    loadMore: () => send('hover.more', {}),
     onEvent: (listener) =>
       browser.runtime.onMessage.addListener((event: PageEvent) => {
         listener(event);

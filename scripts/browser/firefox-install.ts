@@ -1,6 +1,15 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { runInFirefoxScope } from './firefox-scope.ts';
+
+/** Packed extension in the profile's folder. */
+const ARCHIVE = 'wayword.xpi';
+
+/** Whether a profile's folder has had the extension before. */
+export function isInstalledForGood(profile: string): boolean {
+  return existsSync(join(profile, ARCHIVE));
+}
 
 /**
  * Installs an unpacked extension in Firefox for good, unless the profile has it already. The protocol's own installation ends with the
@@ -15,7 +24,7 @@ export async function installForGood(browser: Browser, extensionDir: string, id:
     `(async () => {
       const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
       if (await AddonManager.getAddonByID(${addonId})) return;
-      const archive = await IOUtils.getFile(PathUtils.profileDir, 'wayword.xpi');
+      const archive = await IOUtils.getFile(PathUtils.profileDir, '${ARCHIVE}');
       const writer = Cc['@mozilla.org/zipwriter;1'].createInstance(Ci.nsIZipWriter);
       // PR_RDWR, PR_CREATE_FILE, PR_TRUNCATE
       writer.open(archive, 0x04 | 0x08 | 0x20);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, launch as launchWithPuppeteer, type Page, type Target } from 'puppeteer-core';
 import { findBrowser } from '../setup/browsers.mjs';
 import { delay } from './driver.ts';
-import { installForGood } from './firefox-install.ts';
+import { installForGood, isInstalledForGood } from './firefox-install.ts';
 
 export const BROWSER_KINDS = ['chromium', 'firefox'] as const;
 export type BrowserKind = (typeof BROWSER_KINDS)[number];
@@ -35,6 +35,8 @@ export interface LaunchOptions {
   profile?: string;
   /** Takes certificates that nobody vouches for. */
   acceptInsecureCerts?: boolean;
+  /** Leaves the page of the first steps open, which comes with an installation. */
+  keepsWelcome?: boolean;
   /** Firefox's, by name, as in `about:config`. */
   preferences?: Record<string, boolean | number | string>;
 }
@@ -42,20 +44,24 @@ export interface LaunchOptions {
 export async function launch(kind: BrowserKind, options: LaunchOptions = {}): Promise<ExtensionBrowser> {
   const executablePath = findBrowser(kind);
   if (executablePath === undefined) throw new Error(`Expected a ${kind} on this machine, got none.`);
-  return kind === 'chromium' ? launchChromium(executablePath, options) : launchFirefox(executablePath, options);
+  const isChromium = kind === 'chromium';
+  const { extensionDir = isChromium ? '.output/chrome-mv3' : '.output/firefox-mv3', profile } = options;
+  // Chromium forgets an unpacked extension when it ends.
+  const isInstalled = !isChromium && profile !== undefined && isInstalledForGood(profile);
+  const launchKind = isChromium ? launchChromium : launchFirefox;
+  const extension = await launchKind(executablePath, { ...options, extensionDir: resolve(extensionDir) });
+  const hasWelcome = !isInstalled && existsSync(join(extensionDir, 'welcome.html'));
+  // Sooner or later it would come in front of another page.
+  if (hasWelcome && !options.keepsWelcome) await (await waitForPage(extension, 'welcome.html')).close();
+  return extension;
 }
+
+type Launch = LaunchOptions & { extensionDir: string };
 
 const VIEWPORT = { width: 1000, height: 720 };
 
-async function launchChromium(executablePath: string, options: LaunchOptions): Promise<ExtensionBrowser> {
-  const {
-    headless = true,
-    extensionDir = '.output/chrome-mv3',
-    args = [],
-    isBackgroundFree = false,
-    profile,
-    downloadDir,
-  } = options;
+async function launchChromium(executablePath: string, options: Launch): Promise<ExtensionBrowser> {
+  const { headless = true, extensionDir, args = [], isBackgroundFree = false, profile, downloadDir } = options;
   const browser = await launchWithPuppeteer({
     executablePath,
     headless,
@@ -81,7 +87,7 @@ async function launchChromium(executablePath: string, options: LaunchOptions): P
     const session = await browser.target().createCDPSession();
     await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: resolve(downloadDir) });
   }
-  const id = await browser.installExtension(resolve(extensionDir));
+  const id = await browser.installExtension(extensionDir);
   return {
     kind: 'chromium',
     browser,
@@ -124,15 +130,9 @@ const FIREFOX_PREFERENCES = {
   'toolkit.cosmeticAnimations.enabled': false,
 };
 
-async function launchFirefox(executablePath: string, options: LaunchOptions): Promise<ExtensionBrowser> {
-  const {
-    headless = true,
-    extensionDir = '.output/firefox-mv3',
-    args = [],
-    acceptInsecureCerts = false,
-    downloadDir,
-  } = options;
-  const manifest = JSON.parse(readFileSync(resolve(extensionDir, 'manifest.json'), 'utf8'));
+async function launchFirefox(executablePath: string, options: Launch): Promise<ExtensionBrowser> {
+  const { headless = true, extensionDir, args = [], acceptInsecureCerts = false, downloadDir } = options;
+  const manifest = JSON.parse(readFileSync(join(extensionDir, 'manifest.json'), 'utf8'));
   const { id } = manifest.browser_specific_settings.gecko;
   const profile = prepareProfile(options.profile);
   const browser = await launchWithPuppeteer({
@@ -162,7 +162,7 @@ async function launchFirefox(executablePath: string, options: LaunchOptions): Pr
     },
   });
   if (options.profile === undefined) {
-    await browser.installExtension(resolve(extensionDir));
+    await browser.installExtension(extensionDir);
   } else {
     // When the browser ends, Puppeteer would put back the preferences of before its start.
     for (const name of ['prefs.js', 'user.js']) rmSync(join(options.profile, `${name}.puppeteer`), { force: true });
@@ -210,6 +210,26 @@ export async function makeFirefoxTemplate(folder: string): Promise<void> {
   });
   await (await browser.newPage()).close();
   await browser.close();
+}
+
+/**
+ * Waits for a page of the extension that opens without the driver.
+ *
+ * @param path - The start of its address, such as `welcome.html`.
+ */
+export async function waitForPage({ browser, extensionUrl }: ExtensionBrowser, path: string): Promise<Page> {
+  const url = extensionUrl(path);
+  const end = Date.now() + 20_000;
+  while (Date.now() < end) {
+    for (const page of await browser.pages()) {
+      if (page.url().startsWith(url)) return page;
+      // Firefox tells of an extension's page no address; one that is just coming cannot be asked at all.
+      const address = await page.evaluate(() => location.href).catch(() => '');
+      if (address.startsWith(url)) return page;
+    }
+    await delay(20);
+  }
+  throw new Error(`Expected ${url} to open by itself, it did not.`);
 }
 
 /** Firefox tells WebDriver nothing of the loading of an extension's page, so that its end has to be looked for. */

@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   const api = await startReferenceApi({ decksDir: resolve(DECKS_DIR) });
   const pages = await startPageServer();
   console.log(`Flashcard server: ${api.address}, API key: ${api.key}`);
-  const extension = await launch(kind, { headless: options.headless });
+  const extension = await launch(kind, { headless: options.headless, keepsWelcome: true });
   console.log(`Browser: ${await extension.browser.version()}${options.headless ? ', headless' : ''}`);
   try {
     const prepared = await prepare(extension, api, pages.address);

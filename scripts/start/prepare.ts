@@ -1,15 +1,17 @@
 import type { Page } from 'puppeteer-core';
 import type { ReferenceApi } from '../../src/reference-api/server.ts';
 import { connect, startSync, waitForSync } from '../browser/driver.ts';
-import type { ExtensionBrowser } from '../browser/launch.ts';
+import { type ExtensionBrowser, waitForPage } from '../browser/launch.ts';
 
 export interface Prepared {
+  welcome: Page;
   options: Page;
   reading: Page;
 }
 
 /** Connects the extension to the server as a person would, syncs a deck and opens a page to read. */
 export async function prepare(extension: ExtensionBrowser, api: ReferenceApi, pagesAddress: string): Promise<Prepared> {
+  const welcome = await waitForPage(extension, 'welcome.html');
   const options = await extension.open(extension.extensionUrl('options.html'));
   console.log(`Options: ${await connect(options, api.address, api.key)}`);
   const startedAt = performance.now();
@@ -21,9 +23,9 @@ export async function prepare(extension: ExtensionBrowser, api: ReferenceApi, pa
     `Synced Spanish → English: ${cards} cards in ${seconds.toFixed(1)} s, ${Math.round(cards / seconds)} cards a second`,
   );
   const reading = await extension.open(`${pagesAddress}/spanish.html`);
-  await closeBlankTabs(extension, [options, reading]);
+  await closeBlankTabs(extension, [welcome, options, reading]);
   await reading.bringToFront();
-  return { options, reading };
+  return { welcome, options, reading };
 }
 
 async function closeBlankTabs(extension: ExtensionBrowser, used: readonly Page[]): Promise<void> {

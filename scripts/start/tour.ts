@@ -19,7 +19,7 @@ const HOVERED: [written: string, word: string][] = [
 export async function takeTour(
   extension: ExtensionBrowser,
   api: ReferenceApi,
-  { options, reading }: Prepared,
+  { welcome, options, reading }: Prepared,
   folder: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -32,6 +32,7 @@ export async function takeTour(
     console.log(`  picture: ${path}`);
   };
 
+  await picture(welcome, 'welcome');
   await picture(options, 'options');
   await lookUp(options);
   await hover(reading, picture, 'hover');

@@ -217,7 +217,7 @@ export const MESSAGES = {
   'hover.settings': message<HoverSettings>()('everywhere', emptySchema),
   /** Loads the second part of the content script into the frame that asks. Answered once it runs there. */
   'hover.more': message<void>()('everywhere', emptySchema),
-  /** What is chosen for the tab's site; a page of the extension names the site it means. */
+  /** What is chosen for the tab's site; a page of the extension names the site it means, or means itself. */
   'hover.site': message<SiteView>()('everywhere', z.strictObject({ site: siteNameSchema })),
   'hover.changeSite': message<SiteView>()(
     'everywhere',

@@ -22,8 +22,12 @@ export interface HoverHost {
   view: Window;
   send: Send;
   findShadowRoot: FindShadowRoot;
+  /** Brings the second part; resolved once it can be called. */
+  loadMore(): Promise<void>;
   /** Calls back for what the background tells this page. */
   onEvent(listener: (event: PageEvent) => void): void;
+  /** A card has come. */
+  onShown?(): void;
 }
 
 /** The card shows after both: the pointer stands still, then it stays. */
@@ -32,7 +36,8 @@ const QUIET_AFTER_KEY_MS = 500;
 const NOTHING: LookupResult = { range: undefined, entries: [] };
 
 /** Starts hover-to-define in one window. When the extension goes away under the page, it stops by itself and leaves nothing behind. */
-export function startHover({ view, send: sendMessage, findShadowRoot, onEvent }: HoverHost): void {
+export function startHover(host: HoverHost): void {
+  const { view, send: sendMessage, findShadowRoot } = host;
   const { document } = view;
   const send: Send = async (type, request) => {
     try {
@@ -77,7 +82,10 @@ export function startHover({ view, send: sendMessage, findShadowRoot, onEvent }:
     ...card,
     show(finding) {
       const isShown = card.show(finding);
-      if (isShown) mark(finding.passage.getRanges(finding.range.start, finding.range.end));
+      if (isShown) {
+        mark(finding.passage.getRanges(finding.range.start, finding.range.end));
+        host.onShown?.();
+      }
       return isShown;
     },
     hide() {
@@ -114,7 +122,7 @@ export function startHover({ view, send: sendMessage, findShadowRoot, onEvent }:
   let loaded: More | undefined;
   const core: PageCore = { view, send, settings, hover, findShadowRoot, define, parts: coreParts };
   const loadMore = async (): Promise<More> => {
-    await send('hover.more', {});
+    await host.loadMore();
     // Without it, as in a frame that lets no script in, this rejects, and what was wanted is not done.
     loaded = (globalThis.waywordMore as NonNullable<typeof globalThis.waywordMore>)(core);
     return loaded;
@@ -137,7 +145,7 @@ export function startHover({ view, send: sendMessage, findShadowRoot, onEvent }:
   });
   const stopPointer = watchPointer(view, triggers, { settleMs: SETTLE_MS, quietMs: QUIET_AFTER_KEY_MS });
 
-  onEvent((event) => {
+  host.onEvent((event) => {
     if (event.type === HOVER_EVENT) {
       settings.forget();
       hover.cancel();

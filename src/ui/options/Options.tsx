@@ -25,6 +25,9 @@ export function Options({ model }: { model: OptionsModel }) {
         <h1 class="options-title">
           <span class="brand">{optionsText.brand}</span> {optionsText.title}
         </h1>
+        <a class="link" href="/welcome.html" id="first-steps">
+          {text.firstSteps}
+        </a>
       </header>
       <main class="options-main">
         <ConnectionSection connection={model.connection} />

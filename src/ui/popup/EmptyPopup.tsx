@@ -72,6 +72,9 @@ export function EmptyPopup({ model, onOpenOptions }: { model: PopupModel; onOpen
         <button type="button" class="button is-small is-plain" id="connect-server" onClick={onOpenOptions}>
           {popupText.connect}
         </button>
+        <a class="button is-small is-plain" id="first-steps" href="/welcome.html" target="_blank" rel="noopener">
+          {text.firstSteps}
+        </a>
       </p>
     </div>
   );

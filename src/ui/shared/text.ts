@@ -5,6 +5,8 @@ export const text = {
   productName: 'Wayword',
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
+  /** Opens the page that comes with an installation. */
+  firstSteps: 'First steps',
   /** Says a language pair in one line, for labels. */
   pairLabel: (from: string, to: string) => `${from} to ${to}`,
   /** Heard in place of the arrow between the two languages of a pair. */

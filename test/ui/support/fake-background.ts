@@ -9,7 +9,7 @@ import type { Send } from '../../../src/messaging/client.ts';
 import type { DeckLicence, DeckSummary, StarterDeckSummary } from '../../../src/messaging/deck-views.ts';
 import type { SiteView } from '../../../src/messaging/hover-views.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
-import type { StudyView } from '../../../src/messaging/study-views.ts';
+import type { StudyStats, StudyView } from '../../../src/messaging/study-views.ts';
 import type { SyncStatus, UpstreamSummary } from '../../../src/messaging/sync-views.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettings, type Settings } from '../../../src/settings/settings.ts';
 import { changeSites, getSite } from '../../../src/settings/site.ts';
@@ -38,6 +38,8 @@ export interface FakeBackground {
   study: StudyView;
   /** What checking the store finds. */
   checks: { deck: (pair: DeckCheck['pair']) => DeckCheck; study: StudyCheck } | undefined;
+  /** Of what `study.stats` answers: what was done on each day. */
+  days: StudyStats['days'];
   /** Messages that fail, and with what. */
   failures: Map<MessageName, ErrorCode>;
   /** Answers wait for this. */
@@ -60,6 +62,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     settings: DEFAULT_SETTINGS,
     study: makeStudyView(),
     checks: undefined,
+    days: [],
     failures: new Map(),
     gate: Promise.resolve(),
     ...parts,
@@ -139,6 +142,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       return toSiteView(background, site);
     },
     'study.next': () => background.study,
+    'study.stats': () => ({ day: 20_778, days: background.days, forecast: [], stretches: [], retention: 0.9 }),
     'definition.list': () => [],
     'sync.status': () => background.syncs,
     'sync.pause': ({ pair }) => setState(background, pair, 'paused'),

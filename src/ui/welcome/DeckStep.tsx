@@ -1,0 +1,78 @@
+import { LanguageSelect } from '../shared/LanguageSelect.tsx';
+import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { isSameLanguage } from '../shared/spoken-language.ts';
+import { text } from '../shared/text.ts';
+import { Step } from './Step.tsx';
+import { welcomeText } from './text.ts';
+import type { WelcomeModel } from './welcome-model.ts';
+
+interface DeckStepProps {
+  model: WelcomeModel;
+  number: number;
+  /** BCP 47 tags of the browser's languages. */
+  spoken: readonly string[];
+}
+
+/** What the person learns and speaks. The deck of the two is put on this machine as soon as both are known. */
+export function DeckStep({ model, number, spoken }: DeckStepProps) {
+  const { choice, starters, deck } = model;
+  const wanted = choice.deck.value;
+  const targets = choice.targets.value;
+  const isLimited =
+    choice.from.value !== undefined &&
+    targets.length > 0 &&
+    !targets.some(({ iso639_3 }) => spoken.some((tag) => isSameLanguage(iso639_3, tag)));
+  const isHere = deck.value !== undefined && deck.value.pair === wanted?.pair;
+  const problem = starters.problem.value ?? model.library.problem.value;
+  return (
+    <Step id="welcome-deck" title={welcomeText.deckTitle} number={number} isDone={model.done.value.deck}>
+      <div class="languages">
+        <LanguageSelect
+          id="welcome-from"
+          label={welcomeText.learn}
+          languages={choice.sources.value}
+          chosen={choice.from.value}
+          onChoose={(code) => void model.chooseFrom(code)}
+          placeholder={welcomeText.chooseLanguage}
+        />
+        <LanguageSelect
+          id="welcome-to"
+          label={welcomeText.speak}
+          languages={targets}
+          chosen={choice.to.value}
+          onChoose={(code) => void model.chooseTo(code)}
+          placeholder={welcomeText.chooseLanguage}
+        />
+      </div>
+      {isLimited ? <p class="hint">{welcomeText.onlyMeanings}</p> : null}
+      <div class="messages" id="welcome-deck-messages" role="status">
+        {problem !== undefined ? (
+          <ErrorNotice code={problem}>
+            <button type="button" class="button is-small" id="welcome-again" onClick={() => void tryAgain(model)}>
+              {text.tryAgain}
+            </button>
+          </ErrorNotice>
+        ) : model.isSettling.value ? (
+          <p class="quiet">{welcomeText.adding}</p>
+        ) : isHere && deck.value ? (
+          <Notice tone="success">
+            <span class="notice-text">{welcomeText.here(deck.value.cards)}</span>
+          </Notice>
+        ) : null}
+      </div>
+      {wanted && !isHere && !model.isSettling.value && problem === undefined ? (
+        <p>
+          <button type="button" class="button is-primary" id="welcome-add" onClick={() => void model.settle()}>
+            {welcomeText.add(wanted.cards)}
+          </button>
+        </p>
+      ) : null}
+    </Step>
+  );
+}
+
+async function tryAgain(model: WelcomeModel): Promise<void> {
+  model.library.dismissProblem();
+  await model.load();
+  await model.settle();
+}

@@ -1,0 +1,50 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../shared/Icon.tsx';
+import { welcomeText } from './text.ts';
+
+interface StepProps {
+  /** The heading's id is this with `-title` behind it. */
+  id: string;
+  title: string;
+  number: number;
+  isDone: boolean;
+  children: ComponentChildren;
+}
+
+/** One thing to do, with its number, which becomes a tick once it is done. */
+export function Step({ id, title, number, isDone, children }: StepProps) {
+  return (
+    <li class="step" data-done={isDone}>
+      <section aria-labelledby={`${id}-title`} id={id}>
+        <span class="step-mark" aria-hidden="true">
+          {isDone ? <Icon name="check" /> : number}
+        </span>
+        <h2 class="step-title" id={`${id}-title`}>
+          {isDone ? <span class="only-heard">{welcomeText.done} </span> : null}
+          {title}
+        </h2>
+        <div class="step-body">{children}</div>
+      </section>
+    </li>
+  );
+}
+
+/** A link to another page of the extension, which opens beside this one. */
+export function WayOut({
+  id,
+  href,
+  isPrimary = false,
+  children,
+}: {
+  id: string;
+  href: string;
+  isPrimary?: boolean;
+  children: ComponentChildren;
+}) {
+  return (
+    <a class={isPrimary ? 'button is-primary' : 'button'} id={id} href={href} target="_blank" rel="noopener">
+      {children} <Icon name="tab" />
+      <span class="only-heard">{welcomeText.inNewTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
+import { findPassage } from './passages.ts';
+
+/** Something to read in a deck's language: a text, or the deck's first words. */
+export interface Passage {
+  /** ISO 639-3 code. */
+  language: string;
+  /** Empty where only words are known. */
+  paragraphs: readonly string[];
+  /** Empty beside a text. */
+  words: readonly string[];
+}
+
+const FIRST_WORDS = 12;
+
+/** Follows a deck with what there is to read of it; undefined without a deck, and until its words are here. */
+export function createPassage(
+  send: Send,
+  deck: ReadonlySignal<DeckSummary | undefined>,
+): ReadonlySignal<Passage | undefined> {
+  const passage = signal<Passage | undefined>(undefined);
+  let shown: string | undefined;
+
+  const readWords = async (pair: string, language: string) => {
+    const { cards } = await send('deck.export', { pair, after: -1, limit: FIRST_WORDS });
+    if (shown === pair) passage.value = { language, paragraphs: [], words: cards.map(([, word]) => word) };
+  };
+
+  effect(() => {
+    const current = deck.value;
+    if (current?.pair === shown) return;
+    shown = current?.pair;
+    passage.value = undefined;
+    if (!current) return;
+    const language = current.from.iso639_3;
+    const paragraphs = findPassage(language, current.cards);
+    if (paragraphs) passage.value = { language, paragraphs, words: [] };
+    else
+      readWords(current.pair, language).catch(() => {
+        // The deck has gone, or comes again with the next change.
+        if (shown === current.pair) shown = undefined;
+      });
+  });
+  return passage;
+}

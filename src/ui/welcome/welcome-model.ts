@@ -1,0 +1,178 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { PairId } from '../../contract/language-pair.ts';
+import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { HoverTrigger } from '../../settings/settings.ts';
+import { coalesce } from '../shared/coalesce.ts';
+import { createLibrary, type Library } from '../shared/library.ts';
+import { createStarterChoice, type StarterChoice } from '../shared/starter-choice.ts';
+import { createStarters, type Starters } from '../shared/starters.ts';
+import { updateSignal } from '../shared/update-signal.ts';
+import { createPassage, type Passage } from './passage.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { WelcomeMemory } from './welcome-memory.ts';
+
+/** The steps that are over when something is there. */
+export interface StepsDone {
+  deck: boolean;
+  hover: boolean;
+  study: boolean;
+  pin: boolean;
+}
+
+export interface WelcomeModel {
+  library: Library;
+  starters: Starters;
+  choice: StarterChoice;
+  /** What the page goes on with: the chosen deck, once it is on this machine; as long as none is chosen, any that is there. */
+  deck: ReadonlySignal<DeckSummary | undefined>;
+  /** Whether a deck is being put on this machine. */
+  isSettling: ReadonlySignal<boolean>;
+  /** A text of the deck's language. */
+  passage: ReadonlySignal<Passage | undefined>;
+  done: ReadonlySignal<StepsDone>;
+  /** How words are looked up, as the learner has chosen. */
+  trigger: ReadonlySignal<HoverTrigger>;
+  /** Undefined until the browser has told. */
+  surroundings: ReadonlySignal<Surroundings | undefined>;
+  /** Chooses a language. Once both are chosen, their deck is put on this machine. */
+  chooseFrom(code: string): Promise<void>;
+  chooseTo(code: string): Promise<void>;
+  /** Puts the chosen deck on this machine, unless it is there. */
+  settle(): Promise<void>;
+  /** Reads what is here. In a browser without any deck the deck that its languages tell of is added at once. */
+  load(): Promise<void>;
+  /** Reads again what may have been done elsewhere. */
+  refresh(): Promise<void>;
+  /** A card has come. */
+  noteCard(): void;
+}
+
+interface WelcomeParts {
+  send: Send;
+  memory: WelcomeMemory;
+  /** BCP 47 tags of the browser's languages, best first. */
+  spoken: readonly string[];
+  findSurroundings: () => Promise<Surroundings>;
+}
+
+export function createWelcomeModel({ send, memory, spoken, findSurroundings }: WelcomeParts): WelcomeModel {
+  const library = createLibrary(send);
+  const starters = createStarters(send);
+  const choice = createStarterChoice(
+    computed(() => starters.list.value ?? []),
+    spoken,
+  );
+  /** By the person: what the browser's languages tell is a guess. */
+  const isChosen = signal(false);
+  const isSettling = signal(false);
+  const hasHovered = signal(memory.hasHovered());
+  const hasAnswered = signal(false);
+  const trigger = signal<HoverTrigger>('rest');
+  const surroundings = signal<Surroundings | undefined>(undefined);
+  /** Decks that this page has added. One that the person turns away from is taken off again. */
+  const added = new Set<PairId>();
+
+  const hasCards = ({ cards }: DeckSummary) => cards > 0;
+  const findDeck = (pair: PairId | undefined) =>
+    library.decks.value?.find((deck) => deck.pair === pair && hasCards(deck));
+  const deck = computed(
+    () => findDeck(choice.deck.value?.pair) ?? (isChosen.value ? undefined : library.decks.value?.find(hasCards)),
+  );
+  /** A sync would be ended by a starter deck of its pair. */
+  const isTaken = (pair: PairId) =>
+    findDeck(pair) !== undefined || library.syncs.value.some((sync) => sync.pair === pair && sync.state !== 'done');
+
+  const readAnswers = async () => {
+    const pair = deck.value?.pair;
+    if (pair === undefined || hasAnswered.value) return;
+    const { days } = await send('study.stats', { pair });
+    hasAnswered.value = days.some(({ reviews }) => reviews > 0);
+  };
+  const readTrigger = async () => {
+    trigger.value = (await send('settings.get', {})).hover.trigger;
+  };
+  const readSurroundings = async () => updateSignal(surroundings, await findSurroundings());
+  /** None of these keeps a person from going on: what cannot be read stays as it was. */
+  const readRest = () => Promise.allSettled([readAnswers(), readTrigger(), readSurroundings()]);
+
+  const dropOthers = async (kept: PairId) => {
+    await readAnswers().catch(() => undefined);
+    for (const pair of added) {
+      if (pair === kept) continue;
+      added.delete(pair);
+      // What has been studied was meant.
+      if (!hasAnswered.value) await library.removeDeck(pair);
+    }
+  };
+
+  const settle = async () => {
+    if (isSettling.value) return;
+    isSettling.value = true;
+    // Another language may be chosen while a deck is being added: the last choice counts.
+    for (let wanted = choice.deck.value; wanted; ) {
+      if (!isTaken(wanted.pair)) {
+        if (!(await starters.add(wanted.pair))) break;
+        added.add(wanted.pair);
+        await library.refresh();
+      }
+      await dropOthers(wanted.pair);
+      if (choice.deck.value === wanted) break;
+      wanted = choice.deck.value;
+    }
+    isSettling.value = false;
+  };
+
+  /** Goes on with a deck that is here, if it is one that the lists below offer. */
+  const chooseWhatIsHere = () => {
+    const here = (starters.list.value ?? []).filter(({ pair }) => findDeck(pair));
+    const chosen = here.find(({ pair }) => pair === choice.deck.value?.pair) ?? here[0];
+    if (!chosen) return;
+    choice.chooseFrom(chosen.from.iso639_3);
+    choice.chooseTo(chosen.to.iso639_3);
+  };
+
+  return {
+    library,
+    starters,
+    choice,
+    deck,
+    isSettling,
+    passage: createPassage(send, deck),
+    trigger,
+    surroundings,
+    done: computed(() => ({
+      deck: deck.value !== undefined,
+      hover: hasHovered.value,
+      study: hasAnswered.value,
+      pin: surroundings.value?.isPinned === true,
+    })),
+    chooseFrom(code) {
+      isChosen.value = true;
+      choice.chooseFrom(code);
+      return settle();
+    },
+    chooseTo(code) {
+      isChosen.value = true;
+      choice.chooseTo(code);
+      return settle();
+    },
+    settle,
+    async load() {
+      await Promise.all([starters.load(), library.refresh()]);
+      chooseWhatIsHere();
+      const isNew = library.decks.value?.length === 0 && library.syncs.value.length === 0;
+      await Promise.all([isNew ? settle() : undefined, readRest()]);
+    },
+    refresh: coalesce(async () => {
+      await library.refresh();
+      // A deck may have come another way, as from a server.
+      if (!isChosen.value && !findDeck(choice.deck.value?.pair)) chooseWhatIsHere();
+      await readRest();
+    }),
+    noteCard() {
+      hasHovered.value = true;
+      memory.saveHovered();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { resolve } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { hoverWord, waitForCard, waitForWord } from '../../scripts/browser/hover.ts';
+import { readCard } from '../../scripts/browser/hover-card.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch, waitForPage } from '../../scripts/browser/launch.ts';
+import { findFaults } from './support/axe.ts';
+
+/** What the popup wants between two answers; see `study.test.ts`. */
+const A_MOMENT = 170;
+/** Longer than the pointer has to rest, and a look-up takes: after this, no card will come. */
+const SILENCE_MS = 300;
+const WIDTHS = [1_000, 320];
+
+describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let page: Page;
+
+  beforeAll(async () => {
+    extension = await launch(kind, { keepsWelcome: true });
+    page = await waitForPage(extension, 'welcome.html');
+    await page.bringToFront();
+  });
+  afterAll(async () => {
+    await extension?.close();
+  });
+
+  async function countPages(): Promise<number> {
+    const pages = await extension.browser.pages();
+    const addresses = await Promise.all(pages.map((one) => one.evaluate(() => location.href).catch(() => '')));
+    return addresses.filter((address) => address.startsWith(extension.extensionUrl('welcome.html'))).length;
+  }
+
+  /** What is wrong with the page, in light and dark, wide and narrow. */
+  async function examine(): Promise<string[]> {
+    const faults: string[] = [];
+    // Firefox cannot be told to change its colours while it runs.
+    for (const value of kind === 'chromium' ? ['dark', 'light'] : ['light']) {
+      if (kind === 'chromium') await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      for (const width of WIDTHS) {
+        await page.setViewport({ width, height: 720 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        faults.push(...(await findFaults(page)), ...(overflow > 0 ? [`${overflow} pixels wider than the window`] : []));
+      }
+    }
+    await page.setViewport({ width: 1_000, height: 720 });
+    return faults;
+  }
+
+  const readDone = () =>
+    page.$$eval('.step', (steps) => steps.map((step) => (step as HTMLElement).dataset.done === 'true').slice(0, 3));
+
+  /** Closes the tabs of an address of the extension, once there is one. puppeteer does not see those that Firefox opens from a link. */
+  function closeTabs(address: string): Promise<void> {
+    return page.evaluate(async (url: string) => {
+      const { tabs } = (globalThis as unknown as { chrome: { tabs: Tabs } }).chrome;
+      interface Tabs {
+        query(filter: object): Promise<{ id: number; url?: string }[]>;
+        remove(ids: number[]): Promise<void>;
+      }
+      for (;;) {
+        const found = (await tabs.query({})).filter((tab) => tab.url === url);
+        await tabs.remove(found.map(({ id }) => id));
+        if (found.length > 0) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }, address);
+  }
+
+  /** Tells the page, from another one, what the background tells it of a key of the browser's own. */
+  async function pressCommand(command: string): Promise<void> {
+    const other = await extension.open(extension.extensionUrl('options.html'));
+    await page.bringToFront();
+    await other.evaluate(async (name: string) => {
+      const { tabs } = (globalThis as unknown as { chrome: { tabs: Tabs } }).chrome;
+      interface Tabs {
+        query(filter: object): Promise<{ id: number; url?: string }[]>;
+        sendMessage(id: number, message: object): Promise<unknown>;
+      }
+      for (const { id, url } of await tabs.query({})) {
+        const event = { type: 'event.command', command: name };
+        if (url?.includes('welcome.html')) tabs.sendMessage(id, event).catch(() => undefined);
+      }
+    }, command);
+    await other.close();
+  }
+
+  test('the page comes by itself, and two languages put their deck on the machine', async () => {
+    expect(await countPages()).toBe(1);
+    await page.waitForSelector('#welcome-from option[value="deu"]');
+    expect(await readDone()).toEqual([false, false, false]);
+    expect(await examine()).toEqual([]);
+    await page.select('#welcome-from', 'deu');
+    await waitForText(page, '#welcome-deck-messages', '2,000 cards are on this machine');
+    expect(await readDone()).toEqual([true, false, false]);
+  });
+
+  test('the real card shows over the text, and a pinned one too', async () => {
+    await hoverWord(page, 'Hauses');
+    expect(await waitForWord(page, 'Haus')).toMatchObject({ words: ['Haus'], why: 'Hauses → Haus · form' });
+    await waitForText(page, '#welcome-read-messages', 'on every page');
+    expect(await readDone()).toEqual([true, true, false]);
+    await page.keyboard.press('p');
+    expect(await waitForCard(page, undefined, 'dialog')).toMatchObject({ words: ['Haus'] });
+    await page.keyboard.press('Escape');
+    expect(await sendMessage(page, { type: 'hover.site' })).toMatchObject({ ok: true, value: { site: 'Wayword' } });
+  });
+
+  test('an option that is changed elsewhere holds here at once', async () => {
+    const turn = (isOff: boolean) => sendMessage(page, { type: 'hover.changeSite', isOff });
+    await turn(true);
+    await delay(300);
+    await hoverWord(page, 'Mädchen');
+    await delay(SILENCE_MS);
+    expect(await readCard(page)).toBeUndefined();
+    await turn(false);
+    await delay(300);
+    await hoverWord(page, 'Mädchen');
+    expect(await waitForWord(page, 'Mädchen')).toMatchObject({ glosses: ['girl'] });
+  });
+
+  test('the first card is answered in the page that the step opens', async () => {
+    await page.click('#welcome-start-study');
+    const address = extension.extensionUrl('popup.html?tab&study&deck=deu-eng');
+    await closeTabs(address);
+    const study = await extension.open(address);
+    await study.waitForSelector('#study-card[data-side="front"]', { timeout: 20_000 });
+    await study.bringToFront();
+    await delay(A_MOMENT);
+    await study.keyboard.press(' ');
+    await study.waitForSelector('#study-card[data-side="back"]');
+    const first = await readText(study, '#study-word');
+    await delay(A_MOMENT);
+    await study.keyboard.press('2');
+    await study.waitForFunction(
+      (before: string) => document.querySelector('#study-word')?.textContent?.trim() !== before,
+      {},
+      first,
+    );
+    await study.close();
+    await page.bringToFront();
+    await waitForText(page, '#welcome-finished', 'You are ready');
+    expect(await readDone()).toEqual([true, true, true]);
+    expect(await examine()).toEqual([]);
+  });
+
+  test('the keys of the browser reach the page', async () => {
+    await page.evaluate(() => {
+      const text = document.querySelector('#welcome-passage p')?.firstChild as Text;
+      getSelection()?.collapse(text, 0);
+    });
+    await pressCommand('next-word');
+    expect(await waitForCard(page)).toBeDefined();
+  });
+
+  test('an update opens no page', async () => {
+    await extension.browser.installExtension(resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`));
+    const options = await extension.open(extension.extensionUrl('options.html'));
+    expect(await sendMessage(options, { type: 'deck.list' })).toMatchObject({ ok: true });
+    await delay(1_000);
+    // The one of the installation has gone with the version that it was of, where the browser closes it.
+    expect(await countPages()).toBeLessThanOrEqual(kind === 'chromium' ? 0 : 1);
+  });
+});

@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Surroundings } from '../../../src/ui/welcome/surroundings.ts';
+import { Welcome } from '../../../src/ui/welcome/Welcome.tsx';
+import { createWelcomeMemory } from '../../../src/ui/welcome/welcome-memory.ts';
+import { createWelcomeModel } from '../../../src/ui/welcome/welcome-model.ts';
+import { makeDeck, makeStarter, makeStorage } from '../support/builders.ts';
+import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
+import { byId, settle, textOf } from '../support/page.ts';
+
+const STARTERS = [makeStarter('deu-eng'), makeStarter('spa-eng'), makeStarter('ara-eng', 471)];
+
+interface Opened {
+  background?: FakeBackground;
+  spoken?: string[];
+  surroundings?: Partial<Surroundings>;
+}
+
+async function open({
+  background = makeBackground({ starters: STARTERS }),
+  spoken = ['en'],
+  surroundings,
+}: Opened = {}) {
+  const storage = makeStorage();
+  const found: Surroundings = {
+    browser: 'chrome',
+    isPinned: false,
+    lookUpKey: 'Alt+W',
+    nextWordKey: 'Alt+Period',
+    ...surroundings,
+  };
+  const model = createWelcomeModel({
+    send: background.send,
+    memory: createWelcomeMemory(() => storage),
+    spoken,
+    findSurroundings: async () => found,
+  });
+  const root = document.body.appendChild(document.createElement('div'));
+  await settle(() => render(<Welcome model={model} spoken={spoken} />, root));
+  await settle(() => model.load());
+  return { background, model };
+}
+
+async function choose(id: string, code: string): Promise<void> {
+  const select = byId<HTMLSelectElement>(id);
+  select.value = code;
+  await settle(() => select.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+const isDone = (id: string) => byId(id).closest<HTMLElement>('.step')?.dataset.done === 'true';
+const withDeck = (pair: string, cards = 2_000) =>
+  makeBackground({ starters: STARTERS, decks: [makeDeck(pair, { cards })] });
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+describe('the languages', () => {
+  test('chosen, they bring their deck, and the page says so', async () => {
+    await open();
+    expect(isDone('welcome-deck')).toBe(false);
+    expect(document.getElementById('welcome-passage')).toBeNull();
+    await choose('welcome-from', 'deu');
+    expect(byId<HTMLSelectElement>('welcome-to').value).toBe('eng');
+    expect(textOf('welcome-deck-messages')).toContain('3 cards are on this machine');
+    expect(isDone('welcome-deck')).toBe(true);
+    expect(textOf('welcome-deck-title')).toBe('Done: What do you learn?');
+  });
+
+  test('without one that the person speaks say that these are all', async () => {
+    await open({ spoken: ['tr'] });
+    await choose('welcome-from', 'deu');
+    expect(textOf('welcome-deck')).toContain('the languages that this deck has meanings in');
+  });
+
+  test('whose deck could not be added are tried again', async () => {
+    const { background } = await open();
+    background.failures.set('deck.install', 'storage-full');
+    await choose('welcome-from', 'deu');
+    expect(textOf('welcome-deck-messages')).toContain('The disk is full');
+    background.failures.clear();
+    await settle(() => byId('welcome-again').click());
+    expect(background.decks.map(({ pair }) => pair)).toEqual(['deu-eng']);
+    expect(textOf('welcome-deck-messages')).toContain('on this machine');
+  });
+
+  test('that the browser tells beside another deck are offered, and not taken by themselves', async () => {
+    const background = withDeck('tok-eng', 137);
+    await open({ background, spoken: ['en', 'de'] });
+    expect(background.received).not.toContain('deck.install');
+    await settle(() => byId('welcome-add').click());
+    expect(background.decks.map(({ pair }) => pair)).toEqual(['tok-eng', 'deu-eng']);
+  });
+});
+
+describe('the text', () => {
+  test('is in its language, and says how words are looked up', async () => {
+    const { background, model } = await open({ background: withDeck('deu-eng') });
+    expect(byId('welcome-passage').querySelector('p')?.lang).toBe('de');
+    expect(textOf('welcome-hint')).toBe('Rest the pointer on any of these words.');
+    expect(textOf('welcome-read')).toContain('Alt+Period');
+    background.settings = { ...background.settings, hover: { ...background.settings.hover, trigger: 'click' } };
+    await settle(() => model.refresh());
+    expect(textOf('welcome-hint')).toBe('Click any of these words.');
+  });
+
+  test('from right to left is words of the deck', async () => {
+    const background = withDeck('ara-eng', 471);
+    background.cards = new Map([['ara-eng', [[1, 'بيت', ['house', '🏠']]]]]);
+    await open({ background });
+    const words = byId('welcome-passage').querySelector('ul');
+    expect(words?.dir).toBe('rtl');
+    expect([...(words?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['بيت']);
+  });
+
+  test('says so when a word was looked up', async () => {
+    const { model } = await open({ background: withDeck('deu-eng') });
+    expect(textOf('welcome-read-messages')).toBe('');
+    await settle(() => model.noteCard());
+    expect(textOf('welcome-read-messages')).toContain('on every page');
+    expect(isDone('welcome-read')).toBe(true);
+  });
+
+  test('on a telephone is for a finger, and has no keys', async () => {
+    const surroundings = { browser: 'android', lookUpKey: undefined, nextWordKey: undefined } as const;
+    await open({ background: withDeck('deu-eng'), surroundings });
+    expect(textOf('welcome-hint')).toBe('Hold a finger on any of these words.');
+    expect(textOf('welcome-read')).not.toContain('By keyboard');
+    expect(textOf('welcome-keys')).not.toContain('Alt+W');
+  });
+});
+
+describe('the ways on', () => {
+  test('are there once there is a deck, and lead to it', async () => {
+    await open();
+    expect(document.getElementById('welcome-start-study')).toBeNull();
+    expect(document.getElementById('welcome-check')).toBeNull();
+    await choose('welcome-from', 'deu');
+    expect(byId('welcome-start-study').getAttribute('href')).toBe('/popup.html?tab&study&deck=deu-eng');
+    expect(byId('welcome-check').getAttribute('href')).toBe('/progress.html?view=check&deck=deu-eng');
+    expect(byId('welcome-connect').getAttribute('href')).toBe('/options.html#connection');
+  });
+
+  test('the end is told when a deck is here, a word was looked up and a card answered', async () => {
+    const background = withDeck('deu-eng');
+    const { model } = await open({ background });
+    await settle(() => model.noteCard());
+    expect(textOf('welcome-finished')).toBe('');
+    const answered = { pair: 'deu-eng', day: 20_778, new: 1, reviews: 1, again: 0, tested: 0, recalled: 0, ms: 900 };
+    background.days = [answered];
+    await settle(() => model.refresh());
+    expect(textOf('welcome-finished')).toContain('You are ready');
+  });
+});
+
+describe('the button', () => {
+  test.each([
+    ['chrome', 'then the pin beside Wayword'],
+    ['edge', 'then the eye beside Wayword'],
+    ['firefox', 'Pin to Toolbar'],
+  ] as const)('in %s: how it gets into the toolbar', async (browser, hint) => {
+    await open({ surroundings: { browser } });
+    expect(textOf('welcome-pin')).toContain(hint);
+    expect(byId('welcome-pin').querySelector('svg')).not.toBeNull();
+    expect(isDone('welcome-pin')).toBe(false);
+  });
+
+  test('that is there already is a step that is done', async () => {
+    await open({ surroundings: { isPinned: true } });
+    expect(textOf('welcome-pin')).toContain('is in the toolbar');
+    expect(isDone('welcome-pin')).toBe(true);
+  });
+});
