@@ -2,12 +2,19 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { ErrorNotice, Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
+import type { Beginning } from './beginning.ts';
 import type { PopupModel } from './popup-model.ts';
 import { popupText } from './text.ts';
 
+interface EmptyPopupProps {
+  model: PopupModel;
+  beginning: Beginning;
+  onOpenOptions: () => void;
+}
+
 /** There is no deck: begin with one of those that come along, or with a server. */
-export function EmptyPopup({ model, onOpenOptions }: { model: PopupModel; onOpenOptions: () => void }) {
-  const { starters, choice } = model;
+export function EmptyPopup({ model, beginning, onOpenOptions }: EmptyPopupProps) {
+  const { starters, choice } = beginning;
   const [isChoiceMissing, setChoiceMissing] = useState(false);
   const fromField = useRef<HTMLSelectElement>(null);
   const toField = useRef<HTMLSelectElement>(null);

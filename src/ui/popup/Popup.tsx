@@ -36,6 +36,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
   const speakButton = useRef<HTMLButtonElement>(null);
   const panel = model.panel.value;
   const view = model.view.value;
+  const beginning = model.beginning.value;
 
   const closePanel = () => {
     const opener = panel === 'keys' ? keysButton : switcher;
@@ -80,7 +81,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
         ) : panel === 'keys' ? (
           <KeysPanel ratings={view === 'study' ? model.study.ratings.value : undefined} onClose={closePanel} />
         ) : view === 'empty' ? (
-          <EmptyPopup model={model} onOpenOptions={onOpenOptions} />
+          beginning && <EmptyPopup model={model} beginning={beginning} onOpenOptions={onOpenOptions} />
         ) : view === 'study' ? (
           <StudyScreen
             model={model.study}

@@ -7,10 +7,9 @@ import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createMessageTransport } from '../shared/message-transport.ts';
-import { createStarterChoice, type StarterChoice } from '../shared/starter-choice.ts';
-import { createStarters, type Starters } from '../shared/starters.ts';
 import type { StudyMemory } from '../study/study-memory.ts';
 import { createStudyModel, type StudyModel } from '../study/study-model.ts';
+import type { Beginning } from './beginning.ts';
 import { type Browse, createBrowse } from './browse.ts';
 import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
 import type { PlaceMemory } from './place-memory.ts';
@@ -32,9 +31,8 @@ export interface PopupModel {
   study: StudyModel;
   /** Undefined until it is known whether something is due. */
   mode: ReadonlySignal<PopupMode | undefined>;
-  /** For a person without a deck. */
-  starters: Starters;
-  choice: StarterChoice;
+  /** For a person without a deck: loaded when there is none. */
+  beginning: ReadonlySignal<Beginning | undefined>;
   isStarting: ReadonlySignal<boolean>;
   view: ReadonlySignal<PopupView>;
   groups: ReadonlySignal<LanguageGroup[]>;
@@ -79,11 +77,7 @@ export function createPopupModel({
 }: PopupParts): PopupModel {
   const client = createContractClient(createMessageTransport(send));
   const library = createLibrary(send);
-  const starters = createStarters(send);
-  const choice = createStarterChoice(
-    computed(() => starters.list.value ?? []),
-    spoken,
-  );
+  const beginning = signal<Beginning | undefined>(undefined);
   const languages = signal<Language[]>([]);
   const panel = signal<Panel>('none');
   const site = createSiteModel(send, findSite);
@@ -139,20 +133,25 @@ export function createPopupModel({
     }
   };
 
+  const begin = async () => {
+    const { createBeginning } = await import('./beginning.ts');
+    beginning.value ??= createBeginning(send, spoken);
+    await beginning.value.starters.load();
+  };
+
   /** The deck that is open may have been removed, or none may be open yet. */
   const openAnyDeck = async () => {
     if (current.value) return;
     const first = entries.value.find((entry) => entry.deck) ?? entries.value[0];
     if (first) await browse.open(first.pair);
-    else if (library.decks.value) await starters.load();
+    else if (library.decks.value) await begin();
   };
 
   return {
     send,
     library,
     browse,
-    starters,
-    choice,
+    beginning,
     isStarting,
     view,
     groups: computed(() => groupByLanguage(languages.value, entries.value)),
@@ -187,8 +186,9 @@ export function createPopupModel({
       if (next === 'study') await study.load(browse.pair.value);
     },
     async start() {
-      const deck = choice.deck.value;
-      if (!deck || isStarting.value) return false;
+      const { starters, choice } = beginning.value ?? {};
+      const deck = choice?.deck.value;
+      if (!starters || !deck || isStarting.value) return false;
       isStarting.value = true;
       const isAdded = await starters.add(deck.pair);
       if (isAdded) await Promise.all([browse.open(deck.pair), library.refresh(), study.load(deck.pair)]);

@@ -95,7 +95,7 @@ describe('a starter deck', () => {
   test('is there with its first card, without a moment in between', async () => {
     const background = makeBackground({ starters: [makeStarter('deu-eng')] });
     const model = await load(background);
-    model.choice.chooseFrom('deu');
+    model.beginning.value?.choice.chooseFrom('deu');
     const views: string[] = [];
     const stop = effect(() => {
       views.push(`${model.view.value}: ${model.browse.shown.value?.card.word}`);
