@@ -26,6 +26,7 @@ function checkBuild(browser, folder) {
   }
   check(`${browser}: popup`, gzipBytes(scriptsOf(folder, 'popup.html')), 40 * KILOBYTE);
   check(`${browser}: options`, gzipBytes(scriptsOf(folder, 'options.html')), 40 * KILOBYTE);
+  check(`${browser}: welcome`, gzipBytes(scriptsOf(folder, 'welcome.html')), 40 * KILOBYTE);
   check(`${browser}: background`, gzipBytes([join(folder, 'background.js')]), 100 * KILOBYTE);
   check(`${browser}: whole package`, gzipBytes(filesOf(folder)), 3000 * KILOBYTE);
 }

@@ -15,9 +15,10 @@ const SIGNS = {
 
 /** The upper right corner of a browser's window, with what is to be pressed. The text beside it says the same. */
 export function PinPicture({ browser, isPinned }: PinPictureProps) {
+  const height = isPinned ? 64 : 132;
   return (
-    <svg class="pin-picture" viewBox="0 0 280 132" aria-hidden="true">
-      <path class="drawn-ground" d="M0 10A10 10 0 0 1 10 0h260a10 10 0 0 1 10 10v122H0Z" />
+    <svg class="pin-picture" viewBox={`0 0 280 ${height}`} aria-hidden="true">
+      <path class="drawn-ground" d={`M0 10A10 10 0 0 1 10 0h260a10 10 0 0 1 10 10V${height}H0Z`} />
       <path class="drawn-line" d="M0 44h280" />
       <rect class="drawn-field" x="14" y="11" width="170" height="22" rx="11" />
       <path class="drawn-text" d="M30 22h74" />
