@@ -30,8 +30,9 @@ import type { SavedBackups } from '../../src/store/saved-backups.ts';
 import { estimateSizes } from '../../src/store/sizes.ts';
 import type { Store } from '../../src/store/store.ts';
 import { exportPart } from '../../src/study/backup-export.ts';
-import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
+import { stageBackup } from '../../src/study/backup-restore.ts';
 import type { Definitions } from '../../src/study/definitions.ts';
+import type { Restoring } from '../../src/study/restoring.ts';
 import type { Study } from '../../src/study/study.ts';
 import type { Connection } from '../../src/sync/connection.ts';
 import type { Sync } from '../../src/sync/sync.ts';
@@ -51,6 +52,7 @@ interface Parts {
   savedBackups: SavedBackups;
   /** Makes the backup of the day now, if one is to be made. */
   saveBackup: () => Promise<unknown>;
+  restoring: Restoring;
   onChange: () => void;
   onSettings: (settings: Settings) => void;
   /** The log has changed, and with it perhaps what is due. */
@@ -72,6 +74,7 @@ export function createHandlers({
   deckImport,
   savedBackups,
   saveBackup,
+  restoring,
   onChange,
   onSettings,
   onStudy,
@@ -210,16 +213,8 @@ export function createHandlers({
 
     'backup.export': ({ place }) => exportPart(store, place),
     'backup.stage': (part) => stageBackup(store, part),
-    async 'backup.restore'(request) {
-      const report = await keepAwake(() => restoreBackup(store, request));
-      if (!request.isDryRun) {
-        study.forget();
-        onSettings(await readSettings(store));
-        onStudy();
-        onChange();
-      }
-      return report;
-    },
+    'backup.restore': (request) => restoring.restore(request),
+    'backup.progress': async () => ({ share: restoring.progress() }),
     'backup.drop': () => dropStaged(store),
     'backup.saved': () => savedBackups.list(),
     'backup.readSaved': async ({ id, part }) => ({ content: await savedBackups.read(id, part) }),

@@ -18,6 +18,7 @@ import { openStore } from '../../src/store/store.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
+import { createRestoring } from '../../src/study/restoring.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { createConnection } from '../../src/sync/connection.ts';
@@ -129,7 +130,14 @@ export default defineBackground(() => {
     showDue();
     backUp();
   };
-  listen(createHandlers({ ...parts, onChange, onSettings, onStudy }));
+  const onRestored = async () => {
+    study.forget();
+    onSettings(await readSettings(store));
+    onStudy();
+    onChange();
+  };
+  const restoring = createRestoring({ store, keepAwake, onRestored });
+  listen(createHandlers({ ...parts, restoring, onChange, onSettings, onStudy }));
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === SYNC_ALARM) sync.wake();
     if (name === REFRESH_ALARM) refreshDecks();
@@ -172,5 +180,6 @@ export default defineBackground(() => {
     sync.wake();
     setRolloverAlarm(new Date());
     showDue();
+    restoring.goOn().catch((thrown: unknown) => console.error('A restore did not go on:', toAppError(thrown).message));
   }, SETTLE_MS);
 });

@@ -247,6 +247,8 @@ export const MESSAGES = {
     'pages',
     z.strictObject({ id: opIdSchema, parts: countSchema, head: backupHeadSchema, isDryRun: z.boolean() }),
   ),
+  /** How much of a restore is done, from 0 to 1; undefined while there is none. */
+  'backup.progress': message<{ share: number | undefined }>()('pages', emptySchema),
   'backup.drop': message<void>()('pages', emptySchema),
   /** The backups that were made by themselves, newest first. */
   'backup.saved': message<SavedBackup[]>()('pages', emptySchema),

@@ -43,6 +43,8 @@ export interface Journal {
   readFrom(chunk: number): Promise<{ ops: Op[]; next: number | undefined }>;
   /** Makes the journal anew from the log, whatever it held. */
   rewrite(): Promise<void>;
+  /** Leaves the journal alone while some work adds many ops to the log, and makes it anew when that is done. Where it fails, the copy stays. */
+  rewriteAfter<T>(work: () => Promise<T>): Promise<T>;
 }
 
 const WITNESS = 'study.witness';
@@ -50,7 +52,7 @@ const WITNESS = 'study.witness';
 /** Ops of one entry: the last entry is written anew with each op. */
 const CHUNK = 100;
 
-/** Entries that are read for one part of a backup. */
+/** Entries that are read for one part of a backup, or written at once: each time is a message between the browser's processes. */
 const CHUNKS_AT_ONCE = 50;
 
 const countChunks = (witness: Witness | undefined) => Math.ceil((witness?.ops ?? 0) / CHUNK);
@@ -59,6 +61,7 @@ const chunkKey = (place: number) => `study.journal.${place}`;
 
 export function createJournal(storage: KeyValues, study: StudyDatabase): Journal {
   let health: Promise<StudyHealth> | undefined;
+  let isLeftAlone = false;
   // One after the other, so that an entry is never written from an older state of it.
   let tail: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -78,10 +81,20 @@ export function createJournal(storage: KeyValues, study: StudyDatabase): Journal
 
   const rewriteNow = async () => {
     const former = await readWitness();
-    const ops = await withStorageErrors(() => study.ops.orderBy('at').toArray());
+    // The browser is slow to read in the order of an index.
+    const ops = await withStorageErrors(() => study.ops.toArray());
+    ops.sort((a, b) => a.at - b.at);
     const chunks = Math.ceil(ops.length / CHUNK);
-    for (let place = 0; place < chunks; place++) {
-      await storage.set({ [chunkKey(place)]: ops.slice(place * CHUNK, (place + 1) * CHUNK) });
+    for (let place = 0; place < chunks; place += CHUNKS_AT_ONCE) {
+      const count = Math.min(CHUNKS_AT_ONCE, chunks - place);
+      await storage.set(
+        Object.fromEntries(
+          Array.from({ length: count }, (_, more) => {
+            const at = place + more;
+            return [chunkKey(at), ops.slice(at * CHUNK, (at + 1) * CHUNK)];
+          }),
+        ),
+      );
     }
     const surplus = countChunks(former) - chunks;
     if (surplus > 0) await storage.remove(Array.from({ length: surplus }, (_, place) => chunkKey(chunks + place)));
@@ -123,6 +136,12 @@ export function createJournal(storage: KeyValues, study: StudyDatabase): Journal
     return health;
   };
 
+  const rewrite = () =>
+    inTurn(async () => {
+      await rewriteNow();
+      health = Promise.resolve({ kind: 'fine' });
+    });
+
   return {
     check,
     verify: () =>
@@ -148,12 +167,17 @@ export function createJournal(storage: KeyValues, study: StudyDatabase): Journal
         const ops = await readChunks(witness, chunk, end);
         return { ops, next: end < countChunks(witness) ? end : undefined };
       }),
-    rewrite: () =>
-      inTurn(async () => {
-        await rewriteNow();
-        health = Promise.resolve({ kind: 'fine' });
-      }),
+    rewrite,
+    async rewriteAfter(work) {
+      isLeftAlone = true;
+      const done = await work().finally(() => {
+        isLeftAlone = false;
+      });
+      await rewrite();
+      return done;
+    },
     async append(op, total) {
+      if (isLeftAlone) return;
       try {
         if ((await check()).kind === 'lost') return;
         await inTurn(async () => {

@@ -1,4 +1,4 @@
-import { inTransaction, readMeta } from './ops.ts';
+import { inTransaction, type Meta, readMeta } from './ops.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import { type Fold, rebuildCaches } from './study-caches.ts';
@@ -10,20 +10,33 @@ import type { MetaRow, Op, StudyDatabase } from './study-database.ts';
  * @returns How many of them are new here.
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
  */
-export function mergeOps(store: Store, ops: readonly Op[], fold: Fold): Promise<number> {
-  return merge(store, fold, (add) => add(ops));
+export async function mergeOps(store: Store, ops: readonly Op[], fold: Fold): Promise<number> {
+  const { study } = store;
+  const added = await withStorageErrors(() =>
+    inTransaction(study, async () => {
+      const fresh = (await createFreshFilter(study))(ops);
+      const meta = await readMeta(study);
+      await study.ops.bulkAdd(fresh);
+      await study.meta.bulkPut(toNewest(meta, fresh));
+      await rebuildCaches(study, fold);
+      return fresh.length;
+    }),
+  );
+  store.definitions.index = undefined;
+  return added;
 }
 
-/**
- * Takes a backup into the log that has come in parts, and drops the parts; else as {@link mergeOps}. No more than one part is in memory
- * beside what a replay needs.
- */
-export function mergeStaged(store: Store, id: string, fold: Fold): Promise<number> {
-  const { study } = store;
-  return merge(store, fold, async (add) => {
-    await eachPart(study, id, add);
-    await study.staged.clear();
-  });
+/** What the log is to know of its newest op once these are in it, so that whatever comes next is newer than all. */
+export function toNewest({ device, lastAt, nextSeq }: Meta, ops: readonly Op[]): MetaRow[] {
+  const newest = { lastAt, nextSeq };
+  for (const op of ops) {
+    newest.lastAt = Math.max(newest.lastAt, op.at);
+    if (op.device === device) newest.nextSeq = Math.max(newest.nextSeq, op.seq + 1);
+  }
+  return [
+    { name: 'lastAt', value: newest.lastAt },
+    { name: 'nextSeq', value: newest.nextSeq },
+  ];
 }
 
 /**
@@ -32,35 +45,38 @@ export function mergeStaged(store: Store, id: string, fold: Fold): Promise<numbe
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
  */
 export async function stageOps(store: Store, id: string, part: number, ops: Op[]): Promise<void> {
-  const { staged } = store.study;
+  const { staged, meta } = store.study;
   await withStorageErrors(() =>
-    store.study.transaction('rw', staged, async () => {
-      if (part === 0) await staged.clear();
+    store.study.transaction('rw', staged, meta, async () => {
+      if (part === 0) await dropIdle(store.study);
       await staged.put({ id, part, ops });
     }),
   );
 }
 
-/** Drops what was staged and never joined the log. */
-export function dropStaged(store: Store): Promise<void> {
-  return withStorageErrors(() => store.study.staged.clear());
+/** Drops what was staged and is not joining the log. */
+export function dropStaged({ study }: Store): Promise<void> {
+  return withStorageErrors(() => study.transaction('rw', study.staged, study.meta, () => dropIdle(study)));
+}
+
+async function dropIdle({ staged, meta }: StudyDatabase): Promise<void> {
+  const joining = (await meta.get('joining'))?.value;
+  const keys = await staged.toCollection().primaryKeys();
+  await staged.bulkDelete(keys.filter(([id]) => id !== joining));
 }
 
 /** Reads the parts of a backup one after the other. @returns How many there are. */
-export function readStaged(store: Store, id: string, visit: (ops: readonly Op[]) => void): Promise<number> {
-  return withStorageErrors(() => eachPart(store.study, id, async (ops) => visit(ops)));
+export function readStaged({ study }: Store, id: string, visit: (ops: readonly Op[]) => void): Promise<number> {
+  return withStorageErrors(async () => {
+    const keys = await listParts(study, id);
+    for (const key of keys) visit((await study.staged.get(key))?.ops ?? []);
+    return keys.length;
+  });
 }
 
-async function eachPart(
-  study: StudyDatabase,
-  id: string,
-  visit: (ops: readonly Op[]) => Promise<void>,
-): Promise<number> {
-  for (let part = 0; ; part++) {
-    const row = await study.staged.get([id, part]);
-    if (!row) return part;
-    await visit(row.ops);
-  }
+/** Keys of the parts of a backup that are not in the log yet. */
+export function listParts({ staged }: StudyDatabase, id: string): Promise<[string, number][]> {
+  return staged.where('[id+part]').between([id, 0], [id, Number.POSITIVE_INFINITY]).primaryKeys();
 }
 
 /** Makes a filter that passes the ops that the log does not have, each once, over all its calls. */
@@ -75,35 +91,4 @@ export async function createFreshFilter(study: StudyDatabase): Promise<(ops: rea
       keys.add(key);
       return true;
     });
-}
-
-type AddOps = (ops: readonly Op[]) => Promise<void>;
-
-async function merge(store: Store, fold: Fold, read: (add: AddOps) => Promise<void>): Promise<number> {
-  const { study } = store;
-  const added = await withStorageErrors(() =>
-    inTransaction(study, async () => {
-      const findFresh = await createFreshFilter(study);
-      const { device, lastAt, nextSeq } = await readMeta(study);
-      const sum = { ops: 0, lastAt, nextSeq };
-      await read(async (ops) => {
-        const fresh = findFresh(ops);
-        await study.ops.bulkAdd(fresh);
-        sum.ops += fresh.length;
-        for (const op of fresh) {
-          sum.lastAt = Math.max(sum.lastAt, op.at);
-          if (op.device === device) sum.nextSeq = Math.max(sum.nextSeq, op.seq + 1);
-        }
-      });
-      const rows: MetaRow[] = [
-        { name: 'lastAt', value: sum.lastAt },
-        { name: 'nextSeq', value: sum.nextSeq },
-      ];
-      await study.meta.bulkPut(rows);
-      await rebuildCaches(study, fold);
-      return sum.ops;
-    }),
-  );
-  store.definitions.index = undefined;
-  return added;
 }

@@ -200,9 +200,15 @@ async function write(
   return written?.op;
 }
 
-export async function readMeta(
-  study: StudyDatabase,
-): Promise<{ device: string | undefined; nextSeq: number; lastAt: number; ops: number | undefined }> {
+/** What the log knows of itself. */
+export interface Meta {
+  device: string | undefined;
+  nextSeq: number;
+  lastAt: number;
+  ops: number | undefined;
+}
+
+export async function readMeta(study: StudyDatabase): Promise<Meta> {
   const [device, nextSeq, lastAt, ops] = await study.meta.bulkGet(['device', 'nextSeq', 'lastAt', 'ops']);
   return {
     device: device && String(device.value),

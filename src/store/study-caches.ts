@@ -114,15 +114,26 @@ async function addToDay(
 /** Makes all caches anew from the log; runs inside the caller's transaction. */
 export async function rebuildCaches(study: StudyDatabase, fold: Fold): Promise<void> {
   const ops = await study.ops.toArray();
-  const { cards, days, definitions } = fold.replay(ops);
-  await Promise.all([study.cards.clear(), study.days.clear(), study.definitions.clear()]);
+  const replayed = fold.replay(ops);
+  await study.cards.clear();
+  await study.cards.bulkPut(replayed.cards);
+  await putSums(study, fold, replayed, ops.length);
+}
+
+/** All of the caches but the cards, and by whose rules they are. @param ops - How many they were made of. */
+export async function putSums(
+  study: StudyDatabase,
+  fold: Fold,
+  { days, definitions }: Replayed,
+  ops: number,
+): Promise<void> {
+  await Promise.all([study.days.clear(), study.definitions.clear()]);
   await Promise.all([
-    study.cards.bulkPut(cards),
     study.days.bulkPut(days),
     study.definitions.bulkPut(definitions),
     study.meta.bulkPut([
       { name: 'engine', value: fold.engine },
-      { name: 'ops', value: ops.length },
+      { name: 'ops', value: ops },
     ]),
   ]);
 }

@@ -125,8 +125,11 @@ export interface DayRow {
 }
 
 export interface MetaRow {
-  /** `lastAt`: of the newest op; `ops`: how many there are; `engine`: by which rules the caches were computed. */
-  name: 'device' | 'nextSeq' | 'lastAt' | 'ops' | 'engine';
+  /**
+   * `lastAt`: of the newest op; `ops`: how many there are; `engine`: by which rules the caches were computed; `joining`: the staged backup that
+   * is being taken into the log.
+   */
+  name: 'device' | 'nextSeq' | 'lastAt' | 'ops' | 'engine' | 'joining';
   value: string | number;
 }
 
@@ -176,7 +179,7 @@ export class StudyDatabase extends Dexie {
       ops: '[device+seq], &id, [pair+word+at], day, kind, at',
       cards: '[pair+word], [pair+queue+due]',
     });
-    // A backup may be larger than a message, and joins the log in one transaction.
+    // A backup may be larger than a message.
     this.version(4).stores({ staged: '[id+part]' });
   }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../app-error.ts';
 import type { BackupReport } from '../messaging/backup-views.ts';
-import { createFreshFilter, dropStaged, mergeStaged, readStaged, stageOps } from '../store/merge-ops.ts';
+import { findJoining, joinStaged } from '../store/join-staged.ts';
+import { createFreshFilter, dropStaged, readStaged, stageOps } from '../store/merge-ops.ts';
 import { updateStoredSettings } from '../store/settings.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
@@ -39,10 +40,15 @@ export async function stageBackup(
 /**
  * Takes a staged backup in: ops that are not here yet, and the settings if none were chosen here. Twice is the same as once.
  *
- * @throws {AppError} `backup-invalid`, `backup-newer`; `bad-request` when a part is missing; `storage-full`, `storage-unavailable`.
- *   Then nothing was changed.
+ * @param onProgress - Is told how much is done, from 0 to 1.
+ * @throws {AppError} `backup-invalid`, `backup-newer`; `bad-request` when a part is missing: then nothing was changed. `storage-full`,
+ *   `storage-unavailable`: then a part of it may be here, and {@link finishRestore} goes on.
  */
-export async function restoreBackup(store: Store, { id, parts, head, isDryRun }: BackupRequest): Promise<BackupReport> {
+export async function restoreBackup(
+  store: Store,
+  { id, parts, head, isDryRun }: BackupRequest,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<BackupReport> {
   const { settings } = parseHead(head);
   const summary = createSummary();
   const findFresh = await withStorageErrors(() => createFreshFilter(store.study));
@@ -53,11 +59,26 @@ export async function restoreBackup(store: Store, { id, parts, head, isDryRun }:
   });
   if (staged !== parts) throw new AppError('bad-request', `Expected ${parts} parts of the backup, got ${staged}.`);
   if (!isDryRun) {
-    await mergeStaged(store, id, fold);
     if (settings) await updateStoredSettings(store, (stored) => (isFields(stored) ? stored : settings));
-    await store.journal?.rewrite();
+    await join(store, id, onProgress);
   }
   return { ...summary.count(), fresh };
+}
+
+/** Goes on with a restore that was interrupted. @returns Whether there was one. @throws {AppError} as {@link restoreBackup}. */
+export async function finishRestore(
+  store: Store,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<boolean> {
+  const id = await findJoining(store);
+  if (id === undefined) return false;
+  await join(store, id, onProgress);
+  return true;
+}
+
+async function join(store: Store, id: string, onProgress: (share: number) => void): Promise<void> {
+  const work = () => joinStaged(store, id, fold, onProgress);
+  await (store.journal ? store.journal.rewriteAfter(work) : work());
 }
 
 /** What is counted of an op: it takes a tenth of its room. */

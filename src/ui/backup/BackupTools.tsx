@@ -49,6 +49,7 @@ export function BackupTools({ send, takesFiles, onRestored }: BackupToolsProps) 
       onRestored?.();
       return { kind: 'restored', report };
     });
+  const share = useRestoreProgress(send, state.kind === 'working');
   const cancel = () => {
     setState({ kind: 'idle' });
     // What is staged goes with the next one at the latest.
@@ -81,8 +82,34 @@ export function BackupTools({ send, takesFiles, onRestored }: BackupToolsProps) 
         {state.kind === 'failed' ? <ErrorNotice code={state.code} /> : null}
         {state.kind === 'restored' ? <Notice tone="success">{backupText.restored(state.report.fresh)}</Notice> : null}
       </div>
+      {share === undefined ? null : (
+        <div class="backup-progress" id="backup-progress">
+          <progress value={share} aria-label={backupText.restoring} />
+          <p class="quiet">{backupText.restoredSoFar(share)}</p>
+        </div>
+      )}
     </>
   );
+}
+
+/** How often a page asks how far a restore is. */
+const ASK_EVERY_MS = 400;
+
+/** How much of a restore is done, also of one that another page has begun, or that was interrupted; undefined while there is none. */
+function useRestoreProgress(send: Send, isWorking: boolean): number | undefined {
+  const [share, setShare] = useState<number>();
+  const isAsked = isWorking || share !== undefined;
+  useEffect(() => {
+    const ask = () =>
+      send('backup.progress', {})
+        .then((progress) => setShare(progress.share))
+        .catch(() => undefined);
+    void ask();
+    if (!isAsked) return undefined;
+    const timer = setInterval(ask, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [send, isAsked]);
+  return share;
 }
 
 function FileButton({ onChoose }: { onChoose: (file: File) => void }) {

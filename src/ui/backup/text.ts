@@ -9,6 +9,8 @@ export const backupText = {
   choose: 'Restore from a backup',
   working: 'Reading …',
   restoring: 'Restoring …',
+  restoredSoFar: (share: number) =>
+    `A backup is being restored: ${formatPercent(share)}. You can go on studying meanwhile.`,
   preview: ({ answers: count, definitions, firstAt, lastAt }: BackupReport) =>
     [
       answers(count),
@@ -31,6 +33,8 @@ export const backupText = {
   downloadOf: (at: number) => `Download the backup of ${formatDate(at)}`,
   restoreOf: (at: number) => `Restore the backup of ${formatDate(at)}`,
 } as const;
+
+const formatPercent = (share: number) => new Intl.NumberFormat(INTERFACE_LOCALE, { style: 'percent' }).format(share);
 
 /** `2_400_000` → "2.4 MB": at most one digit behind the point, never less than a kilobyte. */
 function formatSize(sizeBytes: number): string {

@@ -64,6 +64,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'backup.export': {},
   'backup.stage': { id: BACKUP, part: 0, ops: '[]', head: {} },
   'backup.restore': { id: BACKUP, parts: 1, head: { format: 'wayword-study', version: 1 }, isDryRun: true },
+  'backup.progress': {},
   'backup.drop': {},
   'backup.saved': {},
   'backup.readSaved': { id: BACKUP, part: 0 },

@@ -11,6 +11,7 @@ import type { SavedBackups } from '../../../src/store/saved-backups.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { finishSync, queueSync, storeSyncStep, updateSync } from '../../../src/store/syncs.ts';
 import { createDefinitions } from '../../../src/study/definitions.ts';
+import type { Restoring } from '../../../src/study/restoring.ts';
 import type { Study } from '../../../src/study/study.ts';
 import type { Connection } from '../../../src/sync/connection.ts';
 import type { Sync } from '../../../src/sync/sync.ts';
@@ -41,6 +42,7 @@ export const backgroundHost: ContractHost = {
       deckImport: {} as DeckImport,
       savedBackups: {} as SavedBackups,
       saveBackup: async () => undefined,
+      restoring: {} as Restoring,
       onChange: () => undefined,
       onSettings: () => undefined,
       onStudy: () => undefined,

@@ -31,13 +31,14 @@ const REPORT = {
   lastAt: 1_790_500_000_000,
 };
 
-async function open(saved: SavedBackup[] = []) {
+async function open(saved: SavedBackup[] = [], share: () => number | undefined = () => undefined) {
   const background = makeBackground();
   const sent: { name: string; request: Record<string, unknown> }[] = [];
   const send = (async (name: string, request: never) => {
     if (!name.startsWith('backup.')) return background.send(name as 'settings.get', request);
     sent.push({ name, request });
     if (name === 'backup.saved') return saved;
+    if (name === 'backup.progress') return { share: share() };
     if (name === 'backup.readSaved') return { content: GZIPPED };
     return name === 'backup.restore' ? REPORT : undefined;
   }) as Send;
@@ -109,6 +110,17 @@ describe('restoring', () => {
     await settle(() => byId('backup-restore').click());
     expect(restored().at(-1)).toMatchObject({ parts: 1, head, isDryRun: false });
     expect(textOf('data-messages')).toBe('Restored: 12 new entries.');
+  });
+
+  test('that is under way, begun here or elsewhere, shows how far it is until it is done', async () => {
+    let share: number | undefined = 0.42;
+    await open([], () => share);
+    expect(textOf('backup-progress')).toBe('A backup is being restored: 42%. You can go on studying meanwhile.');
+    expect(byId('backup-progress').querySelector('progress')?.value).toBeCloseTo(0.42);
+    expect(byId('data-messages').contains(byId('backup-progress')), 'it is read out at every step').toBe(false);
+    share = undefined;
+    await settle(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(document.getElementById('backup-progress')).toBeNull();
   });
 
   test('of a damaged file says so', async () => {

@@ -1,0 +1,77 @@
+import { createFreshFilter, listParts, readStaged, toNewest } from './merge-ops.ts';
+import { inTransaction, readMeta } from './ops.ts';
+import { rebuildInSteps } from './rebuild-in-steps.ts';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
+import type { Fold } from './study-caches.ts';
+import type { Op } from './study-database.ts';
+
+/** Of all the time that it takes. */
+const SHARE_OF_LOG = 0.75;
+
+/**
+ * Takes a staged backup into the log, part by part, so that what the learner does meanwhile is stored between two of them; then makes the
+ * caches anew. What is interrupted at any moment is gone on with by {@link findJoining} and this.
+ *
+ * @param onProgress - Is told how much is done, from 0 to 1.
+ * @throws {AppError} `storage-full`, `storage-unavailable`; what is in the log stays, and the rest is kept.
+ */
+export async function joinStaged(
+  store: Store,
+  id: string,
+  fold: Fold,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const { study } = store;
+  await begin(store, id);
+  await withStorageErrors(async () => {
+    const findFresh = await createFreshFilter(study);
+    const parts = await listParts(study, id);
+    for (const [place, key] of parts.entries()) {
+      await inTransaction(study, async () => {
+        const fresh = findFresh((await study.staged.get(key))?.ops ?? []);
+        const total = (await readMeta(study)).ops ?? (await study.ops.count());
+        await study.ops.bulkAdd(fresh);
+        await study.meta.put({ name: 'ops', value: total + fresh.length });
+        await study.staged.delete(key);
+      });
+      onProgress(((place + 1) / parts.length) * SHARE_OF_LOG);
+    }
+    await rebuildInSteps(study, fold, (share) => onProgress(SHARE_OF_LOG + share * (1 - SHARE_OF_LOG)));
+    await study.meta.delete('joining');
+  });
+  store.definitions.index = undefined;
+}
+
+/** Id of the backup that is joining the log, if it was interrupted. */
+export async function findJoining({ study }: Store): Promise<string | undefined> {
+  const row = await withStorageErrors(() => study.meta.get('joining'));
+  return row && String(row.value);
+}
+
+/**
+ * From here on every new op is newer than all of the backup, and has a number that it does not have. The caches count as made by no
+ * rules, so that a background that finds them half made makes them anew.
+ */
+async function begin(store: Store, id: string): Promise<void> {
+  const { study } = store;
+  const device = await withStorageErrors(() => study.meta.get('device'));
+  /** The newest op, and the one of this device with the highest number. */
+  const newest: Op[] = [];
+  await readStaged(store, id, (ops) => {
+    for (const op of ops) {
+      if (op.at > (newest[0]?.at ?? 0)) newest[0] = op;
+      if (op.device === device?.value && op.seq > (newest[1]?.seq ?? 0)) newest[1] = op;
+    }
+  });
+  await withStorageErrors(() =>
+    inTransaction(study, async () => {
+      const rows = toNewest(
+        await readMeta(study),
+        newest.filter((op) => op !== undefined),
+      );
+      await study.meta.bulkPut([...rows, { name: 'joining', value: id }]);
+      await study.meta.delete('engine');
+    }),
+  );
+}
