@@ -106,6 +106,26 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     expect(await options.$eval('#shortcuts-messages', (element) => element.textContent)).toBe('');
   });
 
+  test('what is looked for is shown alone, and the sections lead to themselves', async () => {
+    await options.bringToFront();
+    await options.setViewport({ width: 1_200, height: 700 });
+    await options.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await options.keyboard.press('/');
+    await options.keyboard.type('night');
+    await waitForText(options, '#options-found', '1 option found');
+    const shown = () =>
+      options.$$eval('main > section', (sections) =>
+        sections.filter((section) => section.checkVisibility()).map(({ id }) => id),
+      );
+    expect(await shown()).toEqual(['appearance']);
+    await options.keyboard.press('Escape');
+    await expect.poll(async () => (await shown()).length).toBe(11);
+    await options.click('.section-list a[href="#about"]');
+    await options.waitForFunction(
+      () => document.querySelector('.section-list [aria-current]')?.getAttribute('href') === '#about',
+    );
+  });
+
   test('checking the store mends what is damaged, says so, and finds nothing the next time', async () => {
     for (const pair of ['tur-eng', 'ara-eng']) await sendMessage(options, { type: 'deck.install', pair });
     await sendMessage(options, { type: 'study.mark', id: randomUUID(), pair: 'tur-eng', word: 'ev', mark: 'know' });

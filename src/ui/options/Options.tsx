@@ -13,6 +13,8 @@ const StudySections = lazy(async () => (await import('./StudySections.tsx')).Stu
 const AppearanceSection = lazy(async () => (await import('./AppearanceSection.tsx')).AppearanceSection);
 const ShortcutsSection = lazy(async () => (await import('./ShortcutsSection.tsx')).ShortcutsSection);
 const LicenceSection = lazy(async () => (await import('./LicenceSection.tsx')).LicenceSection);
+const SearchField = lazy(async () => (await import('./SearchField.tsx')).SearchField);
+const SectionList = lazy(async () => (await import('./SectionList.tsx')).SectionList);
 const AboutSection = lazy(async () => (await import('./AboutSection.tsx')).AboutSection);
 
 export function Options({ model }: { model: OptionsModel }) {
@@ -28,39 +30,47 @@ export function Options({ model }: { model: OptionsModel }) {
         <a class="link" href="/welcome.html" id="first-steps">
           {text.firstSteps}
         </a>
-      </header>
-      <main class="options-main">
-        <ConnectionSection connection={model.connection} />
-        <GetDeckSection model={model} />
-        <DeckSection model={model} />
-        <div class="messages" id="deck-messages" role="status">
-          {problem === undefined ? null : (
-            <ErrorNotice code={problem}>
-              <button
-                type="button"
-                class="button is-small"
-                onClick={() => {
-                  library.dismissProblem();
-                  void model.refresh();
-                }}
-              >
-                {library.decks.value === undefined ? text.tryAgain : text.dismiss}
-              </button>
-            </ErrorNotice>
-          )}
+        <div class="options-head-search">
+          <SearchField />
         </div>
-        <HoverSection settings={model.settings} />
-        <StudySections
-          settings={model.settings}
-          send={model.send}
-          entries={model.entries.value}
-          changes={model.changes.value}
-        />
-        <AppearanceSection settings={model.settings} />
-        <ShortcutsSection settings={model.settings} />
-        <LicenceSection licences={model.licences} />
-        <AboutSection model={model} />
-      </main>
+      </header>
+      <div class="options-body">
+        <div class="options-side">
+          <SectionList />
+        </div>
+        <main class="options-main">
+          <ConnectionSection connection={model.connection} />
+          <GetDeckSection model={model} />
+          <DeckSection model={model} />
+          <div class="messages" id="deck-messages" role="status">
+            {problem === undefined ? null : (
+              <ErrorNotice code={problem}>
+                <button
+                  type="button"
+                  class="button is-small"
+                  onClick={() => {
+                    library.dismissProblem();
+                    void model.refresh();
+                  }}
+                >
+                  {library.decks.value === undefined ? text.tryAgain : text.dismiss}
+                </button>
+              </ErrorNotice>
+            )}
+          </div>
+          <HoverSection settings={model.settings} />
+          <StudySections
+            settings={model.settings}
+            send={model.send}
+            entries={model.entries.value}
+            changes={model.changes.value}
+          />
+          <AppearanceSection settings={model.settings} />
+          <ShortcutsSection settings={model.settings} />
+          <LicenceSection licences={model.licences} />
+          <AboutSection model={model} />
+        </main>
+      </div>
     </>
   );
 }

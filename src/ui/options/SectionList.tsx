@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'preact/hooks';
+import { searchText } from './search-text.ts';
+
+interface Place {
+  id: string;
+  title: string;
+}
+
+/** So far below the top of the window a section counts as the one that is read. */
+const READ_AT = 160;
+
+/** The sections as they stand on the page, each with a way there; the one that is read is marked. */
+export function SectionList() {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [current, setCurrent] = useState('');
+
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (!main) return;
+    const look = () => {
+      const found = listPlaces(main);
+      setPlaces((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
+      setCurrent(findCurrent(main));
+    };
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(main, { childList: true, subtree: true, attributeFilter: ['data-left-out'] });
+    addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', look);
+    };
+  }, []);
+
+  return (
+    <nav class="section-list" aria-label={searchText.sections}>
+      <ul>
+        {places.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function listSections(main: Element): Element[] {
+  return [...main.children].filter(
+    (child) => child.localName === 'section' && child.id !== '' && !child.hasAttribute('data-left-out'),
+  );
+}
+
+function listPlaces(main: Element): Place[] {
+  return listSections(main).map((section) => ({
+    id: section.id,
+    title: section.querySelector('h2')?.textContent ?? '',
+  }));
+}
+
+/** The last section that begins above the line; at the end of the page the last one of all. */
+function findCurrent(main: Element): string {
+  const sections = listSections(main);
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return sections.at(-1)?.id ?? '';
+  const begun = sections.filter((section) => section.getBoundingClientRect().top <= READ_AT);
+  return (begun.at(-1) ?? sections[0])?.id ?? '';
+}
