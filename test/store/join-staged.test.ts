@@ -152,7 +152,9 @@ test('a restore tells how far it is, and nothing once it is over', async () => {
   const restoring = createRestoring({
     store,
     keepAwake: (work) => work(),
-    onRestored: async () => void (restored += 1),
+    async onRestored() {
+      restored += 1;
+    },
   });
   expect(restoring.progress()).toBeUndefined();
   const head = { format: 'wayword-study', version: 1 };
