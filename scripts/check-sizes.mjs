@@ -24,6 +24,9 @@ function checkBuild(browser, folder) {
   for (const [library, trace] of Object.entries({ Zod: '~standard', Dexie: 'DexieError', Preact: '__H' })) {
     if (contentScript.includes(trace)) fail(`${browser}: the content script holds ${library}.`);
   }
+  // WXT imports its own storage module wherever a name `storage` is read, whatever it is.
+  if (readFileSync(join(folder, 'background.js'), 'utf8').includes('wxt/storage'))
+    fail(`${browser}: the background holds wxt/storage.`);
   check(`${browser}: popup`, gzipBytes(scriptsOf(folder, 'popup.html')), 40 * KILOBYTE);
   check(`${browser}: options`, gzipBytes(scriptsOf(folder, 'options.html')), 40 * KILOBYTE);
   check(`${browser}: welcome`, gzipBytes(scriptsOf(folder, 'welcome.html')), 40 * KILOBYTE);

@@ -59,7 +59,7 @@ const countChunks = (witness: Witness | undefined) => Math.ceil((witness?.ops ??
 
 const chunkKey = (place: number) => `study.journal.${place}`;
 
-export function createJournal(storage: KeyValues, study: StudyDatabase): Journal {
+export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journal {
   let health: Promise<StudyHealth> | undefined;
   let isLeftAlone = false;
   // One after the other, so that an entry is never written from an older state of it.
@@ -70,12 +70,12 @@ export function createJournal(storage: KeyValues, study: StudyDatabase): Journal
     return run;
   };
 
-  const readWitness = async () => (await storage.get([WITNESS]))[WITNESS] as Witness | undefined;
+  const readWitness = async () => (await keyValues.get([WITNESS]))[WITNESS] as Witness | undefined;
 
   const readChunks = async (witness: Witness | undefined, from = 0, to = Number.POSITIVE_INFINITY): Promise<Op[]> => {
     const end = Math.min(to, countChunks(witness));
     const keys = Array.from({ length: Math.max(0, end - from) }, (_, place) => chunkKey(from + place));
-    const found = await storage.get(keys);
+    const found = await keyValues.get(keys);
     return keys.flatMap((key) => (found[key] ?? []) as Op[]);
   };
 
@@ -87,7 +87,7 @@ export function createJournal(storage: KeyValues, study: StudyDatabase): Journal
     const chunks = Math.ceil(ops.length / CHUNK);
     for (let place = 0; place < chunks; place += CHUNKS_AT_ONCE) {
       const count = Math.min(CHUNKS_AT_ONCE, chunks - place);
-      await storage.set(
+      await keyValues.set(
         Object.fromEntries(
           Array.from({ length: count }, (_, more) => {
             const at = place + more;
@@ -97,8 +97,8 @@ export function createJournal(storage: KeyValues, study: StudyDatabase): Journal
       );
     }
     const surplus = countChunks(former) - chunks;
-    if (surplus > 0) await storage.remove(Array.from({ length: surplus }, (_, place) => chunkKey(chunks + place)));
-    await storage.set({ [WITNESS]: toWitness(ops.at(-1), ops.length) });
+    if (surplus > 0) await keyValues.remove(Array.from({ length: surplus }, (_, place) => chunkKey(chunks + place)));
+    await keyValues.set({ [WITNESS]: toWitness(ops.at(-1), ops.length) });
   };
 
   const checkNow = async (): Promise<StudyHealth> => {
@@ -186,8 +186,8 @@ export function createJournal(storage: KeyValues, study: StudyDatabase): Journal
           if (before >= total) return;
           if (before !== total - 1) return rewriteNow();
           const key = chunkKey(Math.floor(before / CHUNK));
-          const last = ((await storage.get([key]))[key] ?? []) as Op[];
-          await storage.set({ [key]: [...last, op], [WITNESS]: toWitness(op, total) });
+          const last = ((await keyValues.get([key]))[key] ?? []) as Op[];
+          await keyValues.set({ [key]: [...last, op], [WITNESS]: toWitness(op, total) });
         });
       } catch (thrown) {
         // The op itself is stored. The journal is behind now, and made anew at the next start.

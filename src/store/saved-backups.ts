@@ -40,26 +40,26 @@ const partKey = (id: string, part: number) => `backup.${id}.${part}`;
 const keysOf = ({ id, parts }: { id: string; parts: number }) =>
   Array.from({ length: parts }, (_, part) => partKey(id, part));
 
-export function createSavedBackups(storage: KeyValues): SavedBackups {
-  const readKey = async (key: string) => (await storage.get([key]))[key];
+export function createSavedBackups(keyValues: KeyValues): SavedBackups {
+  const readKey = async (key: string) => (await keyValues.get([key]))[key];
   const list = async () => ((await readKey(INDEX)) ?? []) as SavedBackup[];
 
   return {
     list,
     async add(backup, content, keep) {
       const left = (await readKey(PENDING)) as { id: string; parts: number } | undefined;
-      if (left) await storage.remove(keysOf(left));
+      if (left) await keyValues.remove(keysOf(left));
       const parts = Math.ceil(content.length / PART_LENGTH);
-      await storage.set({ [PENDING]: { id: backup.id, parts } });
+      await keyValues.set({ [PENDING]: { id: backup.id, parts } });
       for (let part = 0; part < parts; part++) {
         const text = content.slice(part * PART_LENGTH, (part + 1) * PART_LENGTH);
-        await storage.set({ [partKey(backup.id, part)]: text });
+        await keyValues.set({ [partKey(backup.id, part)]: text });
       }
       const all = [{ ...backup, sizeBytes: content.length, parts }, ...(await list())];
       const kept = keep(all);
       const ids = new Set(kept.map(({ id }) => id));
-      await storage.set({ [INDEX]: kept });
-      await storage.remove([...all.filter(({ id }) => !ids.has(id)).flatMap(keysOf), PENDING]);
+      await keyValues.set({ [INDEX]: kept });
+      await keyValues.remove([...all.filter(({ id }) => !ids.has(id)).flatMap(keysOf), PENDING]);
     },
     read: async (id, part) => (await readKey(partKey(id, part))) as string | undefined,
   };

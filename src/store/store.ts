@@ -23,9 +23,9 @@ export interface Store {
  * Opens nothing yet: a database opens at its first use.
  *
  * @param suffix - Added to the databases' names, so that each test has its own.
- * @param storage - Where the second copy of the study's log is kept.
+ * @param keyValues - Where the second copy of the study's log is kept.
  */
-export function openStore(suffix = '', storage?: KeyValues): Store {
+export function openStore(suffix = '', keyValues?: KeyValues): Store {
   const study = new StudyDatabase(`study${suffix}`);
   const content = new ContentDatabase(`content${suffix}`);
   return {
@@ -34,6 +34,6 @@ export function openStore(suffix = '', storage?: KeyValues): Store {
     directories: createDirectories(),
     rowMemory: createRowMemory(content),
     definitions: { index: undefined },
-    journal: storage && createJournal(storage, study),
+    journal: keyValues && createJournal(keyValues, study),
   };
 }
