@@ -67,7 +67,7 @@ module.exports = {
       name: 'settings-schema-stands-alone',
       severity: 'error',
       from: { path: '^src/settings/settings\\.ts$' },
-      to: { path: '^src/' },
+      to: { path: '^src/', pathNot: '^src/settings/interface-languages\\.ts$' },
     },
     only('messaging', 'src/messaging', ['src/contract/', 'src/settings/settings\\.ts']),
     only('reference-api', 'src/reference-api', ['src/contract/', 'src/deck-file/', 'src/command-line/']),
@@ -83,7 +83,7 @@ module.exports = {
       // Rules for text that a page applies by itself.
       'src/study/typed-answer\\.ts',
       'src/messaging/',
-      'src/settings/(settings|site)\\.ts',
+      'src/settings/(settings|site|interface-languages)\\.ts',
       'src/contract/',
       'src/language/',
       'src/deck-file/',
@@ -93,7 +93,7 @@ module.exports = {
     only('placement-stands-alone', 'src/study/placement', []),
     only('statistics-stand-alone', 'src/study/statistics', []),
     // Every web page loads the content script: no schemas, no database, no framework, no stemmers. The size check looks at the bundle too.
-    only('page', 'src/page', ['src/messaging/(client|[a-z]+-views)\\.ts', 'src/language/']),
+    only('page', 'src/page', ['src/messaging/(client|extension-texts|[a-z]+-views)\\.ts', 'src/language/']),
     only('hover-entrypoint', 'entrypoints/hover', ['src/page/', 'src/messaging/(client|[a-z]+-views)\\.ts']),
     {
       // What is loaded on first use takes the parts of what every page loads from its hands, and does not bring them again.

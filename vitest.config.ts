@@ -16,6 +16,6 @@ export default defineConfig({
     // Machines that run tests are often busy with something else.
     testTimeout: 60_000,
     // Dexie looks for IndexedDB when it is imported.
-    setupFiles: ['fake-indexeddb/auto', 'test/support/fixed-seed.ts'],
+    setupFiles: ['fake-indexeddb/auto', 'test/support/fixed-seed.ts', 'test/support/english.ts'],
   },
 });

@@ -1,10 +1,11 @@
 import { defineConfig } from 'wxt';
+import { listLocaleFiles } from './scripts/locale-files.ts';
 
 /** Chrome gives four keys at most, and none that another extension has. */
 const COMMANDS = {
-  'look-up': { suggested_key: { default: 'Alt+W' }, description: 'Look up at the caret or selection; pin the card' },
-  'next-word': { suggested_key: { default: 'Alt+Period' }, description: 'Look up the next word' },
-  'previous-word': { suggested_key: { default: 'Alt+Comma' }, description: 'Look up the previous word' },
+  'look-up': { suggested_key: { default: 'Alt+W' }, description: '__MSG_lookUp__' },
+  'next-word': { suggested_key: { default: 'Alt+Period' }, description: '__MSG_nextWord__' },
+  'previous-word': { suggested_key: { default: 'Alt+Comma' }, description: '__MSG_previousWord__' },
 };
 
 export default defineConfig({
@@ -12,14 +13,21 @@ export default defineConfig({
   entrypointsDir: 'entrypoints',
   publicDir: 'assets/public',
   // Dexie's other build is the same, written for browsers that are too old for this extension: 1.4 kB more.
-  vite: () => ({ resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] } }),
+  vite: () => ({
+    resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+    // What a page of the extension imports lies on the same disk.
+    build: { modulePreload: false },
+  }),
   manifestVersion: 3,
   // The sources come from git, see scripts/zip.mjs.
   zip: { zipSources: false },
   imports: false,
+  // The browser shows name, description and commands in its own language.
+  hooks: { 'build:publicAssets': (_, files) => void files.push(...listLocaleFiles()) },
   manifest: ({ browser }) => ({
-    name: 'Wayword',
-    description: 'The meaning of the word under the pointer, and flashcard decks on your machine. Offline.',
+    name: '__MSG_name__',
+    description: '__MSG_description__',
+    default_locale: 'en',
     permissions: ['alarms', 'contextMenus', 'scripting', 'storage', 'unlimitedStorage'],
     optional_permissions: ['notifications'],
     // For the content script's sake, see docs/decisions/0004-all-sites.md.

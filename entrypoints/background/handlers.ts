@@ -39,6 +39,7 @@ import type { Sync } from '../../src/sync/sync.ts';
 import { readCardStyle, toThemed } from './card-style.ts';
 import { keepAwake } from './lifetime.ts';
 import { loadMore } from './page-scripts.ts';
+import { readTexts } from './texts.ts';
 
 interface Parts {
   store: Store;
@@ -196,10 +197,15 @@ export function createHandlers({
     },
 
     async 'hover.settings'(_, sender) {
+      // What most have is on its way while it is found out whether it is what this one has.
+      const guess = readTexts('auto');
       const [settings, style] = await Promise.all([readSettings(store), readCardStyle()]);
+      const choice = settings.appearance.interfaceLanguage;
+      const all = await (choice === 'auto' ? guess : readTexts(choice));
+      const texts = { language: all.language, direction: all.direction, card: all.card, pinned: all.pinned };
       const { sites: _sites, ...hover } = settings.hover;
       const { isOff = false, language } = getSite(settings, findSite(sender));
-      return { ...hover, isOff, language, style: toThemed(style, settings.appearance.theme) };
+      return { ...hover, isOff, language, style: toThemed(style, settings.appearance.theme), texts };
     },
     'hover.more': (_, sender) => loadMore(sender),
     'hover.site': async ({ site }, sender) => toSiteView(await readSettings(store), nameSite(site, sender)),

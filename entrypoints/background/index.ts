@@ -39,9 +39,10 @@ import {
   setSyncAlarm,
 } from './lifetime.ts';
 import { listenToOmnibox } from './omnibox.ts';
-import { listenForCommands, makeMenu } from './page-commands.ts';
+import { listenForCommands, makeMenu, nameMenu } from './page-commands.ts';
 import { startInOpenTabs } from './page-scripts.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
+import { readTexts } from './texts.ts';
 import { openWelcome } from './welcome.ts';
 
 /** How long what nobody waits for is put off when the background starts. */
@@ -63,7 +64,8 @@ export default defineBackground(() => {
   const saveBackup = () => saveDailyBackup({ store, saved: savedBackups, now: localTime, newId: newDeviceId });
   const backUp = createBackupTimer(saveBackup);
   const remindAt = async () => (await settings()).remindAt;
-  const reminder = createReminder({ store, study, now: localTime, remindAt });
+  const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);
+  const reminder = createReminder({ store, study, now: localTime, remindAt, texts });
   const connection = createConnection(
     store,
     clientFor,
@@ -125,6 +127,10 @@ export default defineBackground(() => {
     applySettings(settings);
     announceAppearance(settings);
     void announceHover();
+    // The first of its kind may not be there yet.
+    void readTexts(settings.appearance.interfaceLanguage)
+      .then(nameMenu)
+      .catch(() => undefined);
   };
   const onStudy = () => {
     showDue();
@@ -156,13 +162,15 @@ export default defineBackground(() => {
     void dropStaged(store).catch(() => undefined);
   };
   listenForCommands();
-  listenToOmnibox(async (text) => (await define(store, { text, offset: 0 })).entries);
+  listenToOmnibox(async (text) => (await define(store, { text, offset: 0 })).entries, texts);
   reminder.listen();
   browser.runtime.onInstalled.addListener(({ reason }) => {
     if (reason === 'install') openWelcome();
     applyStoredSettings();
     dropImports();
-    void makeMenu();
+    void texts()
+      .then(makeMenu)
+      .catch(() => undefined);
     void startInOpenTabs();
   });
   // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
@@ -172,7 +180,9 @@ export default defineBackground(() => {
     // The hour may have passed while the browser was closed.
     reminder.check();
     dropImports();
-    void makeMenu();
+    void texts()
+      .then(makeMenu)
+      .catch(() => undefined);
   });
   self.addEventListener('online', () => void sync.networkReturned().catch(() => undefined));
   // What woke the background comes first: a card that waits for a look-up, most often.

@@ -1,16 +1,25 @@
 import { browser } from 'wxt/browser';
 import { parseSuggestion, toSuggestions } from '../../src/lookup/suggestions.ts';
+import type { ExtensionTexts } from '../../src/messaging/extension-texts.ts';
 import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 
 /** Longest text that is worth looking up while it is typed. */
 const MAX_LENGTH = 100;
 
 /** Answers words that are typed in the address bar behind the keyword. Call it before the first `await`. */
-export function listenToOmnibox(findEntries: (text: string) => Promise<LookupEntry[]>): void {
+export function listenToOmnibox(
+  findEntries: (text: string) => Promise<LookupEntry[]>,
+  texts: () => Promise<ExtensionTexts>,
+): void {
   // Firefox for Android has none.
   if (!browser.omnibox) return;
-  // As XML in Chrome; there is nothing in it to escape.
-  browser.omnibox.setDefaultSuggestion({ description: 'Look up “%s” in your decks' });
+  browser.omnibox.onInputStarted.addListener(() => {
+    texts().then(
+      // As XML in Chrome; there is nothing in it to escape.
+      ({ background }) => browser.omnibox.setDefaultSuggestion({ description: background.omnibox }),
+      () => undefined,
+    );
+  });
   browser.omnibox.onInputChanged.addListener((text, suggest) => {
     const { word } = parseSuggestion(text.slice(0, MAX_LENGTH));
     findEntries(word).then(

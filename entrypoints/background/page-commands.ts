@@ -1,14 +1,20 @@
 import { browser } from 'wxt/browser';
+import type { ExtensionTexts } from '../../src/messaging/extension-texts.ts';
 import { PAGE_COMMANDS, type PageCommand, type PageEvent } from '../../src/messaging/hover-views.ts';
 
 const MENU = 'look-up';
 
 /** The menu of a selection outlives the background, not the browser's every version: made anew at each start. */
-export async function makeMenu(): Promise<void> {
+export async function makeMenu({ background }: ExtensionTexts): Promise<void> {
   // Firefox for Android has no such menus.
   if (!browser.contextMenus) return;
   await browser.contextMenus.removeAll();
-  browser.contextMenus.create({ id: MENU, title: 'Look up “%s” in Wayword', contexts: ['selection'] });
+  browser.contextMenus.create({ id: MENU, title: background.menu, contexts: ['selection'] });
+}
+
+/** Words it anew. */
+export async function nameMenu({ background }: ExtensionTexts): Promise<void> {
+  await browser.contextMenus?.update(MENU, { title: background.menu });
 }
 
 /** Passes the browser's own keys and the menu of a selection on to the page. Call it before the first `await`. */

@@ -1,11 +1,12 @@
 import { browser } from 'wxt/browser';
 import { toAppError } from '../../src/app-error.ts';
+import { formatPlural } from '../../src/language/plural.ts';
+import type { ExtensionTexts } from '../../src/messaging/extension-texts.ts';
 import type { Store } from '../../src/store/store.ts';
 import { countReviews } from '../../src/store/study-queue.ts';
 import { findNextHour, isReminderTime } from '../../src/study/reminder.ts';
 import type { Study } from '../../src/study/study.ts';
 import { type LocalTime, toOpTime } from '../../src/study/study-day.ts';
-import { reminderText } from './reminder-text.ts';
 
 export const REMINDER_ALARM = 'reminder';
 
@@ -18,6 +19,7 @@ interface ReminderParts {
   now: () => LocalTime;
   /** The hour that the learner has chosen; `null` for no reminder. */
   remindAt: () => Promise<number | null>;
+  texts: () => Promise<ExtensionTexts>;
 }
 
 /** A quiet word once a day that words are due, for those who want it. */
@@ -30,7 +32,7 @@ export interface Reminder {
   listen(): void;
 }
 
-export function createReminder({ store, study, now, remindAt }: ReminderParts): Reminder {
+export function createReminder({ store, study, now, remindAt, texts }: ReminderParts): Reminder {
   const remind = async () => {
     const chosen = await remindAt();
     // The permission may have been taken back in the browser's own settings.
@@ -41,12 +43,13 @@ export function createReminder({ store, study, now, remindAt }: ReminderParts): 
     if (!isReminderTime({ remindAt: chosen, hour, day, remindedDay })) return;
     const [due, answers] = await Promise.all([study.countDue(), countReviews(store, day)]);
     if (due === 0 || answers > 0) return;
+    const { language, manifest, background } = await texts();
     await browser.storage.local.set({ [REMINDED_DAY]: day });
     await browser.notifications.create(NOTIFICATION, {
       type: 'basic',
       iconUrl: browser.runtime.getURL('/icon/128.png'),
-      title: reminderText.title,
-      message: reminderText.due(due),
+      title: manifest.name,
+      message: formatPlural(language, due, background.due),
       // Firefox refuses what it does not know.
       ...(import.meta.env.FIREFOX ? {} : { silent: true }),
     });

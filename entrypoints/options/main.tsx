@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { send } from '../../src/messaging/client.ts';
@@ -5,8 +6,12 @@ import { detectLanguage } from '../../src/ui/options/detect-language.ts';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
 import { createFileReader } from '../../src/ui/options/read-in-worker.ts';
+import { optionsText } from '../../src/ui/options/text.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
+import { followLanguage, getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
 
+const language = getLanguageHost();
+const worded = startLanguage(language);
 const model = createOptionsModel({
   send,
   requestPermission: (pattern) => browser.permissions.request({ origins: [pattern] }),
@@ -22,4 +27,10 @@ void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => fol
 addEventListener('pagehide', () => model.fileImport.leave());
 
 const app = document.getElementById('app');
-if (app) render(<Options model={model} />, app);
+void worded.then(() => {
+  effect(() => {
+    document.title = optionsText.pageTitle;
+  });
+  if (app) render(<Options model={model} />, app);
+  followLanguage(language, send);
+});

@@ -8,8 +8,11 @@ import { createPopupModel } from '../../src/ui/popup/popup-model.ts';
 import { findSide } from '../../src/ui/popup/side.ts';
 import { parseWantedPlace } from '../../src/ui/popup/wanted-place.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
+import { followLanguage, getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
 import { createStudyMemory } from '../../src/ui/study/study-memory.ts';
 
+const language = getLanguageHost();
+const worded = startLanguage(language);
 const search = new URLSearchParams(location.search);
 const root = document.documentElement;
 // The page of the side panel says what it is.
@@ -45,6 +48,7 @@ const openOptions = async () => {
 const waysOut = isPopup ? { tabUrl: '/popup.html?tab', openSide: findSide(browser, () => window.close()) } : undefined;
 
 const app = document.getElementById('app');
-if (app) {
-  render(<Popup model={model} onOpenOptions={openOptions} waysOut={waysOut} />, app);
-}
+void worded.then(() => {
+  if (app) render(<Popup model={model} onOpenOptions={openOptions} waysOut={waysOut} />, app);
+  followLanguage(language, send);
+});

@@ -1,10 +1,15 @@
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { send } from '../../src/messaging/client.ts';
 import { Progress } from '../../src/ui/progress/Progress.tsx';
 import { createPlace } from '../../src/ui/progress/place.ts';
 import { createProgressModel } from '../../src/ui/progress/progress-model.ts';
+import { progressText } from '../../src/ui/progress/text.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
+import { followLanguage, getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
 
+const language = getLanguageHost();
+const worded = startLanguage(language);
 const place = createPlace(location, history);
 const model = createProgressModel({ send, place, random: Math.random, now: () => Date.now() });
 listenForChanges(() => void model.refresh());
@@ -13,4 +18,10 @@ void model.load();
 void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => followTheme(send));
 
 const app = document.getElementById('app');
-if (app) render(<Progress model={model} />, app);
+void worded.then(() => {
+  effect(() => {
+    document.title = progressText.pageTitle;
+  });
+  if (app) render(<Progress model={model} />, app);
+  followLanguage(language, send);
+});

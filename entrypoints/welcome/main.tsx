@@ -1,14 +1,19 @@
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { send } from '../../src/messaging/client.ts';
 import type { PageEvent } from '../../src/messaging/hover-views.ts';
 import { startHover } from '../../src/page/start-hover.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
+import { followLanguage, getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
 import { findSurroundings } from '../../src/ui/welcome/surroundings.ts';
+import { welcomeText } from '../../src/ui/welcome/text.ts';
 import { Welcome } from '../../src/ui/welcome/Welcome.tsx';
 import { createWelcomeMemory } from '../../src/ui/welcome/welcome-memory.ts';
 import { createWelcomeModel } from '../../src/ui/welcome/welcome-model.ts';
 
+const language = getLanguageHost();
+const worded = startLanguage(language);
 const spoken = navigator.languages;
 const model = createWelcomeModel({
   send,
@@ -44,4 +49,10 @@ startHover({
 });
 
 const app = document.getElementById('app');
-if (app) render(<Welcome model={model} spoken={spoken} />, app);
+void worded.then(() => {
+  effect(() => {
+    document.title = welcomeText.title;
+  });
+  if (app) render(<Welcome model={model} spoken={spoken} />, app);
+  followLanguage(language, send);
+});

@@ -37,6 +37,11 @@ export interface LaunchOptions {
   acceptInsecureCerts?: boolean;
   /** Leaves the page of the first steps open, which comes with an installation. */
   keepsWelcome?: boolean;
+  /**
+   * BCP 47 tags of the languages that the browser's person reads, best first. By default English where nobody looks, whatever this machine
+   * speaks, and else the machine's own.
+   */
+  languages?: readonly string[];
   /** Firefox's, by name, as in `about:config`. */
   preferences?: Record<string, boolean | number | string>;
 }
@@ -60,11 +65,19 @@ type Launch = LaunchOptions & { extensionDir: string };
 
 const VIEWPORT = { width: 1000, height: 720 };
 
+function findLanguages({ languages, headless = true }: LaunchOptions): readonly string[] {
+  return languages ?? (headless ? ['en-US', 'en'] : []);
+}
+
 async function launchChromium(executablePath: string, options: Launch): Promise<ExtensionBrowser> {
   const { headless = true, extensionDir, args = [], isBackgroundFree = false, profile, downloadDir } = options;
+  const languages = findLanguages(options);
+  const [language] = languages;
   const browser = await launchWithPuppeteer({
     executablePath,
     headless,
+    // On Linux the language of its own words comes from here alone.
+    ...(language === undefined ? {} : { env: { ...process.env, LANGUAGE: language.replace('-', '_') } }),
     pipe: true,
     enableExtensions: true,
     defaultViewport: headless ? VIEWPORT : null,
@@ -80,6 +93,7 @@ async function launchChromium(executablePath: string, options: Launch): Promise<
       ...(headless ? ['--disable-gpu'] : []),
       // Puppeteer's own option is for pages; the extension's worker asks the servers.
       ...(options.acceptInsecureCerts ? ['--ignore-certificate-errors'] : []),
+      ...(language === undefined ? [] : [`--lang=${language}`, `--accept-lang=${languages.join(',')}`]),
       ...args,
     ],
   });
@@ -135,6 +149,7 @@ async function launchFirefox(executablePath: string, options: Launch): Promise<E
   const manifest = JSON.parse(readFileSync(join(extensionDir, 'manifest.json'), 'utf8'));
   const { id } = manifest.browser_specific_settings.gecko;
   const profile = prepareProfile(options.profile);
+  const languages = findLanguages(options);
   const browser = await launchWithPuppeteer({
     browser: 'firefox',
     executablePath,
@@ -148,6 +163,7 @@ async function launchFirefox(executablePath: string, options: Launch): Promise<E
       // The package is not signed by anybody.
       'xpinstall.signatures.required': false,
       ...FIREFOX_PREFERENCES,
+      ...(languages.length === 0 ? {} : { 'intl.accept_languages': languages.join(', ') }),
       ...options.preferences,
       ...(downloadDir === undefined
         ? {}

@@ -116,7 +116,7 @@ function collectEntries(
   return preferWholeWords(all).map((entry) => {
     const reasoned = withReason(entry, lead);
     const why = findReason(form, reasoned);
-    return why.length === 0 ? reasoned : { ...reasoned, why };
+    return why === undefined ? reasoned : { ...reasoned, why };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { LanguageReference } from '../contract/resources.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { PageTexts } from './extension-texts.ts';
 
 /** What the background tells its pages of changes and hovering: plain data, nothing secret. */
 
@@ -36,6 +37,8 @@ export interface HoverSettings extends Omit<Settings['hover'], 'sites'> {
   language: string | undefined;
   /** The card's style sheet: most pages never need it. */
   style: string;
+  /** What the card says, in the interface's language. */
+  texts: PageTexts;
 }
 
 /** What is chosen for a site, and what may be. */

@@ -11,6 +11,10 @@ export type MatchKind = (typeof MATCH_KINDS)[number];
 export const MATCH_RULES = ['elision', 'clitic', 'stem', 'separable', 'compound'] as const;
 export type MatchRule = (typeof MATCH_RULES)[number];
 
+/** Why an entry answers, as a person is told: `joined` are several words written as one, `stem` is what only seems to be a form. */
+export const MATCH_REASONS = ['folded', 'form', 'joined', 'stem', 'separable', 'compound'] as const;
+export type MatchReason = (typeof MATCH_REASONS)[number];
+
 export interface LookupEntry {
   pair: PairId;
   word: string;
@@ -28,11 +32,8 @@ export interface LookupEntry {
   written?: string;
   /** The spelling that matched, where a rule made it and the card's word is another: `da` on the way from `dámelo` to `dar`. */
   via?: string;
-  /**
-   * Why it answers, for people: from what the text has to the card's word (`dámelo`, `da`, `dar`), and a few words last. Absent where
-   * it shows by itself.
-   */
-  why?: string[];
+  /** Why it answers, for people: the way from what the text has to the card's word (`dámelo`, `da`, `dar`). Absent where it shows by itself. */
+  why?: { steps: string[]; reason: MatchReason } | undefined;
   /** What the learner knows of the word; absent where that cannot be told. */
   known?: Omit<WordState, 'word'>;
 }

@@ -1,5 +1,5 @@
+import type { PageTexts } from '../messaging/extension-texts.ts';
 import { createHtml } from './html.ts';
-import { cardText } from './text.ts';
 
 /** What can be done with a card that shows. */
 export type CardAct = 'speak' | 'study' | 'know' | 'next' | 'previous' | 'pin';
@@ -23,10 +23,16 @@ export function findAct(key: string): CardAct | undefined {
 }
 
 /** Draws the buttons below the entries. */
-export function drawBar(document: Document, acts: readonly CardAct[], onAct: (act: CardAct) => void): HTMLElement {
+export function drawBar(
+  document: Document,
+  texts: PageTexts,
+  acts: readonly CardAct[],
+  onAct: (act: CardAct) => void,
+): HTMLElement {
   const bar = createHtml(document, 'div');
   bar.className = 'bar';
-  const drawAct = (act: CardAct) => drawIconButton(document, { ...ACTS[act], label: cardText[act] }, () => onAct(act));
+  const drawAct = (act: CardAct) =>
+    drawIconButton(document, { ...ACTS[act], label: texts.card[act] }, () => onAct(act));
   bar.append(...acts.map(drawAct));
   return bar;
 }

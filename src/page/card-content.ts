@@ -1,7 +1,8 @@
+import type { PageTexts } from '../messaging/extension-texts.ts';
 import type { LookupEntry } from '../messaging/lookup-views.ts';
 import type { Finding } from './hover.ts';
 import { createHtml } from './html.ts';
-import { cardText, describeState } from './text.ts';
+import { describeState } from './text.ts';
 
 /** Words and meanings come from decks of any making: one of 5,000 letters is cut here, and not by the layout. */
 const MAX_WORD_LENGTH = 60;
@@ -21,11 +22,16 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /** Draws what was found, best entry first. All text goes in as text. */
-export function drawEntries(document: Document, { entries }: Pick<Finding, 'entries'>): HTMLElement[] {
-  return entries.slice(0, MAX_ENTRIES).map((entry) => drawEntry(document, entry));
+export function drawEntries(
+  document: Document,
+  texts: PageTexts,
+  { entries }: Pick<Finding, 'entries'>,
+): HTMLElement[] {
+  return entries.slice(0, MAX_ENTRIES).map((entry) => drawEntry(document, texts, entry));
 }
 
-function drawEntry(document: Document, entry: LookupEntry): HTMLElement {
+function drawEntry(document: Document, texts: PageTexts, entry: LookupEntry): HTMLElement {
+  const cardText = texts.card;
   const [from, to] = entry.pair.split('-');
   const draw = (name: string, text = '', language?: string) => drawText(document, { name, text, language });
   const glosses = entry.definition === undefined ? entry.meanings : [entry.definition, ...entry.meanings];
@@ -39,7 +45,7 @@ function drawEntry(document: Document, entry: LookupEntry): HTMLElement {
   if (entry.definition !== undefined) head.append(' ', draw('mine', cardText.mine));
 
   const facts = drawBlock(document, 'facts');
-  if (entry.known) facts.append(draw('state', describeState(entry.known)));
+  if (entry.known) facts.append(draw('state', describeState(texts, entry.known)));
   if (entry.rank !== undefined) facts.append(draw('rank', `#${entry.rank}`));
   const first = drawBlock(document, 'first', head, facts);
 
@@ -47,8 +53,9 @@ function drawEntry(document: Document, entry: LookupEntry): HTMLElement {
   // The meanings' own direction: they are what is read in the card, the word is set apart in them.
   block.dir = isRightToLeft(firstGloss ?? '') ? 'rtl' : 'ltr';
   if (entry.why) {
-    const steps = entry.why.slice(0, -1).flatMap((step) => [' → ', draw('form', clip(step, MAX_FORM_LENGTH), from)]);
-    block.append(drawBlock(document, 'why', ...steps.slice(1), ` · ${entry.why.at(-1)}`));
+    const { steps, reason } = entry.why;
+    const way = steps.flatMap((step) => [' → ', draw('form', clip(step, MAX_FORM_LENGTH), from)]);
+    block.append(drawBlock(document, 'why', ...way.slice(1), ` · ${cardText.reasons[reason]}`));
   }
   if (others.length > 0) block.append(drawBlock(document, 'more', ...others.map((gloss) => draw('gloss', gloss, to))));
   return block;

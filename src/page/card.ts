@@ -1,14 +1,16 @@
+import type { PageTexts } from '../messaging/extension-texts.ts';
 import { type Box, isInside } from './box.ts';
 import { type CardAct, drawBar } from './card-bar.ts';
 import { drawEntries, isRightToLeft } from './card-content.ts';
 import type { Finding, HoverCard } from './hover.ts';
 import { createHtml } from './html.ts';
-import { createSurface, type Standing } from './surface.ts';
+import { createSurface, type Standing, setLanguage } from './surface.ts';
 
 /** What the card asks of the rest. */
 export interface CardHost {
   document: Document;
   getSheet(): CSSStyleSheet;
+  getTexts(): PageTexts;
   /** Text size against the usual one. */
   getScale(): string;
   hasVoice(language: string): boolean;
@@ -51,13 +53,15 @@ export function createCard(host: CardHost): Card {
     show(finding) {
       surface ??= createSurface(document, host.getSheet());
       const { card } = surface;
+      const texts = host.getTexts();
       const acts = listActs(finding, host);
       shown = { finding, index: 0, acts };
       card.setAttribute('role', 'tooltip');
+      setLanguage(card, texts);
       const entries = createHtml(document, 'div');
       entries.className = 'entries';
-      entries.append(...drawEntries(document, finding));
-      card.replaceChildren(entries, drawBar(document, acts, act));
+      entries.append(...drawEntries(document, texts, finding));
+      card.replaceChildren(entries, drawBar(document, texts, acts, act));
       markCurrent(card, 0);
       const standing = toStanding(finding, host.getScale());
       cardBox = surface.show(standing);

@@ -9,7 +9,7 @@ import { createHtml } from './html.ts';
 import { mark } from './mark.ts';
 import { findLanguage } from './page-language.ts';
 import { findTextPassage, OF_A_WORD, toBoxes } from './passage.ts';
-import { createSurface, getView, isOwnText } from './surface.ts';
+import { createSurface, getView, isOwnText, setLanguage } from './surface.ts';
 import { describeState } from './text.ts';
 import { findVoice } from './voice.ts';
 
@@ -35,6 +35,7 @@ export const coreParts = {
   createSurface,
   getView,
   isOwnText,
+  setLanguage,
   findVoice,
   describeState,
 };

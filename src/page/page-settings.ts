@@ -1,4 +1,5 @@
 import type { Send } from '../messaging/client.ts';
+import type { PageTexts } from '../messaging/extension-texts.ts';
 import type { HoverSettings } from '../messaging/hover-views.ts';
 
 /** What the learner chose for this tab; asked for when first needed, and again after a change. */
@@ -7,6 +8,8 @@ export interface PageSettings {
   readonly known: HoverSettings | undefined;
   /** The look of cards, also of those that show while it changes; empty until the background has answered. */
   readonly sheet: CSSStyleSheet;
+  /** What cards say; also while the rest is asked for again. Nothing is drawn before `get` has answered once. */
+  readonly texts: PageTexts;
   get(): Promise<HoverSettings>;
   /** They may have changed. */
   forget(): void;
@@ -16,6 +19,7 @@ export function createPageSettings(send: Send): PageSettings {
   let known: HoverSettings | undefined;
   let sheet: CSSStyleSheet | undefined;
   let style = '';
+  let texts = {} as PageTexts;
   let asked: Promise<HoverSettings> | undefined;
   const getSheet = () => {
     sheet ??= new CSSStyleSheet();
@@ -27,6 +31,8 @@ export function createPageSettings(send: Send): PageSettings {
     asked = mine;
     mine.then(
       (settings) => {
+        // Who waits for this answer draws with it, also when it is old by now.
+        texts = settings.texts;
         if (asked !== mine) return;
         known = settings;
         if (style !== settings.style) getSheet().replaceSync(settings.style);
@@ -44,6 +50,9 @@ export function createPageSettings(send: Send): PageSettings {
     },
     get sheet() {
       return getSheet();
+    },
+    get texts() {
+      return texts;
     },
     get,
     forget() {

@@ -74,6 +74,7 @@ export function startHover(host: HoverHost): void {
   const card = createCard({
     document,
     getSheet: () => settings.sheet,
+    getTexts: () => settings.texts,
     getScale: () => settings.known?.scale ?? '1',
     hasVoice: (language) => findVoice(language) !== undefined,
     onAct: (act, finding, index) => withMore((more) => more.act(act, finding, index)),
@@ -122,7 +123,8 @@ export function startHover(host: HoverHost): void {
   let loaded: More | undefined;
   const core: PageCore = { view, send, settings, hover, findShadowRoot, define, parts: coreParts };
   const loadMore = async (): Promise<More> => {
-    await host.loadMore();
+    // It draws with what they bring.
+    await Promise.all([host.loadMore(), settings.get()]);
     // Without it, as in a frame that lets no script in, this rejects, and what was wanted is not done.
     loaded = (globalThis.waywordMore as NonNullable<typeof globalThis.waywordMore>)(core);
     return loaded;

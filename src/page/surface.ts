@@ -1,3 +1,4 @@
+import type { PageTexts } from '../messaging/extension-texts.ts';
 import { type Box, overlaps, toHull } from './box.ts';
 import { createHtml } from './html.ts';
 import { placeCard } from './place.ts';
@@ -88,6 +89,12 @@ export function createSurface(document: Document, sheet: CSSStyleSheet, ...style
     hide: () => host.remove(),
     owns: ({ target }) => target === host,
   };
+}
+
+/** What is not a word or a meaning is in the interface's language, and runs as that does. */
+export function setLanguage(element: HTMLElement, { language, direction }: PageTexts): void {
+  element.lang = language;
+  element.dir = direction;
 }
 
 function toSheet(style: string): CSSStyleSheet {

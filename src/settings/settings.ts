@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGE_CHOICES } from './interface-languages.ts';
 
 /** How often decks are refreshed without being asked for. */
 export const REFRESH_PERIODS = ['off', 'weekly', 'monthly'] as const;
@@ -80,7 +81,11 @@ const settingsSchema = z.strictObject({
     /** Local hour from which the browser reminds of words that are due; `null` for no reminder. */
     remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
   }),
-  appearance: z.strictObject({ theme: z.enum(THEMES) }),
+  appearance: z.strictObject({
+    theme: z.enum(THEMES),
+    /** What the screens and the hover card are worded in. */
+    interfaceLanguage: z.enum(LANGUAGE_CHOICES),
+  }),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -99,7 +104,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   sync: { autoRefresh: 'off' },
   study: { newPerDay: 10, retention: 0.9, ratings: 'two', front: 'word', typing: false, remindAt: null },
-  appearance: { theme: 'system' },
+  appearance: { theme: 'system', interfaceLanguage: 'auto' },
 };
 
 /** Some fields of some sections; what is left out stays as it is. */

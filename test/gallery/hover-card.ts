@@ -1,4 +1,5 @@
 import cardStyle from '../../assets/public/card.css?inline';
+import english from '../../assets/public/texts/en.json' with { type: 'json' };
 import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 import { createCard } from '../../src/page/card.ts';
 import type { PageCore } from '../../src/page/core.ts';
@@ -23,10 +24,16 @@ const SER: LookupEntry = {
   definition: undefined,
   meanings: ['be', 'exist', 'take place'],
   match: 'form',
-  why: ['fue', 'ser', 'form of'],
+  why: { steps: ['fue', 'ser'], reason: 'form' },
   known: { state: 'due', isWanted: false },
 };
-const IR: LookupEntry = { ...SER, word: 'ir', rank: 42, meanings: ['go'], why: ['fue', 'ir', 'form of'] };
+const IR: LookupEntry = {
+  ...SER,
+  word: 'ir',
+  rank: 42,
+  meanings: ['go'],
+  why: { steps: ['fue', 'ir'], reason: 'form' },
+};
 const OWN: LookupEntry = {
   pair: 'spa-eng',
   word: 'madrugada',
@@ -115,6 +122,7 @@ const hover = (page: Page): Exhibit => ({
     const card = createCard({
       document,
       getSheet: themed,
+      getTexts: () => english,
       getScale: () => '1',
       hasVoice: () => true,
       onAct: () => undefined,
@@ -131,12 +139,12 @@ const pinned = (page: Page): Exhibit => ({
     const core = {
       view: window,
       send: async () => ({ site: 'es.wikipedia.org', isOff: false, languages: [] }),
-      settings: { sheet: themed(), known: { ...DEFAULT_SETTINGS.hover, scale: '1' } },
+      settings: { sheet: themed(), texts: english, known: { ...DEFAULT_SETTINGS.hover, scale: '1' } },
       hover: { cancel: () => undefined, getShown: () => undefined },
       findShadowRoot: () => undefined,
       parts: { ...coreParts, findVoice: () => ({ lang: 'es' }) },
     } as unknown as PageCore;
-    createPinnedCard(core).open(findOn(root, page), 0, page.entries.includes(UNKNOWN) ? 'No deck has this word.' : '');
+    createPinnedCard(core).open(findOn(root, page), 0, page.entries.includes(UNKNOWN) ? english.pinned.unknown : '');
   },
 });
 

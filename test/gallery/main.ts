@@ -1,4 +1,5 @@
 import './gallery.css';
+import { loadTexts } from '../../src/ui/texts/load-texts.ts';
 import { ROOMS } from './rooms.ts';
 
 /**
@@ -25,6 +26,7 @@ function stopClock(): void {
 
 async function showExhibit(room: string, name: string): Promise<void> {
   const { ROOM } = (await ROOMS[room]?.()) ?? { ROOM: {} };
+  await loadTexts();
   await ROOM[name]?.show(app);
   await document.fonts.ready;
   // Code that is loaded when first shown.

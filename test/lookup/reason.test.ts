@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import english from '../../assets/public/texts/en.json' with { type: 'json' };
 import { findReason } from '../../src/lookup/reason.ts';
 import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 
@@ -38,7 +39,6 @@ test.each<[string, Partial<LookupEntry>, string, string]>([
   ['not the word in other case', { match: 'folded' }, 'HAUS', ''],
   ['not the word itself', {}, 'Haus', ''],
 ])('says why it matched: %s', (_name, fields, form, expected) => {
-  const steps = findReason(form, { ...HAUS, ...fields });
-  const reason = steps.pop();
-  expect(reason === undefined ? '' : `${steps.join(' → ')} · ${reason}`).toBe(expected);
+  const why = findReason(form, { ...HAUS, ...fields });
+  expect(why ? `${why.steps.join(' → ')} · ${english.card.reasons[why.reason]}` : '').toBe(expected);
 });

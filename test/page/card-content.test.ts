@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
+import english from '../../assets/public/texts/en.json' with { type: 'json' };
 import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 import { drawEntries } from '../../src/page/card-content.ts';
 
@@ -16,7 +17,7 @@ function makeEntry(fields: Partial<LookupEntry> = {}): LookupEntry {
 }
 
 function draw(fields: Partial<LookupEntry>): HTMLElement {
-  const [entry] = drawEntries(document, { entries: [makeEntry(fields)] });
+  const [entry] = drawEntries(document, english, { entries: [makeEntry(fields)] });
   if (!entry) throw new Error('Expected an entry.');
   return entry;
 }
@@ -40,7 +41,7 @@ describe('drawEntries', () => {
   });
 
   test('says why it matched, where there is something to say', () => {
-    expect(textOf(draw({ why: ['dámelo', 'da', 'dar', 'joined words'] }), '.why')).toBe(
+    expect(textOf(draw({ why: { steps: ['dámelo', 'da', 'dar'], reason: 'joined' } }), '.why')).toBe(
       'dámelo → da → dar · joined words',
     );
     expect(textOf(draw({}), '.why')).toBeUndefined();
@@ -93,6 +94,6 @@ describe('drawEntries', () => {
 
   test('draws at most eight entries', () => {
     const entries = Array.from({ length: 20 }, () => makeEntry());
-    expect(drawEntries(document, { entries })).toHaveLength(8);
+    expect(drawEntries(document, english, { entries })).toHaveLength(8);
   });
 });

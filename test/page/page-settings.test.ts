@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import english from '../../assets/public/texts/en.json' with { type: 'json' };
 import type { Send } from '../../src/messaging/client.ts';
 import type { HoverSettings } from '../../src/messaging/hover-views.ts';
 import { createPageSettings } from '../../src/page/page-settings.ts';
@@ -7,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 
 function makeSettings(style: string): HoverSettings {
   const { sites: _, ...hover } = DEFAULT_SETTINGS.hover;
-  return { ...hover, isOff: false, language: undefined, style };
+  return { ...hover, isOff: false, language: undefined, style, texts: english };
 }
 
 /** A background that answers with the style that it has now. */

@@ -1,7 +1,7 @@
+import { fillText } from '../../language/fill-text.ts';
 import type { PageCore } from '../core.ts';
 import { newId } from './new-id.ts';
 import type { MetEntry } from './study.ts';
-import { pinnedText } from './text.ts';
 
 /** Longest definition, as the background takes it. */
 const MAX_LENGTH = 1_000;
@@ -21,14 +21,16 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
   const { pair, word, definition } = entry;
   const form = createHtml(document, 'div');
   form.className = 'panel';
+  const texts = core.settings.texts.pinned;
+  const named = fillText(texts.definitionLabel, { word });
   const label = createHtml(document, 'label');
-  label.textContent = pinnedText.definitionLabel(word);
+  label.textContent = named;
   const field = createHtml(document, 'textarea');
   field.className = 'field';
   field.rows = 2;
   field.maxLength = MAX_LENGTH;
   field.value = definition ?? '';
-  field.setAttribute('aria-label', pinnedText.definitionLabel(word));
+  field.setAttribute('aria-label', named);
 
   const store = async (work: () => Promise<unknown>, stored: string | undefined) => {
     try {
@@ -36,7 +38,7 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
       onStored(stored);
     } catch (error) {
       const isFull = (error as { code?: string }).code === 'storage-full';
-      onProblem(isFull ? pinnedText.storageFull : pinnedText.failed);
+      onProblem(isFull ? texts.storageFull : texts.failed);
     }
   };
   const remove = () => store(() => core.send('definition.remove', { id: newId(), pair, word }), undefined);
@@ -62,9 +64,9 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
     onClick(button, onPress);
     buttons.append(button);
   };
-  addButton(pinnedText.save, save);
-  if (definition !== undefined) addButton(pinnedText.remove, () => void remove());
-  addButton(pinnedText.cancel, onCancel);
+  addButton(texts.save, save);
+  if (definition !== undefined) addButton(texts.remove, () => void remove());
+  addButton(texts.cancel, onCancel);
   form.append(label, field, buttons);
   return form;
 }

@@ -1,3 +1,4 @@
+import { fillText } from '../../language/fill-text.ts';
 import type { LookupEntry } from '../../messaging/lookup-views.ts';
 import type { More, PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
@@ -9,13 +10,13 @@ import { findSelectionPassage } from './selection-passage.ts';
 import { findSentence } from './sentence.ts';
 import { speak } from './speak.ts';
 import { markWord, type StudyAct } from './study.ts';
-import { pinnedText } from './text.ts';
 import { findAskedRange, findUnknownWord } from './unknown-word.ts';
 import { findCaretPassage, findFirstOnScreen, findLetter, findPassageAt, type TextPlace } from './words.ts';
 
 /** Starts the second part of the content script. */
 export function createMore(core: PageCore): More {
   const { hover, parts, view } = core;
+  const texts = () => core.settings.texts.pinned;
   const pinned = createPinnedCard(core);
   const notice = createNotice(core);
   /** Steps are taken one after the other: a key may be pressed faster than words are found. */
@@ -35,14 +36,14 @@ export function createMore(core: PageCore): More {
     const { start, end } = findAskedRange(passage);
     const [box = passage.box] = passage.getBoxes(start, end);
     parts.mark(passage.getRanges(start, end));
-    notice.show(pinnedText.nothing(passage.text.slice(start, end)), box, passage.source.node);
+    notice.show(fillText(texts().nothing, { text: passage.text.slice(start, end) }), box, passage.source.node);
   }
 
   async function lookUpAndPin(passage: Passage): Promise<void> {
     const finding = await lookUp(passage);
     if (finding) return pinned.open(finding, 0);
     const unknown = await findUnknownWord(core, passage).catch(() => undefined);
-    if (unknown) pinned.open(unknown, 0, pinnedText.unknown);
+    if (unknown) pinned.open(unknown, 0, texts().unknown);
     else sayNothingFound(passage);
   }
 
@@ -78,13 +79,15 @@ export function createMore(core: PageCore): More {
     const edge = findEdge(step);
     const letter = edge ? findLetter(core, edge, step) : undefined;
     const passage = edge ? letter && findPassageAt(core, letter) : (findCaretPassage(core) ?? findAtFirst());
-    if (!passage) return notice.announce(pinnedText.noMoreWords, edge?.node);
+    if (!passage) return notice.announce(texts().noMoreWords, edge?.node);
     const finding = await lookUp(passage);
     const [entry] = finding?.entries ?? [];
     if (!finding) sayNothingFound(passage);
     else if (entry) {
       const meaning = entry.definition ?? entry.meanings[0] ?? '';
-      notice.announce(pinnedText.found(finding.form, entry.word, meaning), passage.source.node);
+      const { form } = finding;
+      const text = form === entry.word ? texts().found : texts().foundForm;
+      notice.announce(fillText(text, { form, word: entry.word, meaning }), passage.source.node);
     }
   }
 
@@ -94,7 +97,8 @@ export function createMore(core: PageCore): More {
     const [box = passage.box] = boxes;
     const sentence = findSentence(core, finding);
     hover.cancel();
-    notice.show(`${entry.word}: ${await markWord(core, act, { entry, sentence })}`, box, passage.source.node);
+    const state = await markWord(core, act, { entry, sentence });
+    notice.show(fillText(texts().marked, { word: entry.word, state }), box, passage.source.node);
   }
 
   return {
@@ -116,7 +120,7 @@ export function createMore(core: PageCore): More {
     lookUpSelection(text) {
       const passage = findSelectionPassage(core) ?? findCaretPassage(core);
       if (passage && passage.text.length <= text.length + 256) void lookUpAndPin(passage);
-      else notice.show(pinnedText.tooLong, { left: 0, top: 0, right: view.innerWidth, bottom: 1 });
+      else notice.show(texts().tooLong, { left: 0, top: 0, right: view.innerWidth, bottom: 1 });
     },
     stop() {
       pinned.close();

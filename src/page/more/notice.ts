@@ -34,6 +34,7 @@ export function createNotice({ view, parts, settings }: PageCore): Notice {
     const line = parts.createHtml(document, 'div');
     line.className = 'entry';
     surface.card.setAttribute('role', 'status');
+    parts.setLanguage(surface.card, settings.texts);
     surface.card.replaceChildren(line);
     stand(surface, box, node);
     // A region is read out when it changes, not when it comes.

@@ -1,6 +1,5 @@
 import type { LookupEntry } from '../../messaging/lookup-views.ts';
 import type { PageCore } from '../core.ts';
-import { pinnedText } from './text.ts';
 
 export interface PinnedBarParts {
   entry: LookupEntry;
@@ -35,7 +34,7 @@ export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElemen
   const bar = createHtml(document, 'div');
   bar.className = 'bar';
   const add = (name: keyof typeof PATHS, onPress: () => void) => {
-    const button = drawIconButton(document, { path: PATHS[name], label: pinnedText[name] }, onPress);
+    const button = drawIconButton(document, { path: PATHS[name], label: core.settings.texts.pinned[name] }, onPress);
     button.tabIndex = 0;
     bar.append(button);
   };

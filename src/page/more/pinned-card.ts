@@ -1,3 +1,4 @@
+import { fillText } from '../../language/fill-text.ts';
 import type { LookupEntry } from '../../messaging/lookup-views.ts';
 import type { PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
@@ -9,7 +10,6 @@ import { findSentence } from './sentence.ts';
 import { drawSitePanel } from './site-panel.ts';
 import { speak } from './speak.ts';
 import { markWord, type StudyAct } from './study.ts';
-import { pinnedText } from './text.ts';
 
 export interface PinnedCard {
   /**
@@ -33,6 +33,7 @@ interface Shown {
 export function createPinnedCard(core: PageCore): PinnedCard {
   const { view, parts } = core;
   const { document } = view;
+  const texts = () => core.settings.texts.pinned;
   let surface: Surface | undefined;
   let shown: Shown | undefined;
   /** What a look-up on the card itself has led away from. */
@@ -95,7 +96,8 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     const entry = finding.entries[index];
     if (!entry) return;
     card.setAttribute('role', 'dialog');
-    card.setAttribute('aria-label', pinnedText.label(entry.word));
+    parts.setLanguage(card, core.settings.texts);
+    card.setAttribute('aria-label', fillText(texts().label, { word: entry.word }));
     card.tabIndex = -1;
     status.textContent = message;
     const bar = drawPinnedBar(core, {
@@ -118,7 +120,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   function drawEntries(finding: Finding): HTMLElement {
     const entries = parts.createHtml(document, 'div');
     entries.className = 'entries';
-    entries.append(...parts.drawEntries(document, finding));
+    entries.append(...parts.drawEntries(document, core.settings.texts, finding));
     return entries;
   }
 
@@ -147,7 +149,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     const { length } = shown.finding.entries;
     shown.index = (shown.index + by + length) % length;
     panel = undefined;
-    draw(pinnedText.match(shown.index, length));
+    draw(fillText(texts().match, { place: String(shown.index + 1), count: String(length) }));
     surface?.card.focus({ preventScroll: true });
   }
 
@@ -183,7 +185,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     }
     const onStored = (definition: string | undefined) => {
       entry.definition = definition;
-      setPanel(undefined, definition === undefined ? pinnedText.removed : pinnedText.saved);
+      setPanel(undefined, definition === undefined ? texts().removed : texts().saved);
     };
     const onProblem = (text: string) => {
       status.textContent = text;
@@ -204,7 +206,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
       const site = await core.send('hover.site', {});
       setPanel(drawSitePanel({ core, site, onOff: close, onProblem }));
     } catch {
-      onProblem(pinnedText.failed);
+      onProblem(texts().failed);
     }
   }
 

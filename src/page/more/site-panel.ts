@@ -1,6 +1,6 @@
+import { fillText } from '../../language/fill-text.ts';
 import type { SiteView } from '../../messaging/hover-views.ts';
 import type { PageCore } from '../core.ts';
-import { pinnedText } from './text.ts';
 
 export interface SitePanelParts {
   core: PageCore;
@@ -14,30 +14,32 @@ export interface SitePanelParts {
 export function drawSitePanel({ core, site, onOff, onProblem }: SitePanelParts): HTMLElement {
   const { createHtml, onClick } = core.parts;
   const { document } = core.view;
+  const { language, pinned: texts } = core.settings.texts;
+  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
   const panel = createHtml(document, 'div');
   panel.className = 'panel';
   const change = (fields: { isOff?: boolean; language?: string | null }, done: () => void) => {
-    core.send('hover.changeSite', fields).then(done, () => onProblem(pinnedText.failed));
+    core.send('hover.changeSite', fields).then(done, () => onProblem(texts.failed));
   };
 
   const off = createHtml(document, 'button');
   off.className = 'button';
-  off.textContent = pinnedText.off(site.site);
+  off.textContent = fillText(texts.off, { site: site.site });
   onClick(off, () => change({ isOff: true }, onOff));
   const hint = createHtml(document, 'div');
   hint.className = 'hint';
-  hint.textContent = pinnedText.offHint;
+  hint.textContent = texts.offHint;
   panel.append(off, hint);
 
   if (site.languages.length > 0) {
     const label = createHtml(document, 'label');
-    label.append(pinnedText.language(site.site));
+    label.append(fillText(texts.language, { site: site.site }));
     const select = createHtml(document, 'select');
     select.className = 'field';
-    for (const { iso639_3: code, name } of [{ iso639_3: '', name: pinnedText.asPageSays }, ...site.languages]) {
+    for (const { iso639_3: code, name } of [{ iso639_3: '', name: texts.asPageSays }, ...site.languages]) {
       const option = createHtml(document, 'option');
       option.value = code;
-      option.textContent = name;
+      option.textContent = (code && names.of(code)) || name;
       option.selected = code === (site.language ?? '');
       select.append(option);
     }

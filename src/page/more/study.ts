@@ -1,7 +1,6 @@
 import type { LookupEntry } from '../../messaging/lookup-views.ts';
 import type { PageCore } from '../core.ts';
 import { newId } from './new-id.ts';
-import { pinnedText } from './text.ts';
 
 export type StudyAct = 'study' | 'know';
 
@@ -13,7 +12,7 @@ export interface MetEntry {
 
 /** Puts a word into study, or marks it as known; the entry says so from then on. @returns What to tell the learner. */
 export async function markWord(
-  { send, parts }: PageCore,
+  { send, parts, settings }: PageCore,
   act: StudyAct,
   { entry, sentence }: MetEntry,
 ): Promise<string> {
@@ -21,8 +20,10 @@ export async function markWord(
   try {
     const mark = act === 'study' ? ({ mark: 'want', sentence } as const) : ({ mark: 'know' } as const);
     entry.known = await send('study.mark', { id: newId(), pair, word, ...mark });
-    return parts.describeState(entry.known);
+    return parts.describeState(settings.texts, entry.known);
   } catch (error) {
-    return (error as { code?: string }).code === 'storage-full' ? pinnedText.storageFull : pinnedText.failed;
+    return (error as { code?: string }).code === 'storage-full'
+      ? settings.texts.pinned.storageFull
+      : settings.texts.pinned.failed;
   }
 }

@@ -3,10 +3,11 @@ import { type ErrorCode, toAppError } from '../../app-error.ts';
 import type { BackupReport, SavedBackup } from '../../messaging/backup-views.ts';
 import type { Send } from '../../messaging/client.ts';
 import { download } from '../shared/download.ts';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { formatDate } from '../shared/format.ts';
-import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { fetchBackup, fetchSaved, type StagedBackup, stageFile } from './backup-file.ts';
-import { backupText } from './text.ts';
+import { backupText, describeBackup, describeSaved } from './text.ts';
 
 type State =
   | { kind: 'idle' }
@@ -149,8 +150,8 @@ function Preview({ report, onRestore, onCancel }: PreviewProps) {
   useEffect(() => button.current?.focus(), []);
   return (
     <div class="backup-preview" id="backup-preview">
-      <p class="label">{backupText.preview(report)}</p>
-      <p class="quiet">{backupText.fresh(report.fresh)}</p>
+      <p class="label">{describeBackup(report)}</p>
+      <p class="quiet">{report.fresh === 0 ? backupText.nothingFresh : backupText.fresh(report.fresh)}</p>
       <p class="row-buttons">
         <button type="button" class="button is-small is-primary" id="backup-restore" ref={button} onClick={onRestore}>
           {backupText.restore}
@@ -184,7 +185,7 @@ function SavedList({ send, onDownload, onRestore }: SavedListProps) {
         {saved.map((backup) => (
           <li class="backup-row" key={backup.id}>
             <span class="backup-date">{formatDate(backup.at)}</span>
-            <span class="backup-facts">{backupText.saved(backup)}</span>
+            <span class="backup-facts">{describeSaved(backup)}</span>
             <span class="row-buttons">
               <button
                 type="button"

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { StoredSizes } from '../../messaging/check-views.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { type AboutHost, nameBrowser, pageHost } from './about-host.ts';
-import { aboutText } from './about-text.ts';
+import { aboutText, formatBytes } from './about-text.ts';
 import type { OptionsModel } from './options-model.ts';
 import { SelfCheckPanel } from './SelfCheckPanel.tsx';
 
@@ -50,9 +50,9 @@ export function AboutSection({ model, host = pageHost }: AboutSectionProps) {
         <dt>{aboutText.stored}</dt>
         <dd id="about-used">{room === undefined ? null : describeRoom(room)}</dd>
         <dt>{aboutText.decks}</dt>
-        <dd id="about-decks">{sizes === undefined ? null : aboutText.about(sizes.decks)}</dd>
+        <dd id="about-decks">{sizes === undefined ? null : aboutText.about(formatBytes(sizes.decks))}</dd>
         <dt>{aboutText.study}</dt>
-        <dd id="about-study">{sizes === undefined ? null : aboutText.about(sizes.study)}</dd>
+        <dd id="about-study">{sizes === undefined ? null : aboutText.about(formatBytes(sizes.study))}</dd>
         <dt>{aboutText.kept}</dt>
         <dd id="about-kept">{room === undefined ? null : room.isKept ? aboutText.isKept : aboutText.isNotKept}</dd>
       </dl>
@@ -86,5 +86,5 @@ export function AboutSection({ model, host = pageHost }: AboutSectionProps) {
 
 function describeRoom({ usage, quota }: Room): string {
   if (usage === undefined) return aboutText.notTold;
-  return quota === undefined ? aboutText.usedOnly(usage) : aboutText.used(usage, quota);
+  return quota === undefined ? formatBytes(usage) : aboutText.used(formatBytes(usage), formatBytes(quota));
 }

@@ -1,5 +1,5 @@
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
-import { ErrorNotice } from '../shared/Notice.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { optionsText } from './text.ts';
 

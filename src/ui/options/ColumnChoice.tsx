@@ -1,6 +1,7 @@
 import type { Columns } from '../../deck-file/columns.ts';
 import type { RecognisedFile } from '../../deck-file/recognise.ts';
 import { Field } from '../shared/Field.tsx';
+import { formatNumber } from '../shared/format.ts';
 import type { ImportModel } from './import-model.ts';
 import { importText } from './import-text.ts';
 
@@ -83,6 +84,12 @@ interface ColumnSelectProps {
 
 const SAMPLE_LENGTH = 24;
 
+/** @param sample - What its first cell holds. */
+function nameColumn(place: number, sample: string): string {
+  const shown = [...sample].slice(0, SAMPLE_LENGTH).join('');
+  return shown === '' ? importText.column(place + 1) : importText.columnWith(place + 1, shown);
+}
+
 function ColumnSelect({ id, label, chosen, none, rows, onChoose }: ColumnSelectProps) {
   const count = Math.max(0, ...rows.map((row) => row.length));
   const several = chosen.length > 1 ? chosen.join() : undefined;
@@ -98,12 +105,12 @@ function ColumnSelect({ id, label, chosen, none, rows, onChoose }: ColumnSelectP
         {none === undefined ? null : <option value="">{none}</option>}
         {several === undefined ? null : (
           <option value={several} selected>
-            {importText.severalColumns(chosen)}
+            {importText.severalColumns(chosen.map((place) => formatNumber(place + 1)))}
           </option>
         )}
         {Array.from({ length: count }, (_, place) => (
           <option key={String(place)} value={place} selected={String(place) === value}>
-            {importText.column(place, [...(rows[0]?.[place] ?? '')].slice(0, SAMPLE_LENGTH).join(''))}
+            {nameColumn(place, rows[0]?.[place] ?? '')}
           </option>
         ))}
       </select>

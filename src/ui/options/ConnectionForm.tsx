@@ -14,11 +14,10 @@ const ADDRESS_ERRORS: ReadonlySet<ErrorCode> = new Set([
 ]);
 const KEY_ERRORS: ReadonlySet<ErrorCode> = new Set(['key-missing', 'key-invalid', 'key-refused']);
 
-const INTROS = {
-  first: optionsText.connectionIntro,
-  key: optionsText.replaceKeyIntro,
-  server: optionsText.changeServerIntro,
-};
+function introduce(editing: 'first' | 'key' | 'server'): string {
+  const { connectionIntro: first, replaceKeyIntro: key, changeServerIntro: server } = optionsText;
+  return { first, key, server }[editing];
+}
 
 interface ConnectionFormProps {
   connection: Connection;
@@ -54,7 +53,7 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
 
   return (
     <form class="form" id="connection-form" noValidate onSubmit={submit}>
-      <p class="quiet form-intro">{INTROS[editing.value ?? 'first']}</p>
+      <p class="quiet form-intro">{introduce(editing.value ?? 'first')}</p>
       {isKeyOnly ? (
         <FixedAddress address={address.value} />
       ) : (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { ConnectedServer } from './ConnectedServer.tsx';
 import { ConnectionForm } from './ConnectionForm.tsx';
 import type { Connection, ConnectionNews, Editing } from './connection.ts';

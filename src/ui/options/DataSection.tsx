@@ -1,6 +1,6 @@
 import type { Send } from '../../messaging/client.ts';
 import { BackupTools } from '../backup/BackupTools.tsx';
-import { dataText } from './study-settings-text.ts';
+import { dataText } from './settings-text.ts';
 
 /** Everything that the learner made: out into a file, and back. */
 export function DataSection({ send }: { send: Send }) {

@@ -6,7 +6,6 @@ import { PairName } from '../shared/PairName.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { Confirm } from './Confirm.tsx';
-import { exportText } from './export-text.ts';
 import type { OptionsModel } from './options-model.ts';
 import { optionsText } from './text.ts';
 
@@ -20,8 +19,8 @@ interface DeckRowProps {
 
 // What few decks show, or none before a press.
 const ExportDeck = lazy(async () => (await import('./ExportDeck.tsx')).ExportDeck);
-const RefreshReport = lazy(async () => (await import('./RefreshReport.tsx')).RefreshReport);
 const SyncPanel = lazy(async () => (await import('../shared/SyncPanel.tsx')).SyncPanel);
+const RefreshReport = lazy(async () => (await import('./RefreshReport.tsx')).RefreshReport);
 
 export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
   const { library, removing } = model;
@@ -48,7 +47,7 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
       {sync ? <SyncPanel status={sync} onControl={library.controlSync} onGone={onGone} /> : null}
       {!deck || sync ? null : removing.value === pair ? (
         <Confirm
-          question={optionsText.confirmRemoval(text.cards(deck.cards), label)}
+          question={optionsText.confirmRemoval(deck.cards, label)}
           note={optionsText.confirmNote}
           yes={optionsText.removeConfirmed}
           no={optionsText.keep}
@@ -74,11 +73,11 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
             type="button"
             class="button is-small"
             ref={exportButton}
-            aria-label={exportText.exportLabel(label)}
+            aria-label={optionsText.exportLabel(label)}
             aria-expanded={isExporting}
             onClick={() => setIsExporting(!isExporting)}
           >
-            {exportText.export}
+            {optionsText.export}
           </button>
           <button
             type="button"

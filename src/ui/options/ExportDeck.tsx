@@ -4,9 +4,10 @@ import { EXPORT_FORMATS, type ExportFormat } from '../../deck-file/export-format
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { download } from '../shared/download.ts';
-import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { canExport } from './export-file.ts';
-import { exportText } from './export-text.ts';
+import { exportText } from './import-text.ts';
 
 /** What became of an export. */
 export type ExportState =

@@ -1,12 +1,14 @@
-import { HOVER_SCALES, MAX_DWELL_MS, type Settings } from '../../settings/settings.ts';
+import { DEFAULT_SETTINGS, HOVER_SCALES, MAX_DWELL_MS, type Settings } from '../../settings/settings.ts';
 import { CheckField } from '../shared/CheckField.tsx';
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Field } from '../shared/Field.tsx';
-import { ErrorNotice } from '../shared/Notice.tsx';
+import { formatShare } from '../shared/format.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
-import { hoverText } from './hover-text.ts';
 import { SiteList } from './SiteList.tsx';
+import { hoverText } from './settings-text.ts';
 
+const USUAL = DEFAULT_SETTINGS.hover;
 const SWITCHES = ['selection', 'touch', 'keys'] as const;
 
 /** How a word on a page is looked up, and how the card looks. */
@@ -38,7 +40,7 @@ export function HoverSection({ settings: { settings, problem, change } }: { sett
               onChoose={(modifier) => put({ modifier })}
             />
           ) : null}
-          <Field id="hover-dwell" label={hoverText.dwell} hint={hoverText.dwellHint}>
+          <Field id="hover-dwell" label={hoverText.dwell} hint={hoverText.dwellHint(USUAL.dwellMs)}>
             <input
               class="field is-short"
               type="number"
@@ -68,8 +70,8 @@ export function HoverSection({ settings: { settings, problem, change } }: { sett
           <ChoiceSelect
             id="hover-scale"
             label={hoverText.scale}
-            hint={hoverText.scaleHint}
-            choices={SCALES}
+            hint={hoverText.scaleHint(formatShare(Number(USUAL.scale)))}
+            choices={nameScales()}
             chosen={hover.scale}
             onChoose={(scale) => put({ scale })}
           />
@@ -83,7 +85,7 @@ export function HoverSection({ settings: { settings, problem, change } }: { sett
   );
 }
 
-const SCALES = Object.fromEntries(HOVER_SCALES.map((scale) => [scale, hoverText.percent(Number(scale))])) as Record<
-  Settings['hover']['scale'],
-  string
->;
+function nameScales() {
+  const named = HOVER_SCALES.map((scale) => [scale, formatShare(Number(scale))] as const);
+  return Object.fromEntries(named) as Record<Settings['hover']['scale'], string>;
+}

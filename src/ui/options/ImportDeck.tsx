@@ -1,12 +1,20 @@
 import { useCallback, useRef, useState } from 'preact/hooks';
-import { ERROR_TEXTS } from '../shared/error-text.ts';
-import { Notice } from '../shared/Notice.tsx';
-import { text } from '../shared/text.ts';
-import { nameLanguage } from '../shared/written-language.ts';
+import { loadTexts } from '../texts/load-texts.ts';
 import type { ImportModel } from './import-model.ts';
-import { describeProgressStep, importText } from './import-text.ts';
+import { importStartText } from './text.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useImportFocus } from './use-import-focus.ts';
+
+/** What is needed once a file is chosen, which hardly any visit does. */
+async function loadParts() {
+  const [{ ImportPanel }, { ImportResult }, { describeProgressStep }] = await Promise.all([
+    import('./ImportPanel.tsx'),
+    import('./ImportResult.tsx'),
+    import('./import-text.ts'),
+  ]);
+  await loadTexts();
+  return { ImportPanel, ImportResult, describeProgressStep };
+}
 
 /** Takes a deck from a file: choose or drop it, look at its first cards, import. */
 export function ImportDeck({ model }: { model: ImportModel }) {
@@ -19,11 +27,10 @@ export function ImportDeck({ model }: { model: ImportModel }) {
   const result = useRef<HTMLDivElement>(null);
   const stage = model.stage.value;
   const isImporting = stage.kind === 'importing';
-  const [panel, setPanel] = useState<typeof import('./ImportPanel.tsx')>();
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>();
   const take = useCallback(
     async (file: File) => {
-      // Hardly any visit needs it.
-      setPanel(await import('./ImportPanel.tsx'));
+      setParts(await loadParts());
       await model.chooseFile(file);
     },
     [model],
@@ -35,9 +42,9 @@ export function ImportDeck({ model }: { model: ImportModel }) {
     <section class="part" id="import-deck" aria-labelledby="import-title" ref={section}>
       <div>
         <h3 class="part-title" id="import-title">
-          {importText.title}
+          {importStartText.title}
         </h3>
-        <p class="quiet">{importText.intro}</p>
+        <p class="quiet">{importStartText.intro}</p>
       </div>
       <div class="drop-zone" id="import-zone" data-drag={drag} ref={zone}>
         <button
@@ -51,10 +58,14 @@ export function ImportDeck({ model }: { model: ImportModel }) {
             if (!isImporting) input.current?.click();
           }}
         >
-          {importText.choose}
+          {importStartText.choose}
         </button>
         <p class="quiet" id="import-drop">
-          {stage.kind === 'reading' ? importText.reading : drag === 'zone' ? importText.letGo : importText.drop}
+          {stage.kind === 'reading'
+            ? parts?.describeProgressStep(stage)
+            : drag === 'zone'
+              ? importStartText.letGo
+              : importStartText.drop}
         </p>
         {/* The button stands for it, as its own look cannot be told. */}
         <input
@@ -71,52 +82,15 @@ export function ImportDeck({ model }: { model: ImportModel }) {
           }}
         />
       </div>
-      {panel && model.content.value ? (
-        <panel.ImportPanel model={model} content={model.content.value} nameRef={fileName} cancelRef={cancel} />
+      {parts && model.content.value ? (
+        <parts.ImportPanel model={model} content={model.content.value} nameRef={fileName} cancelRef={cancel} />
       ) : null}
       <p class="only-heard" id="import-heard" role="status">
-        {describeProgressStep(stage)}
+        {parts?.describeProgressStep(stage)}
       </p>
       <div class="messages" id="import-messages" role="status" tabIndex={-1} ref={result}>
-        <ImportResult model={model} />
+        {parts ? <parts.ImportResult model={model} /> : null}
       </div>
     </section>
-  );
-}
-
-/** Where a deck can be looked at: the popup's page in a tab. */
-function toBrowseUrl(pair: string): string {
-  return `/popup.html?tab&deck=${pair}`;
-}
-
-function ImportResult({ model }: { model: ImportModel }) {
-  const stage = model.stage.value;
-  const problem = model.problem.value;
-  if (problem) {
-    const isFile = problem.code === 'deck-file-invalid';
-    return (
-      <Notice tone="error" title={isFile ? importText.broken(model.name.value) : `${ERROR_TEXTS[problem.code].title}.`}>
-        <span class="notice-text" id="import-problem">
-          {isFile ? `${problem.message} ${importText.unchanged}` : ERROR_TEXTS[problem.code].advice}
-        </span>
-      </Notice>
-    );
-  }
-  if (stage.kind === 'cancelled') return <Notice tone="info">{importText.cancelled}</Notice>;
-  if (stage.kind !== 'done') return null;
-  const pair = text.pairLabel(nameLanguage(stage.from), nameLanguage(stage.to));
-  return (
-    <Notice tone="success" title={`${importText.added(stage.cards)}.`}>
-      <span class="notice-text">{importText.addedTo(pair, stage.seconds)}</span>
-      <a
-        class="button is-small"
-        id="import-browse"
-        href={toBrowseUrl(`${stage.from.iso639_3}-${stage.to.iso639_3}`)}
-        target="_blank"
-        rel="noopener"
-      >
-        {importText.browse}
-      </a>
-    </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { ErrorNotice } from '../shared/Notice.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { PairName } from '../shared/PairName.tsx';
 import { text } from '../shared/text.ts';
 import type { LicenceGroup, Licences, SourceGroup } from './licences.ts';
-import { optionsText } from './text.ts';
+import { licenceText } from './settings-text.ts';
 
 const PRODUCT_LICENCE = { id: 'GPL-3.0-or-later', url: 'https://www.gnu.org/licenses/gpl-3.0.html' };
 
@@ -14,12 +14,12 @@ export function LicenceSection({ licences }: { licences: Licences }) {
   return (
     <section class="box" id="licences" aria-labelledby="licences-title">
       <h2 class="box-title" id="licences-title">
-        {optionsText.licences}
+        {licenceText.title}
       </h2>
       <p>
-        {optionsText.licencesIntro}{' '}
+        {licenceText.intro}{' '}
         <Link url={PRODUCT_LICENCE.url}>
-          {optionsText.productLicence} ({PRODUCT_LICENCE.id})
+          {licenceText.productLicence} ({PRODUCT_LICENCE.id})
         </Link>
       </p>
       <details
@@ -29,7 +29,7 @@ export function LicenceSection({ licences }: { licences: Licences }) {
           if (event.currentTarget.open) void licences.load();
         }}
       >
-        <summary class="more-summary">{optionsText.deckLicences}</summary>
+        <summary class="more-summary">{licenceText.decks}</summary>
         {groups ? (
           <ul class="licence-list">
             {groups.map((group) => (
@@ -39,7 +39,7 @@ export function LicenceSection({ licences }: { licences: Licences }) {
             ))}
           </ul>
         ) : problem === undefined ? (
-          <p class="quiet">{optionsText.loading}</p>
+          <p class="quiet">{licenceText.loading}</p>
         ) : null}
         <div class="messages" role="status">
           {problem === undefined ? null : (
@@ -61,20 +61,20 @@ function Licence({ group: { decks, licence, sources, changes } }: { group: Licen
     <details class="more licence">
       <summary class="more-summary">
         {others.length > 0 || first === undefined ? (
-          optionsText.manyDecks(decks.length)
+          licenceText.manyDecks(decks.length)
         ) : (
           <PairName from={first.from} to={first.to} />
         )}{' '}
         <span class="licence-id">{licence.id}</span>
       </summary>
       <dl class="facts is-small">
-        <dt>{optionsText.licenceOf}</dt>
+        <dt>{licenceText.licenceOf}</dt>
         <dd>
           <Link url={licence.url}>{licence.id}</Link>
         </dd>
-        <dt>{optionsText.changes}</dt>
+        <dt>{licenceText.changes}</dt>
         <dd>{changes}</dd>
-        <dt>{optionsText.sources}</dt>
+        <dt>{licenceText.sources}</dt>
         <dd>
           <ul class="source-list">
             {sources.map((source) => (
@@ -86,7 +86,7 @@ function Licence({ group: { decks, licence, sources, changes } }: { group: Licen
         </dd>
         {others.length === 0 ? null : (
           <>
-            <dt>{optionsText.decksOf}</dt>
+            <dt>{licenceText.decksOf}</dt>
             <dd>
               <ul class="licence-decks">
                 {decks.map(({ pair, from, to }) => (

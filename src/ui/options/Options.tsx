@@ -1,5 +1,5 @@
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
-import { ErrorNotice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import { DeckSection } from './DeckSection.tsx';
@@ -25,7 +25,7 @@ export function Options({ model }: { model: OptionsModel }) {
       <header class="options-header">
         <img src="/icon/128.png" alt="" width="40" height="40" />
         <h1 class="options-title">
-          <span class="brand">{optionsText.brand}</span> {optionsText.title}
+          <span class="brand">{text.productName}</span> {optionsText.title}
         </h1>
         <a class="link" href="/welcome.html" id="first-steps">
           {text.firstSteps}

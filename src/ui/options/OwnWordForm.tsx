@@ -8,7 +8,7 @@ import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';
 import type { OwnWordInput } from './own-words.ts';
-import { ownWordsText } from './own-words-text.ts';
+import { ownWordsText } from './settings-text.ts';
 
 interface OwnWordFormProps {
   /** The word that is changed; undefined for a new one. */

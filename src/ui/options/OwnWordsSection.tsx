@@ -2,12 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
 import type { OwnWord } from '../../messaging/study-views.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Field } from '../shared/Field.tsx';
-import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { OwnWordForm } from './OwnWordForm.tsx';
 import { createOwnWords, type OwnWords, searchOwnWords } from './own-words.ts';
-import { ownWordsText } from './own-words-text.ts';
+import { ownWordsText } from './settings-text.ts';
 
 /** Rows drawn at a time. */
 const PAGE_ROWS = 30;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { CheckField } from '../shared/CheckField.tsx';
 import { Field } from '../shared/Field.tsx';
 import { Notice } from '../shared/Notice.tsx';
-import { reminderText } from './study-settings-text.ts';
+import { formatHour, reminderText } from './settings-text.ts';
 
 interface ReminderFieldProps {
   /** Local hour; `null` for no reminder. */
@@ -42,8 +42,8 @@ export function ReminderField({ remindAt, onChange, askPermission }: ReminderFie
             onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
           >
             {Array.from({ length: 24 }, (_, hour) => (
-              <option key={reminderText.at(hour)} value={String(hour)} selected={hour === remindAt}>
-                {reminderText.at(hour)}
+              <option key={formatHour(hour)} value={String(hour)} selected={hour === remindAt}>
+                {formatHour(hour)}
               </option>
             ))}
           </select>

@@ -24,7 +24,9 @@ export function SectionList() {
     };
     look();
     const observer = new MutationObserver(look);
-    observer.observe(main, { childList: true, subtree: true, attributeFilter: ['data-left-out'] });
+    // A title changes with the language.
+    const changes = { childList: true, characterData: true, attributeFilter: ['data-left-out'] };
+    observer.observe(main, { subtree: true, ...changes });
     addEventListener('scroll', look, { passive: true });
     return () => {
       observer.disconnect();

@@ -3,10 +3,11 @@ import type { PairId } from '../../contract/language-pair.ts';
 import type { DeckCheck } from '../../messaging/check-views.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../messaging/deck-views.ts';
-import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
-import { aboutText } from './about-text.ts';
+import { selfCheckText } from './about-text.ts';
 import { type CheckReport, createSelfCheck, isAllRight } from './self-check.ts';
 
 interface SelfCheckPanelProps {
@@ -25,8 +26,8 @@ export function SelfCheckPanel({ send, canSync, onSync }: SelfCheckPanelProps) {
   const isRunning = state.kind === 'running';
   return (
     <div class="setting">
-      <h3 class="label">{aboutText.check}</h3>
-      <p class="hint">{aboutText.checkIntro}</p>
+      <h3 class="label">{selfCheckText.title}</h3>
+      <p class="hint">{selfCheckText.intro}</p>
       <p>
         <button
           type="button"
@@ -35,14 +36,14 @@ export function SelfCheckPanel({ send, canSync, onSync }: SelfCheckPanelProps) {
           aria-disabled={isRunning}
           onClick={() => void check.run()}
         >
-          {isRunning ? aboutText.checking : state.kind === 'idle' ? aboutText.check : aboutText.checkAgain}
+          {isRunning ? selfCheckText.checking : state.kind === 'idle' ? selfCheckText.title : selfCheckText.again}
         </button>
       </p>
       {state.kind === 'running' ? (
         <div class="check-progress">
-          <progress max={state.total} value={state.done} aria-label={aboutText.check} />
+          <progress max={state.total} value={state.done} aria-label={selfCheckText.title} />
           <p class="quiet">
-            {state.deck === undefined ? aboutText.checkingStudy : aboutText.checkingDeck(nameDeck(state.deck))}
+            {state.deck === undefined ? selfCheckText.checkingStudy : selfCheckText.checkingDeck(nameDeck(state.deck))}
           </p>
         </div>
       ) : null}
@@ -60,37 +61,37 @@ interface ReportProps extends Pick<SelfCheckPanelProps, 'canSync' | 'onSync'> {
 
 function Report({ report, canSync, onSync }: ReportProps) {
   const { decks, study } = report;
-  const counts = {
-    decks: decks.length,
-    cards: decks.reduce((sum, { check }) => sum + check.cards, 0),
-    answers: study.answers,
-  };
+  const counts = [
+    selfCheckText.decks(decks.length),
+    selfCheckText.cards(decks.reduce((sum, { check }) => sum + check.cards, 0)),
+    selfCheckText.answers(study.answers),
+  ] as const;
   if (isAllRight(report)) {
     return (
       <Notice tone="success">
         <span class="notice-text">
-          {aboutText.right(counts)} {describeBackups(report)}
+          {selfCheckText.right(...counts)} {describeBackups(report)}
         </span>
       </Notice>
     );
   }
   return (
-    <Notice tone="info" title={aboutText.mended(counts)}>
+    <Notice tone="info" title={selfCheckText.mended(...counts)}>
       <ul class="check-list">
         {decks.map(({ deck, check }) => (
           <DeckFindings key={deck.pair} deck={deck} check={check} canSync={canSync} onSync={onSync} />
         ))}
-        {study.staleRows > 0 ? <li>{aboutText.staleRows(study.staleRows)}</li> : null}
-        {study.copy === 'rewritten' ? <li>{aboutText.copyRewritten}</li> : null}
+        {study.staleRows > 0 ? <li>{selfCheckText.staleRows(study.staleRows)}</li> : null}
+        {study.copy === 'rewritten' ? <li>{selfCheckText.copyRewritten}</li> : null}
         {study.copy === 'has-more' ? (
           <li>
-            {aboutText.copyHasMore(study.missing)}{' '}
+            {selfCheckText.copyHasMore(study.missing)}{' '}
             <a class="link" href="/popup.html?tab&study">
-              {aboutText.openStudy}
+              {selfCheckText.openStudy}
             </a>
           </li>
         ) : null}
-        {study.brokenBackups > 0 ? <li>{aboutText.brokenBackups(study.brokenBackups)}</li> : null}
+        {study.brokenBackups > 0 ? <li>{selfCheckText.brokenBackups(study.brokenBackups)}</li> : null}
         <li>{describeBackups(report)}</li>
       </ul>
     </Notice>
@@ -107,13 +108,13 @@ function DeckFindings({ deck, check, canSync, onSync }: DeckFindingsProps) {
   const name = nameDeck(deck);
   return (
     <>
-      {state === 'busy' ? <li>{aboutText.left(name)}</li> : null}
-      {indexFaults > 0 ? <li>{aboutText.indexRebuilt(name, indexFaults)}</li> : null}
-      {cardsAre === 'restored' ? <li>{aboutText.cardsRestored(name, lostCards)}</li> : null}
+      {state === 'busy' ? <li>{selfCheckText.left(name)}</li> : null}
+      {indexFaults > 0 ? <li>{selfCheckText.indexRebuilt(name, indexFaults)}</li> : null}
+      {cardsAre === 'restored' ? <li>{selfCheckText.cardsRestored(name, lostCards)}</li> : null}
       {cardsAre === 'lost' ? (
         <li>
-          {aboutText.cardsLost(name, lostCards)}{' '}
-          {canSync(pair) ? <SyncAgain deck={deck} onSync={onSync} /> : aboutText.fetchAgain}
+          {selfCheckText.cardsLost(name, lostCards)}{' '}
+          {canSync(pair) ? <SyncAgain deck={deck} onSync={onSync} /> : selfCheckText.fetchAgain}
         </li>
       ) : null}
     </>
@@ -121,7 +122,7 @@ function DeckFindings({ deck, check, canSync, onSync }: DeckFindingsProps) {
 }
 
 function describeBackups({ study: { backups, hasMadeBackup } }: CheckReport): string {
-  return hasMadeBackup ? aboutText.backupMade : aboutText.backups(backups);
+  return hasMadeBackup ? selfCheckText.backupMade : selfCheckText.backups(backups);
 }
 
 function SyncAgain({ deck, onSync }: { deck: DeckSummary; onSync: (deck: DeckSummary) => Promise<boolean> }) {
@@ -136,11 +137,11 @@ function SyncAgain({ deck, onSync }: { deck: DeckSummary; onSync: (deck: DeckSum
   };
   return isStarted ? (
     <span tabIndex={-1} ref={said}>
-      {aboutText.syncStarted(name)}
+      {selfCheckText.syncStarted(name)}
     </span>
   ) : (
     <button type="button" class="button is-small" onClick={() => void start()}>
-      {aboutText.syncAgain(name)}
+      {selfCheckText.syncAgain(name)}
     </button>
   );
 }

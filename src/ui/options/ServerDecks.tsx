@@ -9,11 +9,9 @@ import { nameLanguage } from '../shared/written-language.ts';
 import type { OptionsModel, SyncOffer } from './options-model.ts';
 import { optionsText } from './text.ts';
 
-const OFFER_TEXTS: Record<SyncOffer, string> = {
-  start: optionsText.sync,
-  refresh: optionsText.syncAgain,
-  'under-way': optionsText.underWay,
-};
+function nameOffer(offer: SyncOffer): string {
+  return { start: optionsText.sync, refresh: optionsText.syncAgain, 'under-way': optionsText.underWay }[offer];
+}
 
 /** Chooses a pair of languages of the connected server and syncs its deck. */
 export function ServerDecks({ model }: { model: OptionsModel }) {
@@ -54,7 +52,7 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
             onChoose={choice.chooseTo}
           />
           <button type="submit" class="button is-primary" id="sync" aria-disabled={offer.value === 'under-way'}>
-            {OFFER_TEXTS[offer.value]}
+            {nameOffer(offer.value)}
           </button>
         </form>
       )}
@@ -73,7 +71,7 @@ function SyncNews({ entry }: { entry: DeckEntry | undefined }) {
   const label = text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to));
   return (
     <Notice tone="success">
-      {entry.sync ? optionsText.syncStarted(label) : optionsText.synced(label, text.cards(entry.deck?.cards ?? 0))}
+      {entry.sync ? optionsText.syncStarted(label) : optionsText.synced(label, entry.deck?.cards ?? 0)}
     </Notice>
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { browseKeyRows } from '../popup/keys-text.ts';
+import { listBrowseKeys, listStudyKeys } from '../popup/key-rows.ts';
 import { KeyList } from '../shared/KeyList.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import type { SettingsModel } from '../shared/settings-model.ts';
-import { studyKeyRows } from '../study/keys-text.ts';
+import { shortcutsText } from './about-text.ts';
 import { type CommandBrowser, createKeyCommands } from './commands.ts';
-import { OMNIBOX_KEYWORD, shortcutsText } from './shortcuts-text.ts';
+
+/** What is typed in the address bar before a word; the same for every language. */
+const OMNIBOX_KEYWORD = 'ww';
 
 interface ShortcutsSectionProps {
   settings: SettingsModel;
@@ -40,7 +42,7 @@ export function ShortcutsSection({ settings, host = browser as CommandBrowser }:
               <dt>
                 {shortcut === '' ? <strong class="keys-none">{shortcutsText.noKey}</strong> : <kbd>{shortcut}</kbd>}
               </dt>
-              <dd>{shortcutsText.commands[name] ?? name}</dd>
+              <dd>{nameCommand(name)}</dd>
             </div>
           ))}
         </dl>
@@ -61,15 +63,32 @@ export function ShortcutsSection({ settings, host = browser as CommandBrowser }:
           </button>
         </p>
       </div>
-      <KeyGroup title={shortcutsText.onCard} intro={shortcutsText.onCardIntro} rows={shortcutsText.cardKeys} />
-      <KeyGroup title={shortcutsText.inStudy} rows={studyKeyRows(ratings)} />
-      <KeyGroup title={shortcutsText.inBrowse} rows={browseKeyRows} />
+      <KeyGroup title={shortcutsText.onCard} intro={shortcutsText.onCardIntro} rows={listCardKeys()} />
+      <KeyGroup title={shortcutsText.inStudy} rows={listStudyKeys(ratings)} />
+      <KeyGroup title={shortcutsText.inBrowse} rows={listBrowseKeys()} />
       <KeyGroup
         title={shortcutsText.addressBar}
         rows={[{ keys: [OMNIBOX_KEYWORD], label: shortcutsText.addressBarHint }]}
       />
     </section>
   );
+}
+
+function nameCommand(name: string): string {
+  const names: Record<string, string> = shortcutsText.commands;
+  return names[name] ?? name;
+}
+
+/** What the keys do on a card on a web page. */
+function listCardKeys() {
+  return [
+    { keys: ['p'], label: shortcutsText.pin },
+    { keys: ['s'], label: shortcutsText.speak },
+    { keys: ['a'], label: shortcutsText.study },
+    { keys: ['k'], label: shortcutsText.know },
+    { keys: ['n', 'b'], label: shortcutsText.matches },
+    { keys: ['Esc'], label: shortcutsText.close },
+  ];
 }
 
 interface KeyGroupProps {

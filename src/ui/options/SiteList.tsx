@@ -1,6 +1,6 @@
 import type { Settings } from '../../settings/settings.ts';
 import { nameLanguage } from '../shared/written-language.ts';
-import { hoverText } from './hover-text.ts';
+import { hoverText } from './settings-text.ts';
 
 type Sites = Settings['hover']['sites'];
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
-import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { Confirm } from './Confirm.tsx';
@@ -16,7 +17,7 @@ export function StarterDecks({ model }: { model: OptionsModel }) {
   const problem = starters.problem.value;
 
   const tell = (deck: ShelfDeck, isAdded: boolean) =>
-    setNews(isAdded ? optionsText.starterAdded(describePair(deck), text.cards(deck.cards)) : undefined);
+    setNews(isAdded ? optionsText.starterAdded(describePair(deck), deck.cards) : undefined);
   const rows = (decks: ShelfDeck[]) => (
     <ul class="shelf">
       {decks.map((deck) => (
@@ -90,11 +91,7 @@ function ShelfRow({ model: { shelf, entries }, deck, onResult }: ShelfRowProps) 
     return (
       <li class="shelf-question" data-pair={deck.pair}>
         <Confirm
-          question={
-            present
-              ? optionsText.confirmReplacement(text.cards(present.cards), label)
-              : optionsText.confirmSyncEnd(label)
-          }
+          question={present ? optionsText.confirmReplacement(present.cards, label) : optionsText.confirmSyncEnd(label)}
           note={optionsText.confirmNote}
           yes={optionsText.replaceConfirmed}
           no={optionsText.keep}

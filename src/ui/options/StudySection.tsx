@@ -2,11 +2,11 @@ import { browser } from 'wxt/browser';
 import { MAX_NEW_PER_DAY, type Settings } from '../../settings/settings.ts';
 import { CheckField } from '../shared/CheckField.tsx';
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Field } from '../shared/Field.tsx';
-import { ErrorNotice } from '../shared/Notice.tsx';
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { ReminderField } from './ReminderField.tsx';
-import { studySettingsText } from './study-settings-text.ts';
+import { studySettingsText } from './settings-text.ts';
 
 /** How many new words a day, how well they are to be kept, and how answers are given. */
 export function StudySection({ settings: { settings, problem, change } }: { settings: SettingsModel }) {

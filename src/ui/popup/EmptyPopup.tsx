@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
-import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import type { Beginning } from './beginning.ts';
 import type { PopupModel } from './popup-model.ts';
@@ -57,7 +58,7 @@ export function EmptyPopup({ model, beginning, onOpenOptions }: EmptyPopupProps)
           fieldRef={toField}
         />
         <button type="submit" class="button is-primary is-large" id="start" aria-disabled={isBusy || !isLoaded}>
-          {isBusy ? popupText.starting : deck ? popupText.start(text.cards(deck.cards)) : popupText.startUndecided}
+          {isBusy ? popupText.starting : deck ? popupText.start(deck.cards) : popupText.startUndecided}
         </button>
       </form>
       <div class="messages" id="start-messages" role="status">

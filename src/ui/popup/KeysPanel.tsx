@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RatingCount } from '../../settings/settings.ts';
 import { KeyList } from '../shared/KeyList.tsx';
-import { studyKeyRows } from '../study/keys-text.ts';
-import { browseKeyRows } from './keys-text.ts';
+import { listBrowseKeys, listStudyKeys } from './key-rows.ts';
 import { popupText } from './text.ts';
 
 interface KeysPanelProps {
@@ -15,7 +14,7 @@ interface KeysPanelProps {
 export function KeysPanel({ ratings, onClose }: KeysPanelProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
-  const rows = ratings === undefined ? browseKeyRows : studyKeyRows(ratings);
+  const rows = ratings === undefined ? listBrowseKeys() : listStudyKeys(ratings);
   return (
     <section class="panel" id="keys-panel" aria-labelledby="keys-title">
       <h1 class="panel-title" id="keys-title">

@@ -1,8 +1,9 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SyncState } from '../../messaging/sync-views.ts';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
-import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { StudyScreen } from '../study/StudyScreen.tsx';
 import type { BrowseNotice } from './browse-notice.ts';
@@ -67,7 +68,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
       <main class="popup-main" data-view={view}>
         {view === 'loading' || view === 'failed' || (view === 'browse' && !model.browse.shown.value) ? (
           // What comes later brings a heading of its own.
-          <h1 class="only-heard">{popupText.brand}</h1>
+          <h1 class="only-heard">{text.productName}</h1>
         ) : null}
         {panel === 'decks' ? (
           <DeckPanel
@@ -156,8 +157,9 @@ function MoveNotice({ notice }: { notice: BrowseNotice | undefined }) {
 
 function NoticeText({ notice }: { notice: BrowseNotice | undefined }) {
   if (notice === undefined) return null;
+  if (notice.kind === 'error') return <ErrorNotice code={notice.code} />;
   return (
-    <Notice tone={notice.kind === 'error' ? 'error' : 'info'}>
+    <Notice tone="info">
       <span class="notice-text">{describeNotice(notice)}</span>
     </Notice>
   );

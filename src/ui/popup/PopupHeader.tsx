@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { Icon } from '../shared/Icon.tsx';
 import { PairName } from '../shared/PairName.tsx';
+import { text } from '../shared/text.ts';
 import type { Panel, PopupModel } from './popup-model.ts';
 import { popupText } from './text.ts';
 
@@ -31,7 +32,7 @@ export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, waysOu
   return (
     <header class="popup-header">
       {model.groups.value.length === 0 ? (
-        <span class="brand">{popupText.brand}</span>
+        <span class="brand">{text.productName}</span>
       ) : (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { ErrorNotice } from '../shared/Notice.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { nameLanguage } from '../shared/written-language.ts';
 import type { SiteModel } from './site-model.ts';
 import { popupText } from './text.ts';

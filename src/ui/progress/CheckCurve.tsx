@@ -1,7 +1,8 @@
 import type { PlacementEstimate } from '../../study/placement/estimate.ts';
+import { formatShare } from '../shared/format.ts';
 import { BarChart } from './BarChart.tsx';
 import { cutCurve } from './check-result.ts';
-import { checkText, formatShare, progressText } from './text.ts';
+import { checkText, progressText } from './text.ts';
 
 /** The share of words that are known along the ranks of the deck. */
 export function CheckCurve({ estimate, size }: { estimate: PlacementEstimate; size: number }) {

@@ -1,5 +1,5 @@
 import type { DeckSummary } from '../../messaging/deck-views.ts';
-import { ErrorNotice } from '../shared/Notice.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { ArrivingTitle } from './ArrivingTitle.tsx';
 import { CheckCard } from './CheckCard.tsx';
 import { CheckCurve } from './CheckCurve.tsx';

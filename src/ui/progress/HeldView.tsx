@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { HELD_KINDS, type HeldKind, type HeldWord, type HeldWords } from '../../messaging/study-views.ts';
-import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
 import type { HeldAct, HeldList } from './held-list.ts';
 import { heldText } from './text.ts';

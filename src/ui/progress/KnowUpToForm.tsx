@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import type { DeckSummary } from '../../messaging/deck-views.ts';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Field } from '../shared/Field.tsx';
-import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import type { KnowUpTo } from './know-up-to.ts';
 import { knowText, progressText } from './text.ts';
 
@@ -63,7 +64,7 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
             ? knowText.nothing
             : expectUnknown === undefined
               ? null
-              : knowText.expected(expectUnknown(rank))}
+              : describeUnknown(expectUnknown(rank))}
       </p>
       <p class="row-buttons">
         <button
@@ -75,7 +76,7 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
             if (!isOff) void model.mark();
           }}
         >
-          {knowText.mark(isOff ? undefined : words)}
+          {isOff ? knowText.markUndecided : knowText.mark(words)}
         </button>
         <a class="button" href={`/popup.html?tab&study&deck=${deck.pair}`}>
           {progressText.study}
@@ -84,6 +85,11 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
       <KnowMessages model={model} />
     </section>
   );
+}
+
+/** @param unknown - How many of the words the check takes for unknown. */
+function describeUnknown(unknown: number): string {
+  return unknown === 0 ? knowText.noneExpected : knowText.expected(unknown);
 }
 
 function KnowMessages({ model }: { model: KnowUpTo }) {

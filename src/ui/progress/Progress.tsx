@@ -1,4 +1,4 @@
-import { ErrorNotice } from '../shared/Notice.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { CheckView } from './CheckView.tsx';
@@ -19,7 +19,7 @@ export function Progress({ model }: { model: ProgressModel }) {
       <header class="progress-header">
         <img src="/icon/128.png" alt="" width="40" height="40" />
         <h1 class="progress-title">
-          <span class="brand">{progressText.brand}</span> {progressText.title}
+          <span class="brand">{text.productName}</span> {progressText.title}
         </h1>
         {deck === undefined ? null : <DeckChoice model={model} />}
       </header>

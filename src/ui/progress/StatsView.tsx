@@ -8,12 +8,11 @@ import {
   type StudyDay,
   sumDays,
 } from '../../study/statistics/study-days.ts';
-import { formatNumber } from '../shared/format.ts';
-import { ErrorNotice } from '../shared/Notice.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { formatEstimate, formatNumber, formatShare } from '../shared/format.ts';
 import { BarChart } from './BarChart.tsx';
 import type { StatsModel } from './stats-model.ts';
-import { formatDay, statsText } from './stats-text.ts';
-import { formatShare, progressText } from './text.ts';
+import { formatDay, progressText, statsText } from './text.ts';
 
 /** Days that the pictures of days go back. */
 const SHOWN_DAYS = 30;
@@ -138,12 +137,12 @@ function Summary({ stats, days, last }: { stats: StudyStats; days: StudyDay[]; l
         id="fact-retention"
         name={statsText.recalled}
         value={retention === undefined ? statsText.noShare : formatShare(retention)}
-        note={statsText.recalledWanted(stats.retention)}
+        note={statsText.wanted(stats.retention)}
       />
       <Fact
         id="fact-time"
         name={statsText.time}
-        value={ms === 0 ? statsText.noTime : statsText.duration(ms)}
+        value={ms === 0 ? statsText.noTime : formatEstimate(ms)}
         {...(studied === 0 ? {} : { note: statsText.timeADay(ms / studied) })}
       />
     </dl>

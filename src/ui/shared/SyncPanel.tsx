@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PairId } from '../../contract/language-pair.ts';
 import type { SyncState, SyncStatus } from '../../messaging/sync-views.ts';
 import type { SyncControl } from './library.ts';
-import { describeMilestone, describeSync } from './sync-text.ts';
+import { describeMilestone, describeSync, syncText } from './sync-text.ts';
 import { text } from './text.ts';
 import { useNow } from './use-now.ts';
 import { nameLanguage } from './written-language.ts';
@@ -20,7 +20,7 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
   const { state, count, pace, trouble } = describeSync(status, now);
   const pair = text.pairLabel(nameLanguage(status.from), nameLanguage(status.to));
   // One button for all states, so that it keeps the focus when pressing it changes what it says.
-  const main = MAIN_CONTROLS[status.state];
+  const main = findMainControl(status.state);
   const isPending = useRef(false);
 
   const control = async (name: SyncControl) => {
@@ -41,7 +41,7 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
   }, []);
 
   return (
-    <section class="sync" ref={section} data-state={status.state} aria-label={text.sync.label(pair)}>
+    <section class="sync" ref={section} data-state={status.state} aria-label={syncText.label(pair)}>
       <p class="sync-line">
         <strong class="sync-state">{state}</strong>
         <span class="sync-pace">{pace}</span>
@@ -49,7 +49,7 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
       <div class="sync-track">
         <progress
           class="sync-bar"
-          aria-label={text.sync.progressLabel(pair)}
+          aria-label={syncText.progressLabel(pair)}
           {...(status.expectedCards === undefined
             ? {}
             : { value: Math.min(status.cards, status.expectedCards), max: Math.max(1, status.expectedCards) })}
@@ -71,7 +71,7 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
             {main.label}
           </button>
           <button type="button" class="button is-small is-plain" onClick={() => control('sync.cancel')}>
-            {text.sync.cancel}
+            {syncText.cancel}
           </button>
         </span>
       </p>
@@ -79,14 +79,16 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
   );
 }
 
-const PAUSE = { control: 'sync.pause', label: text.sync.pause } as const;
-const RESUME = { control: 'sync.resume', label: text.sync.resume } as const;
-
-const MAIN_CONTROLS: Record<SyncState, { control: SyncControl; label: string }> = {
-  queued: PAUSE,
-  running: PAUSE,
-  waiting: PAUSE,
-  paused: RESUME,
-  failed: { control: 'sync.resume', label: text.sync.retry },
-  done: RESUME,
-};
+function findMainControl(state: SyncState): { control: SyncControl; label: string } {
+  switch (state) {
+    case 'queued':
+    case 'running':
+    case 'waiting':
+      return { control: 'sync.pause', label: syncText.pause };
+    case 'failed':
+      return { control: 'sync.resume', label: syncText.retry };
+    case 'paused':
+    case 'done':
+      return { control: 'sync.resume', label: syncText.resume };
+  }
+}

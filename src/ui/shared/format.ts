@@ -1,19 +1,27 @@
-import { INTERFACE_LOCALE } from './locale.ts';
+import { formatPlural, type PluralForms } from '../../language/plural.ts';
+import { getInterfaceTag, perLocale } from './locale.ts';
 
-const numberFormat = new Intl.NumberFormat(INTERFACE_LOCALE);
-const pluralRules = new Intl.PluralRules(INTERFACE_LOCALE);
+const numberFormat = perLocale((tag) => new Intl.NumberFormat(tag));
+const percentFormat = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }));
+const dateFormat = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+const listFormat = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
 
 /** `2000` → "2,000". */
 export function formatNumber(value: number): string {
-  return numberFormat.format(value);
+  return numberFormat().format(value);
 }
 
-/** The words for each plural category of the interface's language; `other` serves those left out. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+/** 0.873 → "87%". */
+export function formatShare(share: number): string {
+  return percentFormat().format(share);
+}
 
-/** A number with its noun: `formatCount(2000, { one: 'card', other: 'cards' })` → "2,000 cards". */
-export function formatCount(count: number, forms: PluralForms): string {
-  return `${formatNumber(count)} ${forms[pluralRules.select(count)] ?? forms.other}`;
+/** A form that shows the number, as `other` has to. */
+type WithNumber = `${string}#${string}`;
+
+/** A text with its number: `formatCount(2000, { one: '# card', other: '# cards' })` → "2,000 cards". */
+export function formatCount(count: number, forms: PluralForms & { other: WithNumber }): string {
+  return formatPlural(getInterfaceTag(), count, forms);
 }
 
 const SECOND = { unit: 'second', ms: 1_000 };
@@ -34,7 +42,7 @@ export function formatDuration(durationMs: number): string {
   const parts = [formatUnit(value, largest.unit)];
   const next = UNITS[UNITS.findIndex(({ unit }) => unit === largest.unit) + 1];
   if (next && rest >= next.ms) parts.push(formatUnit(Math.floor(rest / next.ms), next.unit));
-  return parts.join(' ');
+  return new Intl.ListFormat(getInterfaceTag(), { type: 'unit', style: 'narrow' }).format(parts);
 }
 
 /** A span of time in its largest unit alone, rounded up, for estimates: "2 minutes". */
@@ -48,15 +56,20 @@ function findLargestUnit(durationMs: number): { unit: string; ms: number } {
 }
 
 function formatUnit(value: number, unit: string): string {
-  return new Intl.NumberFormat(INTERFACE_LOCALE, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return formatMeasure(value, { unit, unitDisplay: 'long' });
+}
+
+/** A number with a unit of measure, as `Intl.NumberFormat` knows them. */
+export function formatMeasure(value: number, options: Omit<Intl.NumberFormatOptions, 'style'>): string {
+  return new Intl.NumberFormat(getInterfaceTag(), { style: 'unit', ...options }).format(value);
 }
 
 /** An instant as a short date. */
 export function formatDate(at: number): string {
-  return new Intl.DateTimeFormat(INTERFACE_LOCALE, { dateStyle: 'medium' }).format(at);
+  return dateFormat().format(at);
 }
 
 /** `['a', 'b', 'c']` → "a, b and c", as the interface's language joins them. */
 export function formatList(parts: readonly string[]): string {
-  return new Intl.ListFormat(INTERFACE_LOCALE, { type: 'conjunction' }).format(parts);
+  return listFormat().format(parts);
 }

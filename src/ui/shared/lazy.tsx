@@ -1,8 +1,9 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadTexts } from '../texts/load-texts.ts';
 
 /**
- * A component whose code comes when it is first shown; until then its place is empty.
+ * A component whose code and texts come when it is first shown; until then its place is empty.
  *
  * @param load - Gives the component, as from `import()`.
  */
@@ -12,7 +13,8 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     const [, setLoaded] = useState(loaded !== undefined);
     useEffect(() => {
       if (loaded) return;
-      void load().then((component) => {
+      void load().then(async (component) => {
+        await loadTexts();
         loaded = component;
         setLoaded(true);
       });

@@ -1,6 +1,10 @@
-import type { SyncState, SyncStatus } from '../../messaging/sync-views.ts';
+import type { SyncStatus } from '../../messaging/sync-views.ts';
+import type { SyncTexts } from '../texts/en/sync.ts';
+import { defineTexts } from '../texts/load-texts.ts';
 import { ERROR_TEXTS } from './error-text.ts';
 import { text } from './text.ts';
+
+export const syncText = defineTexts<SyncTexts>(import.meta.glob('../texts/*/sync.ts'))('sync');
 
 /** What a sync says of itself, in words. */
 export interface SyncDescription {
@@ -14,23 +18,14 @@ export interface SyncDescription {
   trouble: string | undefined;
 }
 
-const STATE_TEXTS: Record<SyncState, string> = {
-  queued: text.sync.queued,
-  running: text.sync.running,
-  waiting: text.sync.waiting,
-  paused: text.sync.paused,
-  failed: text.sync.failed,
-  done: text.sync.done,
-};
-
 /** @param now - Current time in epoch milliseconds, for the countdown. */
 export function describeSync(status: SyncStatus, now: number): SyncDescription {
   return {
-    state: STATE_TEXTS[status.state],
+    state: syncText.states[status.state],
     count:
       status.expectedCards === undefined
-        ? text.sync.cardsSoFar(status.cards)
-        : text.sync.cardsOf(status.cards, status.expectedCards),
+        ? syncText.cardsSoFar(status.cards)
+        : syncText.cardsOf(status.cards, status.expectedCards),
     pace: describePace(status),
     trouble: describeTrouble(status, now),
   };
@@ -43,14 +38,15 @@ const MILESTONE_CARDS = 1_000;
 export function describeMilestone({ state, cards, expectedCards }: SyncStatus): string {
   const step = expectedCards === undefined ? MILESTONE_CARDS : Math.max(1, Math.round(expectedCards / 4));
   const reached = Math.floor(cards / step) * step;
-  return reached === 0 ? STATE_TEXTS[state] : `${STATE_TEXTS[state]}: ${text.cards(reached)}`;
+  const named = syncText.states[state];
+  return reached === 0 ? named : syncText.milestone(named, reached);
 }
 
 function describePace({ state, cards, expectedCards, cardsPerSecond }: SyncStatus): string {
   if (state !== 'running' || cardsPerSecond < 0.5) return '';
-  const parts = [text.sync.rate(cardsPerSecond)];
+  const parts = [syncText.rate(cardsPerSecond)];
   if (expectedCards !== undefined && expectedCards > cards) {
-    parts.push(text.sync.timeLeft(((expectedCards - cards) / cardsPerSecond) * 1_000));
+    parts.push(syncText.timeLeft(((expectedCards - cards) / cardsPerSecond) * 1_000));
   }
   return parts.join(' · ');
 }
@@ -59,14 +55,14 @@ function describeTrouble({ state, error, waitUntil, skipped }: SyncStatus, now: 
   const sentences: string[] = [];
   // A running sync has an error until a card comes again: without a word of it, it would only look slow.
   if (error && (state === 'waiting' || state === 'failed' || state === 'running')) {
-    sentences.push(`${ERROR_TEXTS[error].title}.`);
+    sentences.push(text.sentence(ERROR_TEXTS[error].title));
   }
   // While it waits it goes on by itself: there is nothing to advise.
   if (error && state === 'failed') sentences.push(ERROR_TEXTS[error].advice);
   if (state === 'waiting' && waitUntil !== undefined) {
-    sentences.push(waitUntil > now ? text.sync.goesOnIn(waitUntil - now) : text.sync.goesOnNow);
+    sentences.push(waitUntil > now ? syncText.goesOnIn(waitUntil - now) : syncText.goesOnNow);
   }
-  if (error && state === 'running') sentences.push(text.sync.goesOnNow);
-  if (skipped > 0) sentences.push(text.sync.skipped(skipped));
-  return sentences.length > 0 ? sentences.join(' ') : undefined;
+  if (error && state === 'running') sentences.push(syncText.goesOnNow);
+  if (skipped > 0) sentences.push(syncText.skipped(skipped));
+  return sentences.length > 0 ? text.sentences(sentences) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { LanguageReference } from '../../contract/resources.ts';
-import { INTERFACE_LOCALE } from './locale.ts';
+import { getInterfaceTag, perLocale } from './locale.ts';
 
 /**
  * Scripts in use that run from right to left (ISO 15924). `Intl.Locale.getTextInfo` tells the direction too, but says
@@ -48,7 +48,7 @@ function findMainScript(code: string): string | undefined {
   }
 }
 
-const displayNames = new Intl.DisplayNames([INTERFACE_LOCALE], { type: 'language', fallback: 'none' });
+const displayNames = perLocale((tag) => new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }));
 
 /** A language's name in the interface's language; else the name its source gives it; else its code. */
 export function nameLanguage({ iso639_3, name }: LanguageReference): string {
@@ -57,7 +57,7 @@ export function nameLanguage({ iso639_3, name }: LanguageReference): string {
 
 function findDisplayName(code: string): string | undefined {
   try {
-    return displayNames.of(toLanguageTag(code));
+    return displayNames().of(toLanguageTag(code));
   } catch {
     return undefined;
   }
@@ -65,5 +65,5 @@ function findDisplayName(code: string): string | undefined {
 
 /** Puts languages in the order of their names in the interface's language. */
 export function compareByName(a: LanguageReference, b: LanguageReference): number {
-  return nameLanguage(a).localeCompare(nameLanguage(b), INTERFACE_LOCALE);
+  return nameLanguage(a).localeCompare(nameLanguage(b), getInterfaceTag());
 }

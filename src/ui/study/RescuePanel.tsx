@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
 import { BackupTools } from '../backup/BackupTools.tsx';
 import { text } from '../shared/text.ts';
-import { rescueText } from './rescue-text.ts';
+import { rescueText } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
 
 interface RescuePanelProps {

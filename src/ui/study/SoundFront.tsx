@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { StudyCard } from '../../messaging/study-views.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { toLanguageTag } from '../shared/written-language.ts';
-import { modesText } from './modes-text.ts';
+import { modesText } from './more-text.ts';
 import { useSpeech } from './speech.ts';
 import { WordFace } from './WordFace.tsx';
 

@@ -18,13 +18,18 @@ export function StudyEnd({ model }: { model: StudyModel }) {
       </h1>
       {hasStudied ? (
         <p id="study-summary">
-          {studyText.summary(today)} {today.new > 0 ? studyText.newToday(today.new) : null}
+          {studyText.summary(today.reviews, today.reviews - today.again, today.ms)}{' '}
+          {today.new > 0 ? studyText.newToday(today.new) : null}
         </p>
       ) : (
         <p class="quiet">{studyText.nothingAdvice}</p>
       )}
       <p class="quiet">
-        {isPause ? studyText.left(left.due + left.learning + left.new) : studyText.tomorrow(tomorrow)}
+        {isPause
+          ? studyText.left(left.due + left.learning + left.new)
+          : tomorrow === 0
+            ? studyText.nothingTomorrow
+            : studyText.tomorrow(tomorrow)}
       </p>
       <p>
         <a class="link" href="/progress.html" target="_blank" rel="noopener" id="study-progress">

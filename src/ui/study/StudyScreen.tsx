@@ -1,12 +1,13 @@
 import type { RefObject } from 'preact';
 import type { Send } from '../../messaging/client.ts';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
-import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { StudyActions } from './StudyActions.tsx';
 import { StudyCardView } from './StudyCardView.tsx';
 import type { StudyModel } from './study-model.ts';
-import { studyText } from './text.ts';
+import { studyNoticeText, studyText } from './text.ts';
 
 const RescuePanel = lazy(async () => (await import('./RescuePanel.tsx')).RescuePanel);
 const StudyEnd = lazy(async () => (await import('./StudyEnd.tsx')).StudyEnd);
@@ -114,7 +115,7 @@ function StudyMessages({ model }: { model: StudyModel }) {
         </ErrorNotice>
       ) : notice !== undefined ? (
         <Notice tone="info">
-          <span class="notice-text">{studyText.notices[notice]}</span>
+          <span class="notice-text">{studyNoticeText[notice]}</span>
         </Notice>
       ) : model.view.value?.isClockBehind ? (
         <Notice tone="info">

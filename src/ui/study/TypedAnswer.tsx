@@ -3,7 +3,7 @@ import type { StudyCard } from '../../messaging/study-views.ts';
 import { judgeTyped } from '../../study/typed-answer.ts';
 import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';
 import type { TypedAnswer as Typed } from './answer-modes.ts';
-import { modesText } from './modes-text.ts';
+import { modesText } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
 
 /** Words of this sitting whose accents were let pass once. */

@@ -1,5 +1,6 @@
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
-import { ErrorNotice, Notice } from '../shared/Notice.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { isSameLanguage } from '../shared/spoken-language.ts';
 import { text } from '../shared/text.ts';
 import { Step } from './Step.tsx';
@@ -29,11 +30,11 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
       <div class="languages">
         <LanguageSelect
           id="welcome-from"
-          label={welcomeText.learn}
+          label={text.learn}
           languages={choice.sources.value}
           chosen={choice.from.value}
           onChoose={(code) => void model.chooseFrom(code)}
-          placeholder={welcomeText.chooseLanguage}
+          placeholder={text.chooseLanguage}
         />
         <LanguageSelect
           id="welcome-to"
@@ -41,7 +42,7 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
           languages={targets}
           chosen={choice.to.value}
           onChoose={(code) => void model.chooseTo(code)}
-          placeholder={welcomeText.chooseLanguage}
+          placeholder={text.chooseLanguage}
         />
       </div>
       {isLimited ? <p class="hint">{welcomeText.onlyMeanings}</p> : null}

@@ -31,7 +31,7 @@ test('the colours are chosen, and stored at once', async () => {
   const background = await open();
   expect(byId<HTMLSelectElement>('appearance-theme').value).toBe('system');
   await choose('appearance-theme', 'dark');
-  expect(background.settings.appearance).toEqual({ theme: 'dark' });
+  expect(background.settings.appearance).toMatchObject({ theme: 'dark' });
 });
 
 test('a choice that could not be kept is said', async () => {
@@ -39,5 +39,5 @@ test('a choice that could not be kept is said', async () => {
   background.failures.set('settings.put', 'storage-full');
   await choose('appearance-theme', 'light');
   expect(textOf('appearance-messages')).not.toBe('');
-  expect(background.settings.appearance).toEqual({ theme: 'system' });
+  expect(background.settings.appearance).toMatchObject({ theme: 'system' });
 });

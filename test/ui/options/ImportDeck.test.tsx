@@ -212,7 +212,7 @@ describe('a chosen file', () => {
     const { background } = await open();
     await choose('spa-eng.csv', 'word,meaning 1,meaning 2\ncasa,house,home\n');
     const field = byId<HTMLSelectElement>('import-meanings');
-    expect(field.selectedOptions[0]?.textContent).toBe('Columns 2, 3');
+    expect(field.selectedOptions[0]?.textContent).toBe('Columns 2 and 3');
     await start();
     expect(background.cards.get('spa-eng')).toEqual([[1, 'casa', ['house', 'home']]]);
   });

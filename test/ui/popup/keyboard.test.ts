@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { listBrowseKeys } from '../../../src/ui/popup/key-rows.ts';
 import { COMMANDS, findCommand } from '../../../src/ui/popup/keyboard.ts';
-import { browseKeyRows } from '../../../src/ui/popup/keys-text.ts';
 
 const press = (key: string, more = {}) => ({ key, code: '', ctrlKey: false, altKey: false, metaKey: false, ...more });
 
@@ -31,5 +31,9 @@ test('shortcuts of the browser are left alone', () => {
 });
 
 test('every command is in the list of keys', () => {
-  expect(browseKeyRows.map(({ command }) => command).sort()).toEqual([...COMMANDS].sort());
+  expect(
+    listBrowseKeys()
+      .map(({ command }) => command)
+      .sort(),
+  ).toEqual([...COMMANDS].sort());
 });

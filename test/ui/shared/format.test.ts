@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCount, formatDuration, formatEstimate, formatNumber } from '../../../src/ui/shared/format.ts';
 
-const CARDS = { one: 'card', other: 'cards' };
+const CARDS = { one: '# card', other: '# cards' } as const;
 
 test('numbers are grouped', () => {
   expect(formatNumber(1_000_000)).toBe('1,000,000');

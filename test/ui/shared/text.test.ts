@@ -3,14 +3,14 @@ import { ERROR_CODES } from '../../../src/app-error.ts';
 import { ERROR_TEXTS } from '../../../src/ui/shared/error-text.ts';
 
 describe.each(ERROR_CODES)('%s', (code) => {
-  const { title, advice } = ERROR_TEXTS[code];
-
   test('says what happened and what to do', () => {
+    const { title, advice } = ERROR_TEXTS[code];
     expect(title).toMatch(/^[A-Z].*[^.]$/);
     expect(advice).toMatch(/^[A-Z].*\.$/s);
   });
 
   test('speaks to people', () => {
+    const { title, advice } = ERROR_TEXTS[code];
     expect(`${title} ${advice}`).not.toMatch(/undefined|null|JSON|IndexedDB|HTTP \d|status \d|exception/i);
   });
 });

@@ -1,0 +1,20 @@
+import { perLocale } from '../shared/locale.ts';
+import type { SettingsTexts } from '../texts/en/settings.ts';
+import { defineTexts } from '../texts/load-texts.ts';
+
+const group = defineTexts<SettingsTexts>(import.meta.glob('../texts/*/settings.ts'));
+
+export const hoverText = group('hover');
+export const studySettingsText = group('studySettings');
+export const reminderText = group('reminder');
+export const ownWordsText = group('ownWords');
+export const dataText = group('data');
+export const appearanceText = group('appearance');
+export const licenceText = group('licences');
+
+const hourFormat = perLocale((tag) => new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' }));
+
+/** A full hour of the day as clocks show it: "6:00 PM". @param hour - 0 to 23. */
+export function formatHour(hour: number): string {
+  return hourFormat().format(new Date(2000, 0, 1, hour));
+}

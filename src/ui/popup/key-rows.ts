@@ -1,0 +1,51 @@
+import type { RatingCount } from '../../settings/settings.ts';
+import { getInterfaceTag } from '../shared/locale.ts';
+import { getDirection } from '../shared/written-language.ts';
+import { OFFERED_RATINGS } from '../study/study-keyboard.ts';
+import type { KeysTexts } from '../texts/en/keys.ts';
+import { defineTexts } from '../texts/load-texts.ts';
+
+const group = defineTexts<KeysTexts>(import.meta.glob('../texts/*/keys.ts'));
+
+const keyNames = group('names');
+const browseKeys = group('browse');
+const studyKeys = group('study');
+const ratingKeys = group('ratings');
+
+/** What one key does, or several do. */
+export interface KeyRow {
+  command: string;
+  keys: string[];
+  label: string;
+}
+
+/** What the keys do on the cards by rank. */
+export function listBrowseKeys(): KeyRow[] {
+  const isRightToLeft = getDirection(getInterfaceTag()) === 'rtl';
+  const [forward, back] = isRightToLeft ? (['←', '→'] as const) : (['→', '←'] as const);
+  return [
+    { command: 'forward', keys: [forward], label: browseKeys.forward },
+    { command: 'back', keys: [back], label: browseKeys.back },
+    { command: 'first', keys: [keyNames.home], label: browseKeys.first },
+    { command: 'last', keys: [keyNames.end], label: browseKeys.last },
+    { command: 'jump', keys: ['g'], label: browseKeys.jump },
+    { command: 'keys', keys: ['?'], label: browseKeys.keys },
+  ];
+}
+
+/** The keys of the study screen, those of the answers that are offered among them. */
+export function listStudyKeys(count: RatingCount): KeyRow[] {
+  return [
+    { command: 'reveal', keys: [keyNames.space], label: studyKeys.reveal },
+    { command: 'rate', keys: OFFERED_RATINGS[count].map((_, place) => String(place + 1)), label: ratingKeys[count] },
+    { command: 'check', keys: [keyNames.enter], label: studyKeys.check },
+    { command: 'undo', keys: ['z'], label: studyKeys.undo },
+    { command: 'redo', keys: [`${keyNames.shift} z`], label: studyKeys.redo },
+    { command: 'know', keys: ['k'], label: studyKeys.know },
+    { command: 'edit', keys: ['e'], label: studyKeys.edit },
+    { command: 'speak', keys: ['p'], label: studyKeys.speak },
+    { command: 'bury', keys: ['b'], label: studyKeys.bury },
+    { command: 'suspend', keys: ['s'], label: studyKeys.suspend },
+    { command: 'keys', keys: ['?'], label: studyKeys.keys },
+  ];
+}

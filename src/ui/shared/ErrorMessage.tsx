@@ -1,0 +1,16 @@
+import type { ComponentChildren } from 'preact';
+import type { ErrorCode } from '../../app-error.ts';
+import { ERROR_TEXTS } from './error-text.ts';
+import { Notice } from './Notice.tsx';
+import { text } from './text.ts';
+
+/** What went wrong and what to do, with what the learner can press, if anything. */
+export function ErrorMessage({ code, children }: { code: ErrorCode; children?: ComponentChildren }) {
+  const { title, advice } = ERROR_TEXTS[code];
+  return (
+    <Notice tone="error" title={text.sentence(title)}>
+      <span class="notice-text">{advice}</span>
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { INTERFACE_LANGUAGES, type LanguageChoice } from '../../settings/interface-languages.ts';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { getLanguageHost, keepLanguage, nameInItself, toInterfaceLocale } from './interface-language.ts';
+import type { SettingsModel } from './settings-model.ts';
+import { interfaceLanguageText } from './text.ts';
+
+/** The language that Wayword itself is in. Each is named in itself: who does not read this one has to find their own. */
+export function InterfaceLanguageField({ settings: { settings, change } }: { settings: SettingsModel }) {
+  const chosen = settings.value?.appearance.interfaceLanguage;
+  if (chosen === undefined) return null;
+  const automatic = toInterfaceLocale('auto', navigator.languages).language;
+  const named = INTERFACE_LANGUAGES.map((tag) => [tag, nameInItself(tag)]);
+  const choices = {
+    auto: interfaceLanguageText.auto(nameInItself(automatic)),
+    ...Object.fromEntries(named),
+  } as Record<LanguageChoice, string>;
+  const choose = async (interfaceLanguage: LanguageChoice) => {
+    if (await change({ appearance: { interfaceLanguage } })) await keepLanguage(getLanguageHost(), interfaceLanguage);
+  };
+  return (
+    <ChoiceSelect
+      id="interface-language"
+      label={interfaceLanguageText.label}
+      hint={interfaceLanguageText.hint}
+      choices={choices}
+      chosen={chosen}
+      onChoose={(choice) => void choose(choice)}
+    />
+  );
+}

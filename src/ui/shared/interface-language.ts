@@ -1,0 +1,83 @@
+import { matchLanguage, refineTag } from '../../language/match-language.ts';
+import type { Send } from '../../messaging/client.ts';
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  type LanguageChoice,
+} from '../../settings/interface-languages.ts';
+import { changeLanguage, loadTexts } from '../texts/load-texts.ts';
+import { type InterfaceLocale, interfaceLocale } from './locale.ts';
+import { getTextAttributes } from './written-language.ts';
+
+/** Where the pages keep their copy of the choice: it is there before anything is drawn, the settings are not. */
+const KEY = 'wayword.language';
+
+/** What a page needs of its window. */
+export interface LanguageHost {
+  /** BCP 47 tags of the browser's languages, best first. */
+  spoken: readonly string[];
+  /** It may throw where the browser blocks it. */
+  getStorage(): Pick<Storage, 'getItem' | 'setItem'>;
+  root: Pick<HTMLElement, 'lang' | 'dir'>;
+}
+
+export function getLanguageHost(): LanguageHost {
+  return { spoken: navigator.languages, getStorage: () => localStorage, root: document.documentElement };
+}
+
+/** What a choice comes to in this browser. */
+export function toInterfaceLocale(choice: LanguageChoice, spoken: readonly string[]): InterfaceLocale {
+  const language = choice === 'auto' ? matchLanguage(spoken, INTERFACE_LANGUAGES) : choice;
+  return { language, tag: refineTag(language, spoken) };
+}
+
+/** Words this page as was last chosen. Draw nothing before it is done. */
+export async function startLanguage(host: LanguageHost): Promise<void> {
+  await show(host, findKept(host));
+}
+
+/** Words this page as is chosen now, and pages that open later, too. */
+export async function keepLanguage(host: LanguageHost, choice: LanguageChoice): Promise<void> {
+  try {
+    if (host.getStorage().getItem(KEY) !== choice) host.getStorage().setItem(KEY, choice);
+  } catch {
+    // Blocked or full: this page has it until it closes.
+  }
+  await show(host, choice);
+}
+
+/** Keeps this page in the language that is chosen, wherever that is done. */
+export function followLanguage(host: LanguageHost, send: Send): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) void startLanguage(host);
+  });
+  // The page's copy may be gone, or older than a choice that came with a backup.
+  send('settings.get', {}).then(
+    ({ appearance }) => keepLanguage(host, appearance.interfaceLanguage),
+    () => undefined,
+  );
+}
+
+async function show({ root, spoken }: LanguageHost, choice: LanguageChoice): Promise<void> {
+  const locale = toInterfaceLocale(choice, spoken);
+  const { language, tag } = interfaceLocale.peek();
+  if (locale.language === language && locale.tag === tag) await loadTexts();
+  else await changeLanguage(locale);
+  const { lang, dir } = getTextAttributes(locale.language);
+  root.lang = lang;
+  root.dir = dir;
+}
+
+function findKept({ getStorage }: LanguageHost): LanguageChoice {
+  try {
+    const kept = getStorage().getItem(KEY);
+    return INTERFACE_LANGUAGES.find((tag) => tag === kept) ?? 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+/** A language's own name for itself: "Deutsch". */
+export function nameInItself(language: InterfaceLanguage): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}

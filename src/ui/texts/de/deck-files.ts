@@ -1,0 +1,88 @@
+import { formatCount, formatList, formatNumber } from '../../shared/format.ts';
+import type { DeckFilesTexts } from '../en/deck-files.ts';
+
+const deckFiles: DeckFilesTexts = {
+  import: {
+    reading: 'Wird gelesen …',
+    wordsIn: 'Wörter sind auf',
+    meaningsIn: 'Bedeutungen sind auf',
+    columns: 'Spalten',
+    guessed: 'Die Spalten haben keine Namen, die Wayword kennt: Prüfe, ob diese stimmen.',
+    word: 'Wort',
+    meanings: 'Bedeutungen',
+    rank: 'Rang',
+    forms: 'Gebeugte Formen',
+    none: 'Keine',
+    inOrder: 'Keine: die Reihenfolge der Zeilen',
+    hasHeader: 'Die erste Zeile benennt die Spalten',
+    column: (place) => `Spalte ${formatNumber(place)}`,
+    columnWith: (place, sample) => `Spalte ${formatNumber(place)}: ${sample}`,
+    severalColumns: (places) => `Spalten ${formatList(places)}`,
+    preview: 'Die ersten Karten, wie sie gespeichert werden',
+    separators: 'Bedeutungen in einer Zelle werden an Strichpunkten, an „ / “ und an Zeilenumbrüchen getrennt.',
+    noMeanings: '(keine Bedeutung)',
+    moreMeanings: (count) => formatCount(count, { other: 'und # weitere' }),
+    characters: (count) => formatCount(count, { other: '(# Zeichen)' }),
+    import: 'Importieren',
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    missing: {
+      from: 'Wähle die Sprache der Wörter.',
+      to: 'Wähle die Sprache der Bedeutungen.',
+      'other-language': 'Wörter und Bedeutungen müssen in zwei Sprachen sein.',
+      cards: 'Bring die Datei in Ordnung, oder wähle andere Spalten.',
+    },
+    willReplace: (pair, cards) =>
+      formatCount(cards, {
+        one: `Du hast schon einen Stapel ${pair} mit # Karte. Diese Datei würde ihn ersetzen.`,
+        other: `Du hast schon einen Stapel ${pair} mit # Karten. Diese Datei würde ihn ersetzen.`,
+      }),
+    willEndSync: (pair) => `Ein Abgleich von ${pair} läuft. Diese Datei würde ihn beenden.`,
+    confirmReplacement: (pair, cards) =>
+      formatCount(cards, {
+        one: `Die # Karte von ${pair} durch diese Datei ersetzen?`,
+        other: `Die # Karten von ${pair} durch diese Datei ersetzen?`,
+      }),
+    confirmSyncEnd: (pair) => `Den Abgleich von ${pair} beenden und diese Datei nehmen?`,
+    progressLabel: (name) => `${name} wird gelesen`,
+    progress: (cards) => formatCount(cards, { one: '# Karte gelesen', other: '# Karten gelesen' }),
+    percent: (share) => formatCount(share, { other: '# Prozent gelesen' }),
+    stayHere: 'Lass diese Seite offen, bis es fertig ist.',
+    finishing: 'Die Wörter werden auffindbar gemacht …',
+    added: (cards) => formatCount(cards, { one: '# Karte hinzugefügt.', other: '# Karten hinzugefügt.' }),
+    addedTo: (pair, seconds) =>
+      formatCount(seconds, { one: `${pair}, in # Sekunde.`, other: `${pair}, in # Sekunden.` }),
+    browse: 'Stapel durchblättern',
+    cancelled: 'Abgebrochen. Nichts wurde geändert.',
+    broken: (name) => `${name} lässt sich nicht importieren.`,
+    unchanged: 'Nichts wurde geändert.',
+  },
+
+  formats: {
+    deck: 'Wayword-Stapel',
+    jsonLines: 'JSON-Zeilen',
+    commas: 'Tabelle, mit Kommas getrennt',
+    semicolons: 'Tabelle, mit Strichpunkten getrennt',
+    tabs: 'Tabelle, mit Tabulatoren getrennt',
+    bars: 'Tabelle, mit senkrechten Strichen getrennt',
+    other: (delimiter) => `Tabelle, mit „${delimiter}“ getrennt`,
+  },
+
+  export: {
+    chooseLabel: (pair) => `${pair} als Datei speichern`,
+    question: 'Als Datei speichern',
+    formats: { deck: 'Wayword-Stapel', 'json-lines': 'JSON-Zeilen', csv: 'CSV', tsv: 'TSV' },
+    notes: {
+      deck: 'mit Quelle und Lizenz',
+      'json-lines': 'für Programme',
+      csv: 'für Tabellenprogramme',
+      tsv: 'für Anki und Tabellenprogramme',
+    },
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    progress: (cards, total) => `Wird geschrieben: ${formatNumber(cards)} von ${formatNumber(total)}`,
+    done: (name) => `${name} ist fertig: Der Browser speichert die Datei bei deinen Downloads.`,
+  },
+};
+
+export default deckFiles;

@@ -1,0 +1,123 @@
+import { formatCount, formatDate, formatList, formatNumber } from '../../shared/format.ts';
+import type { OptionsTexts } from '../en/options.ts';
+
+const options: OptionsTexts = {
+  options: {
+    pageTitle: 'Wayword – Optionen',
+    title: 'Optionen',
+
+    connection: 'Verbindung',
+    connectionIntro:
+      'Ein Karteikarten-Server gibt dir seine Stapel. Wayword kopiert sie auf dieses Gerät; danach braucht es kein Netz.',
+    address: 'Serveradresse',
+    addressHint: 'Etwa https://cards.example.org',
+    key: 'API-Schlüssel',
+    keyHint: 'Bleibt auf diesem Gerät und geht nur an diesen Server.',
+    showKey: 'Zeigen',
+    hideKey: 'Verbergen',
+    showKeyLabel: 'API-Schlüssel zeigen',
+    connect: 'Verbinden',
+    connecting: 'Wird verbunden …',
+    keepConnection: 'Abbrechen',
+    disconnect: 'Trennen',
+    disconnectHint: 'Vergisst den Schlüssel. Deine Stapel bleiben.',
+    change: 'Server wechseln',
+    changeServerIntro:
+      'Eine andere Adresse braucht ihren eigenen Schlüssel: Der gespeicherte wird nicht dorthin geschickt.',
+    keyStored: 'Gespeichert und nicht angezeigt.',
+    replaceKey: 'Schlüssel ersetzen',
+    replaceKeyIntro: 'Der neue Schlüssel wird zuerst ausprobiert. Lehnt der Server ihn ab, bleibt der alte.',
+    newKey: 'Neuer API-Schlüssel',
+    useKey: 'Diesen Schlüssel benutzen',
+    certificateAdvice:
+      'Vielleicht hat auch der Browser das Zertifikat des Servers abgelehnt. Öffne die Adresse in einem Tab, dort steht es:',
+    connectedTo: 'Verbunden mit',
+    disconnected: 'Getrennt. Der Schlüssel ist vergessen; deine Stapel bleiben.',
+    connected: (languages, withFlashcards) =>
+      formatCount(languages, {
+        one: `Verbunden: # Sprache, davon ${formatNumber(withFlashcards)} mit Karteikarten`,
+        other: `Verbunden: # Sprachen, davon ${formatNumber(withFlashcards)} mit Karteikarten`,
+      }),
+
+    getDeck: 'Stapel holen',
+    starters: 'Startstapel',
+    startersIntro: 'Sie sind bei Wayword dabei: ohne Server, ohne Schlüssel, ohne Netz.',
+    shortStarters: (count) =>
+      formatCount(count, {
+        one: '# weitere Sprache mit ihren ersten Wörtern',
+        other: '# weitere Sprachen mit ihren ersten Wörtern',
+      }),
+    add: 'Hinzufügen',
+    adding: 'Wird hinzugefügt …',
+    added: 'Hinzugefügt',
+    addLabel: (state, pair) => `${state}: ${pair}`,
+    starterAdded: (pair, cards) =>
+      formatCount(cards, {
+        one: `${pair} ist auf diesem Gerät: # Karte.`,
+        other: `${pair} ist auf diesem Gerät: # Karten.`,
+      }),
+    confirmReplacement: (cards, pair) =>
+      formatCount(cards, {
+        one: `Die # Karte von ${pair} durch den Startstapel ersetzen?`,
+        other: `Die # Karten von ${pair} durch den Startstapel ersetzen?`,
+      }),
+    confirmSyncEnd: (pair) => `Den Abgleich von ${pair} beenden und den Startstapel nehmen?`,
+    replaceConfirmed: 'Stapel ersetzen',
+    fromServerTitle: 'Von deinem Server',
+    sync: 'Abgleichen',
+    syncAgain: 'Noch einmal abgleichen',
+    underWay: 'Wird abgeglichen',
+    syncStarted: (pair) => `Der Abgleich von ${pair} hat begonnen. Er läuft weiter, auch wenn du diese Seite schließt.`,
+    synced: (pair, cards) =>
+      formatCount(cards, { one: `${pair} ist abgeglichen: # Karte.`, other: `${pair} ist abgeglichen: # Karten.` }),
+    nothingToLearn: 'Dieser Server hat noch in keiner Sprache Karteikarten.',
+
+    decks: 'Stapel auf diesem Gerät',
+    loading: 'Wird geladen …',
+    noDecks: 'Noch keine.',
+    noDecksAdvice: 'Füge oben einen Startstapel hinzu, oder verbinde einen Server.',
+    fromServer: (address) => `Von ${address}`,
+    fromFile: (name) => `Aus der Datei ${name}`,
+    starter: 'Startstapel, bei Wayword dabei',
+    licence: (id) => `Lizenz: ${id}`,
+    updated: (at) => `Stand: ${formatDate(at)}`,
+    incomplete: 'nicht vollständig',
+    refresh: 'Auffrischen',
+    nothingChanged: 'Das letzte Auffrischen hat nichts geändert.',
+    refreshChanged: (parts) => `Letztes Auffrischen: ${formatList(parts)}`,
+    wordsAdded: (count) => formatCount(count, { one: '# neues Wort', other: '# neue Wörter' }),
+    wordsChanged: (count) =>
+      formatCount(count, { one: '# Wort mit anderen Bedeutungen', other: '# Wörter mit anderen Bedeutungen' }),
+    wordsGone: (count) => formatCount(count, { one: '# Wort weggefallen', other: '# Wörter weggefallen' }),
+    moreWords: (count) => formatCount(count, { one: 'und # weiteres', other: 'und # weitere' }),
+    refreshLabel: (pair) => `${pair} auffrischen`,
+    autoRefresh: 'Stapel vom Server von selbst auffrischen',
+    autoRefreshHint:
+      'Fragt nur den Server, den du verbunden hast. Die alte Kopie eines Stapels antwortet, bis die neue vollständig ist.',
+    refreshPeriods: { off: 'Nie', weekly: 'Jede Woche', monthly: 'Jeden Monat' },
+    export: 'Exportieren',
+    exportLabel: (pair) => `${pair} exportieren`,
+    remove: 'Entfernen',
+    removeLabel: (pair) => `${pair} entfernen`,
+    confirmRemoval: (cards, pair) =>
+      formatCount(cards, {
+        one: `Die # Karte von ${pair} von diesem Gerät entfernen?`,
+        other: `Die # Karten von ${pair} von diesem Gerät entfernen?`,
+      }),
+    confirmNote: 'Was du gelernt und selbst geschrieben hast, bleibt.',
+    removeConfirmed: 'Stapel entfernen',
+    keep: 'Behalten',
+    removed: (pair) => `Der Stapel ${pair} ist entfernt.`,
+  },
+
+  importStart: {
+    title: 'Aus einer Datei',
+    intro:
+      'Eine Tabelle (CSV, TSV), JSON-Zeilen oder ein Stapel von Wayword selbst. Sie wird auf diesem Gerät gelesen und nirgendwohin geschickt.',
+    choose: 'Stapel aus einer Datei hinzufügen',
+    drop: 'oder die Datei hier ablegen',
+    letGo: 'Loslassen, um die Datei zu öffnen',
+  },
+};
+
+export default options;

@@ -1,0 +1,95 @@
+import type { ExportFormat } from '../../../deck-file/export-formats.ts';
+import { formatCount, formatList, formatNumber } from '../../shared/format.ts';
+import type { TextsOf } from '../texts.ts';
+
+/** Decks from files and into files, once a file is chosen or asked for. */
+const deckFiles = {
+  import: {
+    reading: 'Reading …',
+    wordsIn: 'Words are in',
+    meaningsIn: 'Meanings are in',
+    columns: 'Columns',
+    guessed: 'The columns have no names that Wayword knows: check that these are right.',
+    word: 'Word',
+    meanings: 'Meanings',
+    rank: 'Rank',
+    forms: 'Inflected forms',
+    none: 'None',
+    inOrder: 'None: the order of the rows',
+    hasHeader: 'The first row names the columns',
+    column: (place: number) => `Column ${formatNumber(place)}`,
+    columnWith: (place: number, sample: string) => `Column ${formatNumber(place)}: ${sample}`,
+    severalColumns: (places: readonly string[]) => `Columns ${formatList(places)}`,
+    preview: 'First cards, as they will be stored',
+    separators: 'Meanings in one cell are taken apart at semicolons, at “ / ” and at line breaks.',
+    noMeanings: '(no meaning)',
+    moreMeanings: (count: number) => formatCount(count, { other: 'and # more' }),
+    characters: (count: number) => formatCount(count, { one: '(# character)', other: '(# characters)' }),
+    import: 'Import',
+    close: 'Close',
+    cancel: 'Cancel',
+    missing: {
+      from: 'Choose the language of the words.',
+      to: 'Choose the language of the meanings.',
+      'other-language': 'Words and meanings must be in two languages.',
+      cards: 'Mend the file, or choose other columns.',
+    },
+    willReplace: (pair: string, cards: number) =>
+      formatCount(cards, {
+        one: `You have a deck ${pair} already, with # card. This file would take its place.`,
+        other: `You have a deck ${pair} already, with # cards. This file would take its place.`,
+      }),
+    willEndSync: (pair: string) => `A sync of ${pair} is under way. This file would end it.`,
+    confirmReplacement: (pair: string, cards: number) =>
+      formatCount(cards, {
+        one: `Replace the # card of ${pair} with this file?`,
+        other: `Replace the # cards of ${pair} with this file?`,
+      }),
+    confirmSyncEnd: (pair: string) => `Stop the sync of ${pair} and take this file?`,
+    progressLabel: (name: string) => `Reading ${name}`,
+    progress: (cards: number) => formatCount(cards, { one: '# card read', other: '# cards read' }),
+    percent: (share: number) => formatCount(share, { other: '# percent read' }),
+    stayHere: 'Keep this page open until it is done.',
+    finishing: 'Making the words findable …',
+    added: (cards: number) => formatCount(cards, { one: '# card added.', other: '# cards added.' }),
+    addedTo: (pair: string, seconds: number) =>
+      formatCount(seconds, { one: `${pair}, in # second.`, other: `${pair}, in # seconds.` }),
+    browse: 'Browse the deck',
+    cancelled: 'Cancelled. Nothing was changed.',
+    broken: (name: string) => `${name} cannot be imported.`,
+    unchanged: 'Nothing was changed.',
+  },
+
+  /** What a file was taken for. */
+  formats: {
+    deck: 'Wayword deck',
+    jsonLines: 'JSON lines',
+    commas: 'Table, separated by commas',
+    semicolons: 'Table, separated by semicolons',
+    tabs: 'Table, separated by tabs',
+    bars: 'Table, separated by vertical bars',
+    other: (delimiter: string) => `Table, separated by “${delimiter}”`,
+  },
+
+  export: {
+    chooseLabel: (pair: string) => `Save ${pair} as a file`,
+    question: 'Save as a file',
+    formats: { deck: 'Wayword deck', 'json-lines': 'JSON lines', csv: 'CSV', tsv: 'TSV' } satisfies Record<
+      ExportFormat,
+      string
+    >,
+    notes: {
+      deck: 'with source and licence',
+      'json-lines': 'for programs',
+      csv: 'for spreadsheets',
+      tsv: 'for Anki and spreadsheets',
+    } satisfies Record<ExportFormat, string>,
+    cancel: 'Cancel',
+    close: 'Close',
+    progress: (cards: number, total: number) => `Writing: ${formatNumber(cards)} of ${formatNumber(total)}`,
+    done: (name: string) => `${name} is ready: the browser saves it with your downloads.`,
+  },
+};
+
+export type DeckFilesTexts = TextsOf<typeof deckFiles>;
+export default deckFiles;

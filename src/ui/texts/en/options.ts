@@ -1,0 +1,124 @@
+import { formatCount, formatDate, formatList, formatNumber } from '../../shared/format.ts';
+import type { TextsOf } from '../texts.ts';
+
+const options = {
+  options: {
+    pageTitle: 'Wayword – Options',
+    title: 'Options',
+
+    connection: 'Connection',
+    connectionIntro:
+      'A flashcard server gives you its decks. Wayword copies them to this machine; after that it needs no network.',
+    address: 'Server address',
+    addressHint: 'Such as https://cards.example.org',
+    key: 'API key',
+    keyHint: 'Kept on this machine and sent only to this server.',
+    showKey: 'Show',
+    hideKey: 'Hide',
+    showKeyLabel: 'Show the API key',
+    connect: 'Connect',
+    connecting: 'Connecting …',
+    keepConnection: 'Cancel',
+    disconnect: 'Disconnect',
+    disconnectHint: 'Forgets the key. Your decks stay.',
+    change: 'Change server',
+    changeServerIntro: 'Another address needs its own key: the one that is stored is not sent there.',
+    keyStored: 'Stored, and not shown.',
+    replaceKey: 'Replace key',
+    replaceKeyIntro: 'The new key is tried first. If the server refuses it, the old one stays.',
+    newKey: 'New API key',
+    useKey: 'Use this key',
+    certificateAdvice:
+      'The browser may also have refused the server’s certificate. Open the address in a tab, and it says so:',
+    connectedTo: 'Connected to',
+    disconnected: 'Disconnected. The key is forgotten; your decks stay.',
+    connected: (languages: number, withFlashcards: number) =>
+      formatCount(languages, {
+        one: `Connected: # language, ${formatNumber(withFlashcards)} with flashcards`,
+        other: `Connected: # languages, ${formatNumber(withFlashcards)} with flashcards`,
+      }),
+
+    getDeck: 'Get a deck',
+    starters: 'Starter decks',
+    startersIntro: 'They come with Wayword: no server, no key, no network.',
+    shortStarters: (count: number) =>
+      formatCount(count, {
+        one: '# more language with its first words',
+        other: '# more languages with their first words',
+      }),
+    add: 'Add',
+    adding: 'Adding …',
+    added: 'Added',
+    addLabel: (state: string, pair: string) => `${state}: ${pair}`,
+    starterAdded: (pair: string, cards: number) =>
+      formatCount(cards, {
+        one: `${pair} is on this machine: # card.`,
+        other: `${pair} is on this machine: # cards.`,
+      }),
+    confirmReplacement: (cards: number, pair: string) =>
+      formatCount(cards, {
+        one: `Replace the # card of ${pair} with the starter deck?`,
+        other: `Replace the # cards of ${pair} with the starter deck?`,
+      }),
+    confirmSyncEnd: (pair: string) => `Stop the sync of ${pair} and take the starter deck?`,
+    replaceConfirmed: 'Replace deck',
+    fromServerTitle: 'From your server',
+    sync: 'Sync',
+    syncAgain: 'Sync again',
+    underWay: 'Syncing',
+    syncStarted: (pair: string) => `The sync of ${pair} has started. It goes on when you close this page.`,
+    synced: (pair: string, cards: number) =>
+      formatCount(cards, { one: `${pair} is synced: # card.`, other: `${pair} is synced: # cards.` }),
+    nothingToLearn: 'This server has no flashcards in any language yet.',
+
+    decks: 'Decks on this machine',
+    loading: 'Loading …',
+    noDecks: 'None yet.',
+    noDecksAdvice: 'Add a starter deck above, or connect a server.',
+    /** Facts of a deck; they stand side by side. */
+    fromServer: (address: string) => `From ${address}`,
+    fromFile: (name: string) => `From the file ${name}`,
+    starter: 'Starter deck, comes with Wayword',
+    licence: (id: string) => `Licence: ${id}`,
+    updated: (at: number) => `updated ${formatDate(at)}`,
+    incomplete: 'not complete',
+    refresh: 'Refresh',
+    nothingChanged: 'The last refresh has changed nothing.',
+    refreshChanged: (parts: readonly string[]) => `Last refresh: ${formatList(parts)}`,
+    wordsAdded: (count: number) => formatCount(count, { one: '# new word', other: '# new words' }),
+    wordsChanged: (count: number) =>
+      formatCount(count, { one: '# word with other meanings', other: '# words with other meanings' }),
+    wordsGone: (count: number) => formatCount(count, { one: '# word gone', other: '# words gone' }),
+    moreWords: (count: number) => formatCount(count, { other: 'and # more' }),
+    refreshLabel: (pair: string) => `Refresh ${pair}`,
+    autoRefresh: 'Refresh decks from the server by themselves',
+    autoRefreshHint:
+      'Asks only the server that you connected. The old copy of a deck answers until the new one is whole.',
+    refreshPeriods: { off: 'Never', weekly: 'Every week', monthly: 'Every month' },
+    export: 'Export',
+    exportLabel: (pair: string) => `Export ${pair}`,
+    remove: 'Remove',
+    removeLabel: (pair: string) => `Remove ${pair}`,
+    confirmRemoval: (cards: number, pair: string) =>
+      formatCount(cards, {
+        one: `Remove the # card of ${pair} from this machine?`,
+        other: `Remove the # cards of ${pair} from this machine?`,
+      }),
+    confirmNote: 'What you have learnt and written yourself is kept.',
+    removeConfirmed: 'Remove deck',
+    keep: 'Keep it',
+    removed: (pair: string) => `The deck ${pair} is removed.`,
+  },
+
+  /** What stands there of an import before a file is chosen. */
+  importStart: {
+    title: 'From a file',
+    intro: 'A table (CSV, TSV), JSON lines, or a deck of Wayword’s own. It is read on this machine and sent nowhere.',
+    choose: 'Add a deck from a file',
+    drop: 'or drop the file here',
+    letGo: 'Let go to open the file',
+  },
+};
+
+export type OptionsTexts = TextsOf<typeof options>;
+export default options;

@@ -1,0 +1,140 @@
+import type { CardFront, RatingCount, Theme } from '../../../settings/settings.ts';
+import type { OwnWordsNotice } from '../../options/own-words.ts';
+import { formatCount, formatNumber } from '../../shared/format.ts';
+import type { TextsOf } from '../texts.ts';
+
+/** The sections of the options below what is seen first. */
+const settings = {
+  hover: {
+    title: 'Hover',
+    trigger: 'Look a word up when',
+    triggerHint: 'Usually: the pointer rests on it. A key, the menu of a selection and the toolbar work always.',
+    triggers: {
+      rest: 'the pointer rests on it',
+      'rest-modifier': 'the pointer rests on it and a key is held',
+      click: 'I click it',
+      'double-click': 'I double-click it',
+      off: 'I ask by key or menu only',
+    },
+    modifier: 'Key to hold',
+    modifierHint: 'Usually: Alt (on a Mac: Option).',
+    modifiers: { alt: 'Alt', control: 'Ctrl', shift: 'Shift' },
+    dwell: 'Wait before the card comes, in milliseconds',
+    dwellHint: (usual: number) => `Usually: ${formatNumber(usual)}. More, and the card comes only where you stay.`,
+    switches: {
+      selection: { label: 'Look up what I select', hint: 'Usually on. Exactly the selected words, as they stand.' },
+      touch: { label: 'Look up with a finger', hint: 'Usually on. Tap a word and hold.' },
+      keys: {
+        label: 'Letter keys act on a card that shows',
+        hint: 'Usually on. P pins it, S says the word, A studies it, K means known, N and B go to the next match and back. Never while you type.',
+      },
+    },
+    scale: 'Size of the card’s text',
+    scaleHint: (usual: string) => `Usually: ${usual}.`,
+    sites: 'Sites with a choice of their own',
+    noSites: 'None. Turn a site off, or choose its language, in the toolbar popup or on the card.',
+    sitesHint: 'Forget a site, and everything holds for it as for the others.',
+    siteOff: 'off',
+    forget: 'Forget',
+    forgetLabel: (site: string) => `Forget ${site}`,
+  },
+
+  studySettings: {
+    title: 'Study',
+    progress: 'Progress: statistics, what you know already, words set aside',
+    newPerDay: 'New words a day',
+    newPerDayHint: 'Over all decks. Each new word comes back about ten times in its first year.',
+    retention: 'How well to keep words',
+    retentionHint: 'Words come back when the chance that you know them has fallen to this. Higher means more reviews.',
+    /** By the share that is kept. */
+    retentions: {
+      '0.8': '80 %: fewer reviews',
+      '0.85': '85 %',
+      '0.9': '90 %: recommended',
+      '0.95': '95 %: about twice as many reviews',
+    },
+    ratings: 'Answers',
+    ratingsHint: 'If a word was forgotten, "Forgot" is the answer, however near it was.',
+    ratingCounts: { two: 'Forgot, Remembered', four: 'Forgot, Hard, Remembered, Easy' } satisfies Record<
+      RatingCount,
+      string
+    >,
+    front: 'What is asked',
+    frontHint: 'Sound needs a voice of the language in your browser. Where there is none, the word is shown.',
+    fronts: {
+      word: 'The word: you say what it means',
+      meaning: 'The meaning: you say the word',
+      sound: 'The sound of the word: you listen first',
+    } satisfies Record<CardFront, string>,
+    typing: 'Type the answer',
+    typingHint:
+      'Any meaning of the card counts, yours too. A slip is asked once more, and accents are let pass once. You decide in the end.',
+  },
+
+  reminder: {
+    label: 'Remind me once a day',
+    hint: 'Without a sound, and only if words are due and you have not studied yet.',
+    hour: 'From',
+    refused: 'The browser does not let Wayword show notifications. You can allow it when you switch this on again.',
+  },
+
+  ownWords: {
+    title: 'My words',
+    intro: 'Meanings that you have written, and words that no deck has. They come first wherever a word is shown.',
+    none: 'None yet. Write one here, on the hover card, or while you study.',
+    noDeck: 'Get a deck first: a word belongs to a pair of languages.',
+    search: 'Search my words',
+    found: (count: number) => formatCount(count, { one: '# word', other: '# words' }),
+    more: (left: number) => formatCount(left, { other: 'Show more (# left)' }),
+    notInDeck: 'Your own word',
+    rank: (rank: number) => `Rank ${formatNumber(rank)}`,
+    add: 'Add a word',
+    pair: 'Languages',
+    word: 'Word',
+    meaning: 'Meaning',
+    sentence: 'Sentence it stands in',
+    sentenceHint: 'If you like: it is shown with the meaning when you study.',
+    toStudy: 'Put it into study',
+    save: 'Save',
+    cancel: 'Cancel',
+    edit: 'Edit',
+    remove: 'Remove',
+    study: 'Study',
+    actLabel: (act: string, word: string) => `${act}: ${word}`,
+    missing: 'Write the word and its meaning first.',
+    undo: 'Undo',
+    notices: {
+      saved: (word: string) => `${word} is saved.`,
+      studied: (word: string) => `${word} comes in your next session.`,
+      removed: (word: string) => `${word} is removed from your words.`,
+    } satisfies Record<OwnWordsNotice['kind'], (word: string) => string>,
+  },
+
+  data: {
+    title: 'Data',
+    intro: 'What you have studied and written, and your settings, in one file. API keys are never in it.',
+  },
+
+  appearance: {
+    title: 'Appearance',
+    theme: 'Colours',
+    themeHint: 'Usually: as the browser. For every screen of Wayword, and for the card on web pages.',
+    themes: { system: 'As the browser', light: 'Light', dark: 'Dark' } satisfies Record<Theme, string>,
+  },
+
+  licences: {
+    title: 'Licences',
+    intro: 'Wayword is free software: you may use, study, share and change it.',
+    productLicence: 'GNU General Public License, version 3 or later',
+    decks: 'Starter decks and what they are made from',
+    loading: 'Loading …',
+    licenceOf: 'Licence',
+    changes: 'Changes',
+    sources: 'Sources',
+    decksOf: 'Decks',
+    manyDecks: (count: number) => formatCount(count, { one: '# deck', other: '# decks' }),
+  },
+};
+
+export type SettingsTexts = TextsOf<typeof settings>;
+export default settings;
