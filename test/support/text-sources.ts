@@ -156,7 +156,9 @@ function isCode({ parent }: ts.Node): boolean {
     return isCode(parent) || isClassName(parent);
   if (ts.isLiteralTypeNode(parent) || ts.isImportDeclaration(parent)) return true;
   if (ts.isCallExpression(parent))
-    return /(querySelector(All)?|matches|closest|createSurface|matchMedia|replaceAll)$/.test(parent.expression.getText());
+    return /(querySelector(All)?|matches|closest|createSurface|matchMedia|replaceAll)$/.test(
+      parent.expression.getText(),
+    );
   if (ts.isBinaryExpression(parent)) return /(className|cssText)$/.test(parent.left.getText());
   return false;
 }

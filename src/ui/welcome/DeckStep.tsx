@@ -1,5 +1,5 @@
-import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { isSameLanguage } from '../shared/spoken-language.ts';
 import { text } from '../shared/text.ts';

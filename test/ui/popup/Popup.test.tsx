@@ -41,7 +41,7 @@ test('what takes long is said to be loading', async () => {
   const model = createPopupModel(makePopupParts(background.send));
   void model.load();
   await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} waysOut={undefined} />, root));
-  expect(root.querySelector('.popup-main')?.textContent).toBe('Loading …');
+  expect(root.querySelector('.popup-loading')?.textContent).toBe('Loading …');
 });
 
 describe('the card', () => {
