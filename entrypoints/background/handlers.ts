@@ -201,8 +201,7 @@ export function createHandlers({
       const guess = readTexts('auto');
       const [settings, style] = await Promise.all([readSettings(store), readCardStyle()]);
       const choice = settings.appearance.interfaceLanguage;
-      const all = await (choice === 'auto' ? guess : readTexts(choice));
-      const texts = { language: all.language, direction: all.direction, card: all.card, pinned: all.pinned };
+      const texts = await (choice === 'auto' ? guess : readTexts(choice));
       const { sites: _sites, ...hover } = settings.hover;
       const { isOff = false, language } = getSite(settings, findSite(sender));
       return { ...hover, isOff, language, style: toThemed(style, settings.appearance.theme), texts };

@@ -39,7 +39,7 @@ import {
   setSyncAlarm,
 } from './lifetime.ts';
 import { listenToOmnibox } from './omnibox.ts';
-import { listenForCommands, makeMenu, nameMenu } from './page-commands.ts';
+import { listenForCommands, makeMenu } from './page-commands.ts';
 import { startInOpenTabs } from './page-scripts.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
 import { readTexts } from './texts.ts';
@@ -65,6 +65,7 @@ export default defineBackground(() => {
   const backUp = createBackupTimer(saveBackup);
   const remindAt = async () => (await settings()).remindAt;
   const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);
+  const wordMenu = () => void texts().then(makeMenu, () => undefined);
   const reminder = createReminder({ store, study, now: localTime, remindAt, texts });
   const connection = createConnection(
     store,
@@ -127,10 +128,7 @@ export default defineBackground(() => {
     applySettings(settings);
     announceAppearance(settings);
     void announceHover();
-    // The first of its kind may not be there yet.
-    void readTexts(settings.appearance.interfaceLanguage)
-      .then(nameMenu)
-      .catch(() => undefined);
+    wordMenu();
   };
   const onStudy = () => {
     showDue();
@@ -168,9 +166,7 @@ export default defineBackground(() => {
     if (reason === 'install') openWelcome();
     applyStoredSettings();
     dropImports();
-    void texts()
-      .then(makeMenu)
-      .catch(() => undefined);
+    wordMenu();
     void startInOpenTabs();
   });
   // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
@@ -180,9 +176,7 @@ export default defineBackground(() => {
     // The hour may have passed while the browser was closed.
     reminder.check();
     dropImports();
-    void texts()
-      .then(makeMenu)
-      .catch(() => undefined);
+    wordMenu();
   });
   self.addEventListener('online', () => void sync.networkReturned().catch(() => undefined));
   // What woke the background comes first: a card that waits for a look-up, most often.

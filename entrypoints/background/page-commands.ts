@@ -12,11 +12,6 @@ export async function makeMenu({ background }: ExtensionTexts): Promise<void> {
   browser.contextMenus.create({ id: MENU, title: background.menu, contexts: ['selection'] });
 }
 
-/** Words it anew. */
-export async function nameMenu({ background }: ExtensionTexts): Promise<void> {
-  await browser.contextMenus?.update(MENU, { title: background.menu });
-}
-
 /** Passes the browser's own keys and the menu of a selection on to the page. Call it before the first `await`. */
 export function listenForCommands(): void {
   browser.commands?.onCommand.addListener((command, tab) => {

@@ -1,3 +1,5 @@
+import { getMainScript } from './main-script.ts';
+
 /**
  * Finds which of the languages that are offered a person reads best.
  *
@@ -8,24 +10,10 @@
  */
 export function matchLanguage<Tag extends string>(wanted: readonly string[], offered: readonly [Tag, ...Tag[]]): Tag {
   const [usual] = offered;
-  const locales = wanted.flatMap((tag) => toLocale(tag) ?? []);
-  const find = (matches: (locale: Intl.Locale, tag: Tag) => boolean) =>
-    locales.map((locale) => offered.find((tag) => matches(locale, tag))).find((tag) => tag !== undefined);
-  const exact = find(isSameScript);
-  return exact === undefined || exact === usual ? (findNear(locales, offered, exact) ?? usual) : exact;
-}
-
-/** What is read before the usual language, though in another script. */
-function findNear<Tag extends string>(
-  locales: readonly Intl.Locale[],
-  offered: readonly Tag[],
-  exact: Tag | undefined,
-): Tag | undefined {
-  for (const locale of locales) {
-    const near = offered.find((tag) => tag === locale.language);
-    if (near !== undefined) return near;
-  }
-  return exact;
+  const find = (matches: (spoken: string, tag: string) => boolean) =>
+    wanted.map((spoken) => offered.find((tag) => matches(spoken, tag))).find((tag) => tag);
+  const exact = find(isSameScript) ?? usual;
+  return exact === usual ? (find(isSameLanguage) ?? usual) : exact;
 }
 
 /**
@@ -33,18 +21,13 @@ function findNear<Tag extends string>(
  * (`de` → `de-AT`).
  */
 export function refineTag(tag: string, wanted: readonly string[]): string {
-  return wanted.find((candidate) => isSameScript(toLocale(candidate), tag)) ?? tag;
+  return wanted.find((candidate) => isSameScript(candidate, tag)) ?? tag;
 }
 
-function isSameScript(locale: Intl.Locale | undefined, tag: string): boolean {
-  return locale?.language === tag && locale.maximize().script === new Intl.Locale(tag).maximize().script;
+function isSameLanguage(spoken: string, tag: string): boolean {
+  return spoken.split('-', 1)[0] === tag;
 }
 
-function toLocale(tag: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(tag);
-  } catch {
-    // Not well-formed, as `en-US@posix`.
-    return undefined;
-  }
+function isSameScript(spoken: string, tag: string): boolean {
+  return isSameLanguage(spoken, tag) && getMainScript(spoken) === getMainScript(tag);
 }

@@ -1,3 +1,5 @@
+import { getMainScript } from './main-script.ts';
+
 /** Scripts told apart by their letters, as Unicode names them (ISO 15924 codes). */
 const SCRIPTS = [
   ['Latn', /\p{Script=Latin}/u],
@@ -75,12 +77,4 @@ export function isWrittenIn(language: string, script: Script): boolean {
   const name = getMainScript(language);
   if (name === undefined || OTHER_SCRIPTS[language]?.includes(script)) return true;
   return (SCRIPTS_OF[name] ?? [name]).some((known) => known === script);
-}
-
-function getMainScript(language: string): string | undefined {
-  try {
-    return new Intl.Locale(language).maximize().script;
-  } catch {
-    return undefined;
-  }
 }

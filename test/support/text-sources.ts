@@ -98,8 +98,8 @@ const SAID_PROPERTIES = new Set([
 const LETTERS = /\p{L}{2}/u;
 /** Two words: no name of a thing in code is written like that. */
 const PROSE = /\p{L}{2,}[,.…]? \p{L}{2,}/u;
-/** What is the same in every language: the product's name, and what is written into a file beside facts in English. */
-const NAMES = new Set(['Wayword', 'Exported from Wayword.']);
+/** What is the same in every language: the product's name, what is written into a file beside facts in English, and a selector. */
+const NAMES = new Set(['Wayword', 'Exported from Wayword.', 'input, select, textarea, [contenteditable]']);
 
 /** Finds texts that stand in the code itself, with their lines. */
 export function findHardCoded(source: ts.SourceFile): string[] {
