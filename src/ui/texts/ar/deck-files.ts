@@ -1,0 +1,135 @@
+import { formatCount, formatList, formatNumber } from '../../shared/format.ts';
+import type { DeckFilesTexts } from '../en/deck-files.ts';
+
+const deckFiles: DeckFilesTexts = {
+  import: {
+    reading: 'جارٍ القراءة…',
+    wordsIn: 'الكلمات باللغة',
+    meaningsIn: 'المعاني باللغة',
+    columns: 'الأعمدة',
+    guessed: 'ليس للأعمدة أسماء يعرفها Wayword: تأكد من صحة هذا الاختيار.',
+    word: 'الكلمة',
+    meanings: 'المعاني',
+    rank: 'المرتبة',
+    forms: 'الصيغ الصرفية',
+    none: 'لا شيء',
+    inOrder: 'لا شيء: ترتيب الصفوف',
+    hasHeader: 'الصف الأول فيه أسماء الأعمدة',
+    column: (place) => `العمود ${formatNumber(place)}`,
+    columnWith: (place, sample) => `العمود ${formatNumber(place)}: ${sample}`,
+    severalColumns: (places) => `الأعمدة ${formatList(places)}`,
+    preview: 'أول البطاقات، كما ستُخزَّن',
+    separators: 'تُفصل المعاني في الخلية الواحدة عند الفاصلة المنقوطة، وعند « / »، وعند فواصل الأسطر.',
+    noMeanings: '(لا معنى)',
+    moreMeanings: (count) =>
+      formatCount(count, {
+        zero: 'ولا معاني أخرى',
+        one: 'ومعنى آخر',
+        two: 'ومعنيان آخران',
+        few: 'و# معانٍ أخرى',
+        many: 'و# معنى آخر',
+        other: 'و# معنى آخر',
+      }),
+    characters: (count) =>
+      formatCount(count, {
+        zero: '(لا أحرف)',
+        one: '(حرف واحد)',
+        two: '(حرفان)',
+        few: '(# أحرف)',
+        many: '(# حرفًا)',
+        other: '(# حرف)',
+      }),
+    import: 'استيراد',
+    close: 'إغلاق',
+    cancel: 'إلغاء',
+    missing: {
+      from: 'اختر لغة الكلمات.',
+      to: 'اختر لغة المعاني.',
+      'other-language': 'يجب أن تكون الكلمات والمعاني بلغتين مختلفتين.',
+      cards: 'أصلح الملف، أو اختر أعمدة أخرى.',
+    },
+    willReplace: (pair, cards) =>
+      formatCount(cards, {
+        zero: `لديك مجموعة ${pair} بالفعل، وهي بلا بطاقات. سيحل هذا الملف محلها.`,
+        one: `لديك مجموعة ${pair} بالفعل، وفيها بطاقة واحدة. سيحل هذا الملف محلها.`,
+        two: `لديك مجموعة ${pair} بالفعل، وفيها بطاقتان. سيحل هذا الملف محلها.`,
+        few: `لديك مجموعة ${pair} بالفعل، وفيها # بطاقات. سيحل هذا الملف محلها.`,
+        many: `لديك مجموعة ${pair} بالفعل، وفيها # بطاقة. سيحل هذا الملف محلها.`,
+        other: `لديك مجموعة ${pair} بالفعل، وفيها # بطاقة. سيحل هذا الملف محلها.`,
+      }),
+    willEndSync: (pair) => `مزامنة ${pair} جارية. سينهيها هذا الملف.`,
+    confirmReplacement: (pair, cards) =>
+      formatCount(cards, {
+        zero: `هل تريد استبدال مجموعة ${pair} (بلا بطاقات) بهذا الملف؟`,
+        one: `هل تريد استبدال مجموعة ${pair} (بطاقة واحدة) بهذا الملف؟`,
+        two: `هل تريد استبدال مجموعة ${pair} (بطاقتان) بهذا الملف؟`,
+        few: `هل تريد استبدال مجموعة ${pair} (# بطاقات) بهذا الملف؟`,
+        many: `هل تريد استبدال مجموعة ${pair} (# بطاقة) بهذا الملف؟`,
+        other: `هل تريد استبدال مجموعة ${pair} (# بطاقة) بهذا الملف؟`,
+      }),
+    confirmSyncEnd: (pair) => `هل تريد إنهاء مزامنة ${pair} وأخذ هذا الملف؟`,
+    progressLabel: (name) => `قراءة ${name}`,
+    progress: (cards) =>
+      formatCount(cards, {
+        zero: 'لم تُقرأ أي بطاقة',
+        one: 'قُرئت بطاقة واحدة',
+        two: 'قُرئت بطاقتان',
+        few: 'قُرئت # بطاقات',
+        many: 'قُرئت # بطاقة',
+        other: 'قُرئت # بطاقة',
+      }),
+    percent: (share) => formatCount(share, { other: 'قُرئ # بالمئة' }),
+    stayHere: 'أبقِ هذه الصفحة مفتوحة حتى ينتهي ذلك.',
+    finishing: 'جارٍ فهرسة الكلمات…',
+    added: (cards) =>
+      formatCount(cards, {
+        zero: 'لم تُضف أي بطاقة.',
+        one: 'أُضيفت بطاقة واحدة.',
+        two: 'أُضيفت بطاقتان.',
+        few: 'أُضيفت # بطاقات.',
+        many: 'أُضيفت # بطاقة.',
+        other: 'أُضيفت # بطاقة.',
+      }),
+    addedTo: (pair, seconds) =>
+      formatCount(seconds, {
+        zero: `${pair}، في أقل من ثانية.`,
+        one: `${pair}، في ثانية واحدة.`,
+        two: `${pair}، في ثانيتين.`,
+        few: `${pair}، في # ثوانٍ.`,
+        many: `${pair}، في # ثانية.`,
+        other: `${pair}، في # ثانية.`,
+      }),
+    browse: 'تصفّح المجموعة',
+    cancelled: 'تم الإلغاء. لم يتغيّر شيء.',
+    broken: (name) => `لا يمكن استيراد ${name}.`,
+    unchanged: 'لم يتغيّر شيء.',
+  },
+
+  formats: {
+    deck: 'مجموعة Wayword',
+    jsonLines: 'أسطر JSON',
+    commas: 'جدول مفصول بفواصل',
+    semicolons: 'جدول مفصول بفواصل منقوطة',
+    tabs: 'جدول مفصول بعلامات جدولة',
+    bars: 'جدول مفصول بخطوط عمودية',
+    other: (delimiter) => `جدول مفصول بـ «${delimiter}»`,
+  },
+
+  export: {
+    chooseLabel: (pair) => `حفظ ${pair} في ملف`,
+    question: 'الحفظ في ملف',
+    formats: { deck: 'مجموعة Wayword', 'json-lines': 'أسطر JSON', csv: 'CSV', tsv: 'TSV' },
+    notes: {
+      deck: 'مع المصدر والرخصة',
+      'json-lines': 'للبرامج',
+      csv: 'لجداول البيانات',
+      tsv: 'لبرنامج Anki وجداول البيانات',
+    },
+    cancel: 'إلغاء',
+    close: 'إغلاق',
+    progress: (cards, total) => `جارٍ الكتابة: ${formatNumber(cards)} من ${formatNumber(total)}`,
+    done: (name) => `الملف ${name} جاهز: يحفظه المتصفح مع تنزيلاتك.`,
+  },
+};
+
+export default deckFiles;

@@ -1,0 +1,97 @@
+import { formatCount, formatList, formatNumber } from '../../shared/format.ts';
+import type { DeckFilesTexts } from '../en/deck-files.ts';
+
+const deckFiles: DeckFilesTexts = {
+  import: {
+    reading: 'Leyendo…',
+    wordsIn: 'Palabras en',
+    meaningsIn: 'Significados en',
+    columns: 'Columnas',
+    guessed: 'Wayword no conoce los nombres de estas columnas: comprueba que sean las correctas.',
+    word: 'Palabra',
+    meanings: 'Significados',
+    rank: 'Puesto',
+    forms: 'Formas flexionadas',
+    none: 'Ninguna',
+    inOrder: 'Ninguna: el orden de las filas',
+    hasHeader: 'La primera fila da nombre a las columnas',
+    column: (place) => `Columna ${formatNumber(place)}`,
+    columnWith: (place, sample) => `Columna ${formatNumber(place)}: ${sample}`,
+    severalColumns: (places) => `Columnas ${formatList(places)}`,
+    preview: 'Las primeras tarjetas, tal como se guardarán',
+    separators: 'Los significados de una celda se separan por los puntos y comas, por “ / ” y por los saltos de línea.',
+    noMeanings: '(sin significado)',
+    moreMeanings: (count) => formatCount(count, { other: 'y # más' }),
+    characters: (count) =>
+      formatCount(count, { one: '(# carácter)', many: '(# de caracteres)', other: '(# caracteres)' }),
+    import: 'Importar',
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    missing: {
+      from: 'Elige el idioma de las palabras.',
+      to: 'Elige el idioma de los significados.',
+      'other-language': 'Las palabras y los significados deben estar en dos idiomas distintos.',
+      cards: 'Corrige el archivo o elige otras columnas.',
+    },
+    willReplace: (pair, cards) =>
+      formatCount(cards, {
+        one: `Ya tienes un mazo ${pair}, con # tarjeta. Este archivo lo reemplazaría.`,
+        many: `Ya tienes un mazo ${pair}, con # de tarjetas. Este archivo lo reemplazaría.`,
+        other: `Ya tienes un mazo ${pair}, con # tarjetas. Este archivo lo reemplazaría.`,
+      }),
+    willEndSync: (pair) => `El mazo ${pair} se está sincronizando. Este archivo detendría la sincronización.`,
+    confirmReplacement: (pair, cards) =>
+      formatCount(cards, {
+        one: `¿Reemplazar el mazo ${pair} (# tarjeta) por este archivo?`,
+        many: `¿Reemplazar el mazo ${pair} (# de tarjetas) por este archivo?`,
+        other: `¿Reemplazar el mazo ${pair} (# tarjetas) por este archivo?`,
+      }),
+    confirmSyncEnd: (pair) => `¿Detener la sincronización del mazo ${pair} y usar este archivo?`,
+    progressLabel: (name) => `Leyendo ${name}`,
+    progress: (cards) =>
+      formatCount(cards, { one: '# tarjeta leída', many: '# de tarjetas leídas', other: '# tarjetas leídas' }),
+    percent: (share) => formatCount(share, { other: '# % leído' }),
+    stayHere: 'Deja esta página abierta hasta que termine.',
+    finishing: 'Preparando la búsqueda de palabras…',
+    added: (cards) =>
+      formatCount(cards, { one: '# tarjeta añadida.', many: '# de tarjetas añadidas.', other: '# tarjetas añadidas.' }),
+    addedTo: (pair, seconds) =>
+      formatCount(seconds, {
+        one: `${pair}, en # segundo.`,
+        many: `${pair}, en # de segundos.`,
+        other: `${pair}, en # segundos.`,
+      }),
+    browse: 'Explorar el mazo',
+    cancelled: 'Cancelado. No se cambió nada.',
+    broken: (name) => `No se puede importar ${name}.`,
+    unchanged: 'No se cambió nada.',
+  },
+
+  formats: {
+    deck: 'Mazo de Wayword',
+    jsonLines: 'Líneas JSON',
+    commas: 'Tabla, separada por comas',
+    semicolons: 'Tabla, separada por puntos y comas',
+    tabs: 'Tabla, separada por tabulaciones',
+    bars: 'Tabla, separada por barras verticales',
+    other: (delimiter) => `Tabla, separada por “${delimiter}”`,
+  },
+
+  export: {
+    chooseLabel: (pair) => `Guardar el mazo ${pair} como archivo`,
+    question: 'Guardar como archivo',
+    formats: { deck: 'Mazo de Wayword', 'json-lines': 'Líneas JSON', csv: 'CSV', tsv: 'TSV' },
+    notes: {
+      deck: 'con fuente y licencia',
+      'json-lines': 'para programas',
+      csv: 'para hojas de cálculo',
+      tsv: 'para Anki y hojas de cálculo',
+    },
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    progress: (cards, total) => `Escribiendo: ${formatNumber(cards)} de ${formatNumber(total)}`,
+    done: (name) => `${name} está listo: el navegador lo guarda con tus descargas.`,
+  },
+};
+
+export default deckFiles;

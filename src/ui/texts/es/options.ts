@@ -1,0 +1,141 @@
+import { formatCount, formatDate, formatList, formatNumber } from '../../shared/format.ts';
+import type { OptionsTexts } from '../en/options.ts';
+
+const options: OptionsTexts = {
+  options: {
+    pageTitle: 'Wayword – Opciones',
+    title: 'Opciones',
+
+    connection: 'Conexión',
+    connectionIntro:
+      'Un servidor de tarjetas te da sus mazos. Wayword los copia en este dispositivo; después ya no hace falta la red.',
+    address: 'Dirección del servidor',
+    addressHint: 'Por ejemplo, https://cards.example.org',
+    key: 'Clave de API',
+    keyHint: 'Se guarda en este dispositivo y solo se envía a este servidor.',
+    showKey: 'Mostrar',
+    hideKey: 'Ocultar',
+    showKeyLabel: 'Mostrar la clave de API',
+    connect: 'Conectar',
+    connecting: 'Conectando…',
+    keepConnection: 'Cancelar',
+    disconnect: 'Desconectar',
+    disconnectHint: 'Olvida la clave. Tus mazos se quedan.',
+    change: 'Cambiar de servidor',
+    changeServerIntro: 'Otra dirección necesita su propia clave: la que está guardada no se envía allí.',
+    keyStored: 'Guardada; no se muestra.',
+    replaceKey: 'Reemplazar la clave',
+    replaceKeyIntro: 'Primero se prueba la clave nueva. Si el servidor la rechaza, se queda la anterior.',
+    newKey: 'Nueva clave de API',
+    useKey: 'Usar esta clave',
+    certificateAdvice:
+      'Quizá también el navegador haya rechazado el certificado del servidor. Abre la dirección en una pestaña y allí lo dirá:',
+    connectedTo: 'Conectado a',
+    disconnected: 'Desconectado. La clave se olvidó; tus mazos se quedan.',
+    connected: (languages, withFlashcards) =>
+      formatCount(languages, {
+        one: `Conectado: # idioma, ${formatNumber(withFlashcards)} con tarjetas`,
+        many: `Conectado: # de idiomas, ${formatNumber(withFlashcards)} con tarjetas`,
+        other: `Conectado: # idiomas, ${formatNumber(withFlashcards)} con tarjetas`,
+      }),
+
+    getDeck: 'Conseguir un mazo',
+    starters: 'Mazos iniciales',
+    startersIntro: 'Vienen con Wayword: sin servidor, sin clave, sin red.',
+    shortStarters: (count) =>
+      formatCount(count, {
+        one: '# idioma más con sus primeras palabras',
+        many: '# de idiomas más con sus primeras palabras',
+        other: '# idiomas más con sus primeras palabras',
+      }),
+    add: 'Añadir',
+    adding: 'Añadiendo…',
+    added: 'Añadido',
+    addLabel: (state, pair) => `${state}: ${pair}`,
+    starterAdded: (pair, cards) =>
+      formatCount(cards, {
+        one: `El mazo ${pair} está en este dispositivo: # tarjeta.`,
+        many: `El mazo ${pair} está en este dispositivo: # de tarjetas.`,
+        other: `El mazo ${pair} está en este dispositivo: # tarjetas.`,
+      }),
+    confirmReplacement: (cards, pair) =>
+      formatCount(cards, {
+        one: `¿Reemplazar el mazo ${pair} (# tarjeta) por el mazo inicial?`,
+        many: `¿Reemplazar el mazo ${pair} (# de tarjetas) por el mazo inicial?`,
+        other: `¿Reemplazar el mazo ${pair} (# tarjetas) por el mazo inicial?`,
+      }),
+    confirmSyncEnd: (pair) => `¿Detener la sincronización del mazo ${pair} y usar el mazo inicial?`,
+    replaceConfirmed: 'Reemplazar el mazo',
+    fromServerTitle: 'Desde tu servidor',
+    sync: 'Sincronizar',
+    syncAgain: 'Sincronizar de nuevo',
+    underWay: 'Sincronizando',
+    syncStarted: (pair) => `Empezó la sincronización del mazo ${pair}. Continúa aunque cierres esta página.`,
+    synced: (pair, cards) =>
+      formatCount(cards, {
+        one: `El mazo ${pair} está sincronizado: # tarjeta.`,
+        many: `El mazo ${pair} está sincronizado: # de tarjetas.`,
+        other: `El mazo ${pair} está sincronizado: # tarjetas.`,
+      }),
+    nothingToLearn: 'Este servidor aún no tiene tarjetas en ningún idioma.',
+
+    decks: 'Mazos en este dispositivo',
+    loading: 'Cargando…',
+    noDecks: 'Todavía ninguno.',
+    noDecksAdvice: 'Añade arriba un mazo inicial o conecta un servidor.',
+    fromServer: (address) => `De ${address}`,
+    fromFile: (name) => `Del archivo ${name}`,
+    starter: 'Mazo inicial, viene con Wayword',
+    licence: (id) => `Licencia: ${id}`,
+    updated: (at) => `actualizado el ${formatDate(at)}`,
+    incomplete: 'incompleto',
+    refresh: 'Actualizar',
+    nothingChanged: 'La última actualización no cambió nada.',
+    refreshChanged: (parts) => `Última actualización: ${formatList(parts)}`,
+    wordsAdded: (count) =>
+      formatCount(count, { one: '# palabra nueva', many: '# de palabras nuevas', other: '# palabras nuevas' }),
+    wordsChanged: (count) =>
+      formatCount(count, {
+        one: '# palabra con otros significados',
+        many: '# de palabras con otros significados',
+        other: '# palabras con otros significados',
+      }),
+    wordsGone: (count) =>
+      formatCount(count, {
+        one: '# palabra desaparecida',
+        many: '# de palabras desaparecidas',
+        other: '# palabras desaparecidas',
+      }),
+    moreWords: (count) => formatCount(count, { other: 'y # más' }),
+    refreshLabel: (pair) => `Actualizar el mazo ${pair}`,
+    autoRefresh: 'Actualizar automáticamente los mazos del servidor',
+    autoRefreshHint:
+      'Solo se pregunta al servidor que has conectado. La copia antigua de un mazo responde hasta que la nueva esté completa.',
+    refreshPeriods: { off: 'Nunca', weekly: 'Cada semana', monthly: 'Cada mes' },
+    export: 'Exportar',
+    exportLabel: (pair) => `Exportar el mazo ${pair}`,
+    remove: 'Eliminar',
+    removeLabel: (pair) => `Eliminar el mazo ${pair}`,
+    confirmRemoval: (cards, pair) =>
+      formatCount(cards, {
+        one: `¿Eliminar de este dispositivo el mazo ${pair} (# tarjeta)?`,
+        many: `¿Eliminar de este dispositivo el mazo ${pair} (# de tarjetas)?`,
+        other: `¿Eliminar de este dispositivo el mazo ${pair} (# tarjetas)?`,
+      }),
+    confirmNote: 'Lo que has aprendido y escrito se conserva.',
+    removeConfirmed: 'Eliminar el mazo',
+    keep: 'Conservar',
+    removed: (pair) => `El mazo ${pair} se eliminó.`,
+  },
+
+  importStart: {
+    title: 'Desde un archivo',
+    intro:
+      'Una tabla (CSV, TSV), líneas JSON o un mazo en el formato de Wayword. El archivo se lee en este dispositivo y no se envía a ninguna parte.',
+    choose: 'Añadir un mazo desde un archivo',
+    drop: 'o suelta el archivo aquí',
+    letGo: 'Suelta para abrir el archivo',
+  },
+};
+
+export default options;

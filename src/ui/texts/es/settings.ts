@@ -1,0 +1,148 @@
+import { formatCount, formatNumber } from '../../shared/format.ts';
+import type { SettingsTexts } from '../en/settings.ts';
+
+const settings: SettingsTexts = {
+  hover: {
+    title: 'Diccionario',
+    trigger: 'Buscar una palabra cuando',
+    triggerHint:
+      'Por defecto: el puntero se detiene sobre ella. Una tecla, el menú de una selección y la barra de herramientas funcionan siempre.',
+    triggers: {
+      rest: 'el puntero se detiene sobre ella',
+      'rest-modifier': 'el puntero se detiene sobre ella y hay una tecla pulsada',
+      click: 'hago clic en ella',
+      'double-click': 'hago doble clic en ella',
+      off: 'lo pido con una tecla o el menú',
+    },
+    modifier: 'Tecla que mantener pulsada',
+    modifierHint: 'Por defecto: Alt (en un Mac: Opción).',
+    modifiers: { alt: 'Alt', control: 'Ctrl', shift: 'Mayús' },
+    dwell: 'Espera hasta que aparece la tarjeta, en milisegundos',
+    dwellHint: (usual) => `Por defecto: ${formatNumber(usual)}. Con más, la tarjeta solo aparece donde te detienes.`,
+    switches: {
+      selection: {
+        label: 'Buscar lo que selecciono',
+        hint: 'Por defecto, activado. Exactamente las palabras seleccionadas, tal cual.',
+      },
+      touch: {
+        label: 'Buscar con el dedo',
+        hint: 'Por defecto, activado. Toca una palabra y mantén el dedo.',
+      },
+      keys: {
+        label: 'Usar teclas de letras con una tarjeta visible',
+        hint: 'Por defecto, activado. P la fija, S pronuncia la palabra, A la estudia, K la marca como conocida, N y B van al resultado siguiente y al anterior. Nunca mientras escribes.',
+      },
+    },
+    scale: 'Tamaño del texto de la tarjeta',
+    scaleHint: (usual) => `Por defecto: ${usual}.`,
+    sites: 'Sitios con ajustes propios',
+    noSites: 'Ninguno. Desactiva un sitio o elige su idioma en la ventana de la barra de herramientas o en la tarjeta.',
+    sitesHint: 'Olvida un sitio y todo valdrá para él como para los demás.',
+    siteOff: 'desactivado',
+    forget: 'Olvidar',
+    forgetLabel: (site) => `Olvidar ${site}`,
+  },
+
+  studySettings: {
+    title: 'Estudio',
+    progress: 'Progreso: estadísticas, lo que ya conoces, palabras apartadas',
+    newPerDay: 'Palabras nuevas por día',
+    newPerDayHint: 'Entre todos los mazos. Cada palabra nueva vuelve unas diez veces en su primer año.',
+    retention: 'Palabras que quieres retener',
+    retentionHint:
+      'Una palabra vuelve cuando la probabilidad de que la sepas ha bajado hasta este valor. Un valor más alto significa más repasos.',
+    retentions: {
+      '0.8': '80 %: menos repasos',
+      '0.85': '85 %',
+      '0.9': '90 %: recomendado',
+      '0.95': '95 %: cerca del doble de repasos',
+    },
+    ratings: 'Respuestas',
+    ratingsHint: 'Si habías olvidado una palabra, la respuesta es “Olvidada”, por cerca que estuvieras.',
+    ratingCounts: { two: 'Olvidada, Recordada', four: 'Olvidada, Difícil, Recordada, Fácil' },
+    front: 'Qué se pregunta',
+    frontHint: 'Para el sonido, tu navegador necesita una voz del idioma. Si no la hay, se muestra la palabra.',
+    fronts: {
+      word: 'La palabra: dices qué significa',
+      meaning: 'El significado: dices la palabra',
+      sound: 'El sonido de la palabra: primero escuchas',
+    },
+    typing: 'Escribir la respuesta',
+    typingHint:
+      'Vale cualquier significado de la tarjeta, también el tuyo. Tras un error al teclear se pregunta otra vez, y los acentos se perdonan una vez. Al final decides tú.',
+  },
+
+  reminder: {
+    label: 'Recordármelo una vez al día',
+    hint: 'Sin sonido, y solo si hay palabras pendientes y aún no has estudiado.',
+    hour: 'Desde las',
+    refused:
+      'El navegador no deja que Wayword muestre notificaciones. Puedes permitirlo cuando vuelvas a activar esto.',
+  },
+
+  ownWords: {
+    title: 'Mis palabras',
+    intro:
+      'Definiciones que has escrito y palabras que no están en ningún mazo. Van primero dondequiera que se muestre una palabra.',
+    none: 'Todavía ninguna. Escribe una aquí, en la tarjeta de una página web o mientras estudias.',
+    noDeck: 'Consigue primero un mazo: una palabra pertenece a un par de idiomas.',
+    search: 'Buscar en mis palabras',
+    found: (count) => formatCount(count, { one: '# palabra', many: '# de palabras', other: '# palabras' }),
+    more: (left) =>
+      formatCount(left, {
+        one: 'Mostrar más (queda #)',
+        many: 'Mostrar más (quedan #)',
+        other: 'Mostrar más (quedan #)',
+      }),
+    notInDeck: 'Palabra tuya',
+    rank: (rank) => `Puesto ${formatNumber(rank)}`,
+    add: 'Añadir una palabra',
+    pair: 'Idiomas',
+    word: 'Palabra',
+    meaning: 'Definición',
+    sentence: 'Frase en la que aparece',
+    sentenceHint: 'Si quieres: se muestra con la definición cuando estudias.',
+    toStudy: 'Añadirla al estudio',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    edit: 'Editar',
+    remove: 'Eliminar',
+    study: 'Estudiar',
+    actLabel: (act, word) => `${act}: ${word}`,
+    missing: 'Escribe primero la palabra y su definición.',
+    undo: 'Deshacer',
+    notices: {
+      saved: (word) => `${word} se guardó.`,
+      studied: (word) => `${word} saldrá en tu próxima sesión.`,
+      removed: (word) => `${word} se eliminó de tus palabras.`,
+    },
+  },
+
+  data: {
+    title: 'Datos',
+    intro: 'Lo que has estudiado y escrito, y tus ajustes, en un solo archivo. Nunca contiene claves de API.',
+  },
+
+  appearance: {
+    title: 'Apariencia',
+    theme: 'Colores',
+    themeHint:
+      'Por defecto: como el navegador. Para todas las pantallas de Wayword y para la tarjeta en las páginas web.',
+    themes: { system: 'Como el navegador', light: 'Claro', dark: 'Oscuro' },
+  },
+
+  licences: {
+    title: 'Licencias',
+    intro: 'Wayword es software libre: puedes usarlo, estudiarlo, compartirlo y cambiarlo.',
+    productLicence: 'GNU General Public License, versión 3 o posterior',
+    decks: 'Los mazos iniciales y de qué están hechos',
+    loading: 'Cargando…',
+    licenceOf: 'Licencia',
+    changes: 'Cambios',
+    sources: 'Fuentes',
+    decksOf: 'Mazos',
+    manyDecks: (count) => formatCount(count, { one: '# mazo', many: '# de mazos', other: '# mazos' }),
+  },
+};
+
+export default settings;

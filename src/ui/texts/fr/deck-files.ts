@@ -1,0 +1,97 @@
+import { formatCount, formatList, formatNumber } from '../../shared/format.ts';
+import type { DeckFilesTexts } from '../en/deck-files.ts';
+
+const deckFiles: DeckFilesTexts = {
+  import: {
+    reading: 'Lecture…',
+    wordsIn: 'Mots en',
+    meaningsIn: 'Significations en',
+    columns: 'Colonnes',
+    guessed: 'Wayword ne connaît pas les noms de ces colonnes : vérifie que ce sont les bonnes.',
+    word: 'Mot',
+    meanings: 'Significations',
+    rank: 'Rang',
+    forms: 'Formes fléchies',
+    none: 'Aucune',
+    inOrder: 'Aucune : l’ordre des lignes',
+    hasHeader: 'La première ligne nomme les colonnes',
+    column: (place) => `Colonne ${formatNumber(place)}`,
+    columnWith: (place, sample) => `Colonne ${formatNumber(place)} : ${sample}`,
+    severalColumns: (places) => `Colonnes ${formatList(places)}`,
+    preview: 'Les premières cartes, telles qu’elles seront enregistrées',
+    separators:
+      'Dans une cellule, les significations sont séparées aux points-virgules, aux « / » entre espaces et aux sauts de ligne.',
+    noMeanings: '(aucune signification)',
+    moreMeanings: (count) => formatCount(count, { other: 'et # de plus' }),
+    characters: (count) =>
+      formatCount(count, { one: '(# caractère)', many: '(# de caractères)', other: '(# caractères)' }),
+    import: 'Importer',
+    close: 'Fermer',
+    cancel: 'Annuler',
+    missing: {
+      from: 'Choisis la langue des mots.',
+      to: 'Choisis la langue des significations.',
+      'other-language': 'Les mots et les significations doivent être dans deux langues différentes.',
+      cards: 'Corrige le fichier, ou choisis d’autres colonnes.',
+    },
+    willReplace: (pair, cards) =>
+      formatCount(cards, {
+        one: `Tu as déjà un paquet ${pair}, avec # carte. Ce fichier le remplacerait.`,
+        many: `Tu as déjà un paquet ${pair}, avec # de cartes. Ce fichier le remplacerait.`,
+        other: `Tu as déjà un paquet ${pair}, avec # cartes. Ce fichier le remplacerait.`,
+      }),
+    willEndSync: (pair) => `Le paquet ${pair} est en cours de synchronisation. Ce fichier l’arrêterait.`,
+    confirmReplacement: (pair, cards) =>
+      formatCount(cards, {
+        one: `Remplacer le paquet ${pair} (# carte) par ce fichier ?`,
+        many: `Remplacer le paquet ${pair} (# de cartes) par ce fichier ?`,
+        other: `Remplacer le paquet ${pair} (# cartes) par ce fichier ?`,
+      }),
+    confirmSyncEnd: (pair) => `Arrêter la synchronisation du paquet ${pair} et prendre ce fichier ?`,
+    progressLabel: (name) => `Lecture de ${name}`,
+    progress: (cards) => formatCount(cards, { one: '# carte lue', many: '# de cartes lues', other: '# cartes lues' }),
+    percent: (share) => formatCount(share, { other: 'lu à # %' }),
+    stayHere: 'Garde cette page ouverte jusqu’à la fin.',
+    finishing: 'Préparation de la recherche des mots…',
+    added: (cards) =>
+      formatCount(cards, { one: '# carte ajoutée.', many: '# de cartes ajoutées.', other: '# cartes ajoutées.' }),
+    addedTo: (pair, seconds) =>
+      formatCount(seconds, {
+        one: `${pair}, en # seconde.`,
+        many: `${pair}, en # de secondes.`,
+        other: `${pair}, en # secondes.`,
+      }),
+    browse: 'Parcourir le paquet',
+    cancelled: 'Annulé. Rien n’a été modifié.',
+    broken: (name) => `Impossible d’importer ${name}.`,
+    unchanged: 'Rien n’a été modifié.',
+  },
+
+  formats: {
+    deck: 'Paquet Wayword',
+    jsonLines: 'Lignes JSON',
+    commas: 'Tableau, séparé par des virgules',
+    semicolons: 'Tableau, séparé par des points-virgules',
+    tabs: 'Tableau, séparé par des tabulations',
+    bars: 'Tableau, séparé par des barres verticales',
+    other: (delimiter) => `Tableau, séparé par « ${delimiter} »`,
+  },
+
+  export: {
+    chooseLabel: (pair) => `Enregistrer le paquet ${pair} dans un fichier`,
+    question: 'Enregistrer dans un fichier',
+    formats: { deck: 'Paquet Wayword', 'json-lines': 'Lignes JSON', csv: 'CSV', tsv: 'TSV' },
+    notes: {
+      deck: 'avec source et licence',
+      'json-lines': 'pour les programmes',
+      csv: 'pour les tableurs',
+      tsv: 'pour Anki et les tableurs',
+    },
+    cancel: 'Annuler',
+    close: 'Fermer',
+    progress: (cards, total) => `Écriture : ${formatNumber(cards)} sur ${formatNumber(total)}`,
+    done: (name) => `${name} est prêt : le navigateur l’enregistre avec tes téléchargements.`,
+  },
+};
+
+export default deckFiles;

@@ -1,0 +1,101 @@
+import { formatCount, formatList, formatNumber } from '../../shared/format.ts';
+import type { DeckFilesTexts } from '../en/deck-files.ts';
+
+const deckFiles: DeckFilesTexts = {
+  import: {
+    reading: 'Lendo…',
+    wordsIn: 'Palavras em',
+    meaningsIn: 'Significados em',
+    columns: 'Colunas',
+    guessed: 'As colunas não têm nomes que o Wayword conheça: verifique se estão certas.',
+    word: 'Palavra',
+    meanings: 'Significados',
+    rank: 'Posição',
+    forms: 'Formas flexionadas',
+    none: 'Nenhuma',
+    inOrder: 'Nenhuma: a ordem das linhas',
+    hasHeader: 'A primeira linha dá nome às colunas',
+    column: (place) => `Coluna ${formatNumber(place)}`,
+    columnWith: (place, sample) => `Coluna ${formatNumber(place)}: ${sample}`,
+    severalColumns: (places) => `Colunas ${formatList(places)}`,
+    preview: 'Primeiros cartões, como serão salvos',
+    separators: 'Os significados em uma célula são separados por ponto e vírgula, por “ / ” e por quebras de linha.',
+    noMeanings: '(sem significado)',
+    moreMeanings: (count) => formatCount(count, { other: 'e mais #' }),
+    characters: (count) =>
+      formatCount(count, { one: '(# caractere)', many: '(# de caracteres)', other: '(# caracteres)' }),
+    import: 'Importar',
+    close: 'Fechar',
+    cancel: 'Cancelar',
+    missing: {
+      from: 'Escolha o idioma das palavras.',
+      to: 'Escolha o idioma dos significados.',
+      'other-language': 'Palavras e significados precisam estar em dois idiomas.',
+      cards: 'Corrija o arquivo ou escolha outras colunas.',
+    },
+    willReplace: (pair, cards) =>
+      formatCount(cards, {
+        one: `Você já tem um baralho de ${pair}, com # cartão. Este arquivo tomaria o lugar dele.`,
+        many: `Você já tem um baralho de ${pair}, com # de cartões. Este arquivo tomaria o lugar dele.`,
+        other: `Você já tem um baralho de ${pair}, com # cartões. Este arquivo tomaria o lugar dele.`,
+      }),
+    willEndSync: (pair) => `Uma sincronização de ${pair} está em andamento. Este arquivo a interromperia.`,
+    confirmReplacement: (pair, cards) =>
+      formatCount(cards, {
+        one: `Substituir o # cartão de ${pair} por este arquivo?`,
+        many: `Substituir os # de cartões de ${pair} por este arquivo?`,
+        other: `Substituir os # cartões de ${pair} por este arquivo?`,
+      }),
+    confirmSyncEnd: (pair) => `Interromper a sincronização de ${pair} e usar este arquivo?`,
+    progressLabel: (name) => `Lendo ${name}`,
+    progress: (cards) =>
+      formatCount(cards, { one: '# cartão lido', many: '# de cartões lidos', other: '# cartões lidos' }),
+    percent: (share) => formatCount(share, { other: '# por cento lido' }),
+    stayHere: 'Deixe esta página aberta até terminar.',
+    finishing: 'Preparando as palavras para consulta…',
+    added: (cards) =>
+      formatCount(cards, {
+        one: '# cartão adicionado.',
+        many: '# de cartões adicionados.',
+        other: '# cartões adicionados.',
+      }),
+    addedTo: (pair, seconds) =>
+      formatCount(seconds, {
+        one: `${pair}, em # segundo.`,
+        many: `${pair}, em # de segundos.`,
+        other: `${pair}, em # segundos.`,
+      }),
+    browse: 'Folhear o baralho',
+    cancelled: 'Cancelado. Nada foi alterado.',
+    broken: (name) => `Não é possível importar ${name}.`,
+    unchanged: 'Nada foi alterado.',
+  },
+
+  formats: {
+    deck: 'Baralho do Wayword',
+    jsonLines: 'Linhas JSON',
+    commas: 'Tabela separada por vírgulas',
+    semicolons: 'Tabela separada por ponto e vírgula',
+    tabs: 'Tabela separada por tabulações',
+    bars: 'Tabela separada por barras verticais',
+    other: (delimiter) => `Tabela separada por “${delimiter}”`,
+  },
+
+  export: {
+    chooseLabel: (pair) => `Salvar ${pair} como arquivo`,
+    question: 'Salvar como arquivo',
+    formats: { deck: 'Baralho do Wayword', 'json-lines': 'Linhas JSON', csv: 'CSV', tsv: 'TSV' },
+    notes: {
+      deck: 'com fonte e licença',
+      'json-lines': 'para programas',
+      csv: 'para planilhas',
+      tsv: 'para o Anki e planilhas',
+    },
+    cancel: 'Cancelar',
+    close: 'Fechar',
+    progress: (cards, total) => `Gravando: ${formatNumber(cards)} de ${formatNumber(total)}`,
+    done: (name) => `${name} está pronto: o navegador salva o arquivo com seus downloads.`,
+  },
+};
+
+export default deckFiles;

@@ -1,0 +1,137 @@
+import { formatCount, formatDate, formatList, formatNumber } from '../../shared/format.ts';
+import type { OptionsTexts } from '../en/options.ts';
+
+const options: OptionsTexts = {
+  options: {
+    pageTitle: 'Wayword – Opções',
+    title: 'Opções',
+
+    connection: 'Conexão',
+    connectionIntro:
+      'Um servidor de flashcards fornece os baralhos dele. O Wayword os copia para este dispositivo; depois disso, não precisa de internet.',
+    address: 'Endereço do servidor',
+    addressHint: 'Por exemplo, https://cards.example.org',
+    key: 'Chave de API',
+    keyHint: 'Fica neste dispositivo e só é enviada a este servidor.',
+    showKey: 'Mostrar',
+    hideKey: 'Ocultar',
+    showKeyLabel: 'Mostrar a chave de API',
+    connect: 'Conectar',
+    connecting: 'Conectando…',
+    keepConnection: 'Cancelar',
+    disconnect: 'Desconectar',
+    disconnectHint: 'Esquece a chave. Seus baralhos ficam.',
+    change: 'Mudar de servidor',
+    changeServerIntro: 'Outro endereço precisa da própria chave: a que está salva não é enviada para lá.',
+    keyStored: 'Salva, mas não exibida.',
+    replaceKey: 'Trocar a chave',
+    replaceKeyIntro: 'A chave nova é testada primeiro. Se o servidor a recusar, a antiga continua.',
+    newKey: 'Nova chave de API',
+    useKey: 'Usar esta chave',
+    certificateAdvice:
+      'O navegador também pode ter recusado o certificado do servidor. Para conferir, abra o endereço em uma aba:',
+    connectedTo: 'Conectado a',
+    disconnected: 'Desconectado. A chave foi esquecida; seus baralhos ficam.',
+    connected: (languages, withFlashcards) =>
+      formatCount(languages, {
+        one: `Conectado: # idioma, ${formatNumber(withFlashcards)} com flashcards`,
+        many: `Conectado: # de idiomas, ${formatNumber(withFlashcards)} com flashcards`,
+        other: `Conectado: # idiomas, ${formatNumber(withFlashcards)} com flashcards`,
+      }),
+
+    getDeck: 'Obter um baralho',
+    starters: 'Baralhos iniciais',
+    startersIntro: 'Já vêm com o Wayword: sem servidor, sem chave, sem internet.',
+    shortStarters: (count) =>
+      formatCount(count, {
+        one: 'Mais # idioma com as primeiras palavras',
+        many: 'Mais # de idiomas com as primeiras palavras',
+        other: 'Mais # idiomas com as primeiras palavras',
+      }),
+    add: 'Adicionar',
+    adding: 'Adicionando…',
+    added: 'Adicionado',
+    addLabel: (state, pair) => `${state}: ${pair}`,
+    starterAdded: (pair, cards) =>
+      formatCount(cards, {
+        one: `O baralho de ${pair} está neste dispositivo: # cartão.`,
+        many: `O baralho de ${pair} está neste dispositivo: # de cartões.`,
+        other: `O baralho de ${pair} está neste dispositivo: # cartões.`,
+      }),
+    confirmReplacement: (cards, pair) =>
+      formatCount(cards, {
+        one: `Substituir o # cartão de ${pair} pelo baralho inicial?`,
+        many: `Substituir os # de cartões de ${pair} pelo baralho inicial?`,
+        other: `Substituir os # cartões de ${pair} pelo baralho inicial?`,
+      }),
+    confirmSyncEnd: (pair) => `Interromper a sincronização de ${pair} e usar o baralho inicial?`,
+    replaceConfirmed: 'Substituir baralho',
+    fromServerTitle: 'Do seu servidor',
+    sync: 'Sincronizar',
+    syncAgain: 'Sincronizar de novo',
+    underWay: 'Sincronizando',
+    syncStarted: (pair) => `A sincronização de ${pair} começou. Ela continua mesmo se você fechar esta página.`,
+    synced: (pair, cards) =>
+      formatCount(cards, {
+        one: `O baralho de ${pair} está sincronizado: # cartão.`,
+        many: `O baralho de ${pair} está sincronizado: # de cartões.`,
+        other: `O baralho de ${pair} está sincronizado: # cartões.`,
+      }),
+    nothingToLearn: 'Este servidor ainda não tem flashcards em nenhum idioma.',
+
+    decks: 'Baralhos neste dispositivo',
+    loading: 'Carregando…',
+    noDecks: 'Nenhum ainda.',
+    noDecksAdvice: 'Adicione um baralho inicial acima ou conecte um servidor.',
+    fromServer: (address) => `De ${address}`,
+    fromFile: (name) => `Do arquivo ${name}`,
+    starter: 'Baralho inicial, vem com o Wayword',
+    licence: (id) => `Licença: ${id}`,
+    updated: (at) => `atualizado em ${formatDate(at)}`,
+    incomplete: 'incompleto',
+    refresh: 'Atualizar',
+    nothingChanged: 'A última atualização não mudou nada.',
+    refreshChanged: (parts) => `Última atualização: ${formatList(parts)}`,
+    wordsAdded: (count) =>
+      formatCount(count, { one: '# palavra nova', many: '# de palavras novas', other: '# palavras novas' }),
+    wordsChanged: (count) =>
+      formatCount(count, {
+        one: '# palavra com outros significados',
+        many: '# de palavras com outros significados',
+        other: '# palavras com outros significados',
+      }),
+    wordsGone: (count) =>
+      formatCount(count, { one: '# palavra a menos', many: '# de palavras a menos', other: '# palavras a menos' }),
+    moreWords: (count) => formatCount(count, { other: 'e mais #' }),
+    refreshLabel: (pair) => `Atualizar ${pair}`,
+    autoRefresh: 'Atualizar automaticamente os baralhos do servidor',
+    autoRefreshHint:
+      'Só consulta o servidor que você conectou. A cópia antiga de um baralho é usada até a nova estar completa.',
+    refreshPeriods: { off: 'Nunca', weekly: 'Toda semana', monthly: 'Todo mês' },
+    export: 'Exportar',
+    exportLabel: (pair) => `Exportar ${pair}`,
+    remove: 'Remover',
+    removeLabel: (pair) => `Remover ${pair}`,
+    confirmRemoval: (cards, pair) =>
+      formatCount(cards, {
+        one: `Remover o # cartão de ${pair} deste dispositivo?`,
+        many: `Remover os # de cartões de ${pair} deste dispositivo?`,
+        other: `Remover os # cartões de ${pair} deste dispositivo?`,
+      }),
+    confirmNote: 'O que você aprendeu e escreveu é mantido.',
+    removeConfirmed: 'Remover baralho',
+    keep: 'Manter',
+    removed: (pair) => `O baralho de ${pair} foi removido.`,
+  },
+
+  importStart: {
+    title: 'De um arquivo',
+    intro:
+      'Uma tabela (CSV, TSV), linhas JSON ou um baralho do próprio Wayword. O arquivo é lido neste dispositivo e não é enviado a lugar nenhum.',
+    choose: 'Adicionar um baralho de um arquivo',
+    drop: 'ou solte o arquivo aqui',
+    letGo: 'Solte para abrir o arquivo',
+  },
+};
+
+export default options;

@@ -1,0 +1,116 @@
+import { formatCount, formatList, formatNumber } from '../../shared/format.ts';
+import type { DeckFilesTexts } from '../en/deck-files.ts';
+
+const deckFiles: DeckFilesTexts = {
+  import: {
+    reading: 'Чтение…',
+    wordsIn: 'Язык слов',
+    meaningsIn: 'Язык значений',
+    columns: 'Столбцы',
+    guessed: 'Wayword не знает таких названий столбцов: проверьте, верно ли они выбраны.',
+    word: 'Слово',
+    meanings: 'Значения',
+    rank: 'Ранг',
+    forms: 'Формы слова',
+    none: 'Нет',
+    inOrder: 'Нет: по порядку строк',
+    hasHeader: 'В первой строке — названия столбцов',
+    column: (place) => `Столбец ${formatNumber(place)}`,
+    columnWith: (place, sample) => `Столбец ${formatNumber(place)}: ${sample}`,
+    severalColumns: (places) => `Столбцы ${formatList(places)}`,
+    preview: 'Первые карточки в том виде, в каком они сохранятся',
+    separators: 'Значения в одной ячейке разделяются точкой с запятой, знаком « / » и переводом строки.',
+    noMeanings: '(нет значения)',
+    moreMeanings: (count) => formatCount(count, { other: 'и ещё #' }),
+    characters: (count) =>
+      formatCount(count, { one: '(# символ)', few: '(# символа)', many: '(# символов)', other: '(# символа)' }),
+    import: 'Импортировать',
+    close: 'Закрыть',
+    cancel: 'Отмена',
+    missing: {
+      from: 'Выберите язык слов.',
+      to: 'Выберите язык значений.',
+      'other-language': 'Слова и значения должны быть на разных языках.',
+      cards: 'Исправьте файл или выберите другие столбцы.',
+    },
+    willReplace: (pair, cards) =>
+      formatCount(cards, {
+        one: `У вас уже есть колода «${pair}»: # карточка. Этот файл заменит её.`,
+        few: `У вас уже есть колода «${pair}»: # карточки. Этот файл заменит её.`,
+        many: `У вас уже есть колода «${pair}»: # карточек. Этот файл заменит её.`,
+        other: `У вас уже есть колода «${pair}»: # карточки. Этот файл заменит её.`,
+      }),
+    willEndSync: (pair) => `Идёт синхронизация колоды «${pair}». Этот файл прервёт её.`,
+    confirmReplacement: (pair, cards) =>
+      formatCount(cards, {
+        one: `Заменить колоду «${pair}» (# карточка) этим файлом?`,
+        few: `Заменить колоду «${pair}» (# карточки) этим файлом?`,
+        many: `Заменить колоду «${pair}» (# карточек) этим файлом?`,
+        other: `Заменить колоду «${pair}» (# карточки) этим файлом?`,
+      }),
+    confirmSyncEnd: (pair) => `Прервать синхронизацию колоды «${pair}» и взять этот файл?`,
+    progressLabel: (name) => `Чтение: ${name}`,
+    progress: (cards) =>
+      formatCount(cards, {
+        one: 'Прочитана # карточка',
+        few: 'Прочитано # карточки',
+        many: 'Прочитано # карточек',
+        other: 'Прочитано # карточки',
+      }),
+    percent: (share) =>
+      formatCount(share, {
+        one: 'Прочитан # процент',
+        few: 'Прочитано # процента',
+        many: 'Прочитано # процентов',
+        other: 'Прочитано # процента',
+      }),
+    stayHere: 'Не закрывайте эту страницу, пока всё не закончится.',
+    finishing: 'Подготовка слов к поиску…',
+    added: (cards) =>
+      formatCount(cards, {
+        one: 'Добавлена # карточка.',
+        few: 'Добавлено # карточки.',
+        many: 'Добавлено # карточек.',
+        other: 'Добавлено # карточки.',
+      }),
+    addedTo: (pair, seconds) =>
+      formatCount(seconds, {
+        one: `${pair}, за # секунду.`,
+        few: `${pair}, за # секунды.`,
+        many: `${pair}, за # секунд.`,
+        other: `${pair}, за # секунды.`,
+      }),
+    browse: 'Просмотреть колоду',
+    cancelled: 'Отменено. Ничего не изменилось.',
+    broken: (name) => `Не удалось импортировать ${name}.`,
+    unchanged: 'Ничего не изменилось.',
+  },
+
+  formats: {
+    deck: 'Колода Wayword',
+    jsonLines: 'Строки JSON',
+    commas: 'Таблица с разделителем «запятая»',
+    semicolons: 'Таблица с разделителем «точка с запятой»',
+    tabs: 'Таблица с разделителем «табуляция»',
+    bars: 'Таблица с разделителем «вертикальная черта»',
+    other: (delimiter) => `Таблица с разделителем «${delimiter}»`,
+  },
+
+  export: {
+    chooseLabel: (pair) => `Сохранить в файл: ${pair}`,
+    question: 'Сохранить в файл',
+    formats: { deck: 'Колода Wayword', 'json-lines': 'Строки JSON', csv: 'CSV', tsv: 'TSV' },
+    notes: {
+      deck: 'с источником и лицензией',
+      'json-lines': 'для программ',
+      csv: 'для электронных таблиц',
+      tsv: 'для Anki и электронных таблиц',
+    },
+    cancel: 'Отмена',
+    close: 'Закрыть',
+    progress: (cards, total) => `Запись: ${formatNumber(cards)} из ${formatNumber(total)}`,
+    done: (name) => `Файл ${name} готов: браузер сохранит его в загрузках.`,
+  },
+};
+
+export default deckFiles;

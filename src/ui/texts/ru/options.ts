@@ -1,0 +1,153 @@
+import { formatCount, formatDate, formatList, formatNumber } from '../../shared/format.ts';
+import type { OptionsTexts } from '../en/options.ts';
+
+const options: OptionsTexts = {
+  options: {
+    pageTitle: 'Wayword — Настройки',
+    title: 'Настройки',
+
+    connection: 'Подключение',
+    connectionIntro:
+      'Сервер карточек даёт вам свои колоды. Wayword копирует их на это устройство, и после этого сеть не нужна.',
+    address: 'Адрес сервера',
+    addressHint: 'Например, https://cards.example.org',
+    key: 'Ключ API',
+    keyHint: 'Хранится на этом устройстве и отправляется только этому серверу.',
+    showKey: 'Показать',
+    hideKey: 'Скрыть',
+    showKeyLabel: 'Показать ключ API',
+    connect: 'Подключить',
+    connecting: 'Подключение…',
+    keepConnection: 'Отмена',
+    disconnect: 'Отключить',
+    disconnectHint: 'Удаляет ключ. Ваши колоды останутся.',
+    change: 'Сменить сервер',
+    changeServerIntro: 'Другому адресу нужен свой ключ: сохранённый туда не отправляется.',
+    keyStored: 'Сохранён, не показывается.',
+    replaceKey: 'Заменить ключ',
+    replaceKeyIntro: 'Сначала новый ключ проверяется. Если сервер его отклонит, останется старый.',
+    newKey: 'Новый ключ API',
+    useKey: 'Использовать этот ключ',
+    certificateAdvice: 'Возможно, браузер отклонил и сертификат сервера. Чтобы проверить, откройте адрес во вкладке:',
+    connectedTo: 'Подключено к',
+    disconnected: 'Отключено. Ключ удалён; ваши колоды остались.',
+    connected: (languages, withFlashcards) =>
+      formatCount(languages, {
+        one: `Подключено: # язык, с карточками: ${formatNumber(withFlashcards)}`,
+        few: `Подключено: # языка, с карточками: ${formatNumber(withFlashcards)}`,
+        many: `Подключено: # языков, с карточками: ${formatNumber(withFlashcards)}`,
+        other: `Подключено: # языка, с карточками: ${formatNumber(withFlashcards)}`,
+      }),
+
+    getDeck: 'Получить колоду',
+    starters: 'Стартовые колоды',
+    startersIntro: 'Они входят в Wayword: без сервера, без ключа, без сети.',
+    shortStarters: (count) =>
+      formatCount(count, {
+        one: 'Ещё # язык с первыми словами',
+        few: 'Ещё # языка с первыми словами',
+        many: 'Ещё # языков с первыми словами',
+        other: 'Ещё # языка с первыми словами',
+      }),
+    add: 'Добавить',
+    adding: 'Добавление…',
+    added: 'Добавлено',
+    addLabel: (state, pair) => `${state}: ${pair}`,
+    starterAdded: (pair, cards) =>
+      formatCount(cards, {
+        one: `Колода «${pair}» теперь на этом устройстве: # карточка.`,
+        few: `Колода «${pair}» теперь на этом устройстве: # карточки.`,
+        many: `Колода «${pair}» теперь на этом устройстве: # карточек.`,
+        other: `Колода «${pair}» теперь на этом устройстве: # карточки.`,
+      }),
+    confirmReplacement: (cards, pair) =>
+      formatCount(cards, {
+        one: `Заменить колоду «${pair}» (# карточка) стартовой?`,
+        few: `Заменить колоду «${pair}» (# карточки) стартовой?`,
+        many: `Заменить колоду «${pair}» (# карточек) стартовой?`,
+        other: `Заменить колоду «${pair}» (# карточки) стартовой?`,
+      }),
+    confirmSyncEnd: (pair) => `Прервать синхронизацию колоды «${pair}» и взять стартовую?`,
+    replaceConfirmed: 'Заменить колоду',
+    fromServerTitle: 'С вашего сервера',
+    sync: 'Синхронизировать',
+    syncAgain: 'Синхронизировать ещё раз',
+    underWay: 'Синхронизация',
+    syncStarted: (pair) => `Синхронизация колоды «${pair}» началась. Она продолжится, даже если закрыть эту страницу.`,
+    synced: (pair, cards) =>
+      formatCount(cards, {
+        one: `Колода «${pair}» синхронизирована: # карточка.`,
+        few: `Колода «${pair}» синхронизирована: # карточки.`,
+        many: `Колода «${pair}» синхронизирована: # карточек.`,
+        other: `Колода «${pair}» синхронизирована: # карточки.`,
+      }),
+    nothingToLearn: 'На этом сервере пока нет карточек ни на одном языке.',
+
+    decks: 'Колоды на этом устройстве',
+    loading: 'Загрузка…',
+    noDecks: 'Пока нет.',
+    noDecksAdvice: 'Добавьте стартовую колоду выше или подключите сервер.',
+    fromServer: (address) => `С сервера ${address}`,
+    fromFile: (name) => `Из файла ${name}`,
+    starter: 'Стартовая колода, входит в Wayword',
+    licence: (id) => `Лицензия: ${id}`,
+    updated: (at) => `обновлено: ${formatDate(at)}`,
+    incomplete: 'не полностью',
+    refresh: 'Обновить',
+    nothingChanged: 'При последнем обновлении ничего не изменилось.',
+    refreshChanged: (parts) => `Последнее обновление: ${formatList(parts)}`,
+    wordsAdded: (count) =>
+      formatCount(count, {
+        one: '# новое слово',
+        few: '# новых слова',
+        many: '# новых слов',
+        other: '# нового слова',
+      }),
+    wordsChanged: (count) =>
+      formatCount(count, {
+        one: '# слово с другими значениями',
+        few: '# слова с другими значениями',
+        many: '# слов с другими значениями',
+        other: '# слова с другими значениями',
+      }),
+    wordsGone: (count) =>
+      formatCount(count, {
+        one: '# слово удалено',
+        few: '# слова удалено',
+        many: '# слов удалено',
+        other: '# слова удалено',
+      }),
+    moreWords: (count) => formatCount(count, { other: 'и ещё #' }),
+    refreshLabel: (pair) => `Обновить: ${pair}`,
+    autoRefresh: 'Обновлять колоды с сервера автоматически',
+    autoRefreshHint:
+      'Запросы идут только к подключённому вами серверу. Старая копия колоды работает, пока новая не загружена целиком.',
+    refreshPeriods: { off: 'Никогда', weekly: 'Каждую неделю', monthly: 'Каждый месяц' },
+    export: 'Экспорт',
+    exportLabel: (pair) => `Экспорт: ${pair}`,
+    remove: 'Удалить',
+    removeLabel: (pair) => `Удалить: ${pair}`,
+    confirmRemoval: (cards, pair) =>
+      formatCount(cards, {
+        one: `Удалить колоду «${pair}» (# карточка) с этого устройства?`,
+        few: `Удалить колоду «${pair}» (# карточки) с этого устройства?`,
+        many: `Удалить колоду «${pair}» (# карточек) с этого устройства?`,
+        other: `Удалить колоду «${pair}» (# карточки) с этого устройства?`,
+      }),
+    confirmNote: 'Всё, что вы выучили и написали сами, сохранится.',
+    removeConfirmed: 'Удалить колоду',
+    keep: 'Оставить',
+    removed: (pair) => `Колода «${pair}» удалена.`,
+  },
+
+  importStart: {
+    title: 'Из файла',
+    intro:
+      'Таблица (CSV, TSV), строки JSON или колода самого Wayword. Файл читается на этом устройстве и никуда не отправляется.',
+    choose: 'Добавить колоду из файла',
+    drop: 'или перетащите файл сюда',
+    letGo: 'Отпустите, чтобы открыть файл',
+  },
+};
+
+export default options;

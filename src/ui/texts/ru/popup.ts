@@ -1,0 +1,79 @@
+import { formatCount, formatNumber } from '../../shared/format.ts';
+import type { PopupTexts } from '../en/popup.ts';
+
+const popup: PopupTexts = {
+  popup: {
+    openInTab: 'Открыть во вкладке',
+    openAtTheSide: 'Открыть сбоку',
+    options: 'Настройки',
+    chooseDeck: 'Выбрать колоду',
+    languages: 'Языки',
+    noDeck: 'Нет колоды',
+    syncingCount: (cards) =>
+      formatCount(cards, {
+        one: 'Синхронизация · # карточка',
+        few: 'Синхронизация · # карточки',
+        many: 'Синхронизация · # карточек',
+        other: 'Синхронизация · # карточки',
+      }),
+    closePanel: 'Закрыть',
+
+    hoverOn: 'Подсказки на',
+    siteLabel: (site) => `Wayword на ${site}`,
+    siteLanguage: (site) => `Язык текстов на ${site}`,
+    languageOfPage: 'Язык, указанный на странице',
+    views: 'Разделы',
+    study: 'Учить',
+    browse: 'Листать',
+    dueLabel: (count) => formatCount(count, { other: 'к повторению: #' }),
+
+    card: 'Карточка',
+    loading: 'Загрузка…',
+    rank: (rank) => `Ранг ${formatNumber(rank)}`,
+    noMeanings: 'Значение не указано',
+    moreMeanings: 'Другие значения',
+    onItsWay: 'Первые карточки уже загружаются. Они появятся здесь сами.',
+    noCards: 'Здесь пока нет карточек.',
+
+    back: 'Предыдущая карточка',
+    forward: 'Следующая карточка',
+    moveLabel: 'Карточки по рангу',
+    jumpLabel: 'Ранг',
+    of: (lastRank) => `из ${formatNumber(lastRank)}`,
+    soFar: (lastRank) => `из ${formatNumber(lastRank)} (пока)`,
+
+    emptyTitle: 'Что вы учите?',
+    emptyAdvice: 'Колоды пока нет. Выберите её, и карточки сразу появятся на этом устройстве. Сеть не нужна.',
+    start: (cards) =>
+      formatCount(cards, {
+        one: 'Начать: # карточка',
+        few: 'Начать: # карточки',
+        many: 'Начать: # карточек',
+        other: 'Начать: # карточки',
+      }),
+    startUndecided: 'Начать',
+    starting: 'Добавление…',
+    choiceMissing: 'Сначала выберите оба языка.',
+    connect: 'Подключить вместо этого сервер карточек',
+
+    keysTitle: 'Клавиши',
+    showKeys: 'Клавиши',
+  },
+
+  notices: {
+    deckEnds: (rank) => `Эта колода кончается на ранге ${formatNumber(rank)}.`,
+    deckStarts: (rank) => `Эта колода начинается с ранга ${formatNumber(rank)}.`,
+    notSyncedYet: (rank, cards) =>
+      formatCount(cards, {
+        one: `Ранга ${formatNumber(rank)} здесь ещё нет: пока загружена # карточка.`,
+        few: `Ранга ${formatNumber(rank)} здесь ещё нет: пока загружено # карточки.`,
+        many: `Ранга ${formatNumber(rank)} здесь ещё нет: пока загружено # карточек.`,
+        other: `Ранга ${formatNumber(rank)} здесь ещё нет: пока загружено # карточки.`,
+      }),
+    noCard: (asked, shown) =>
+      `Карточки с рангом ${formatNumber(asked)} нет. Это следующая, с рангом ${formatNumber(shown)}.`,
+    notARank: 'Введите ранг целым числом, например 120.',
+  },
+};
+
+export default popup;

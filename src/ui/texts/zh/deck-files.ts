@@ -1,0 +1,80 @@
+import { formatCount, formatList, formatNumber } from '../../shared/format.ts';
+import type { DeckFilesTexts } from '../en/deck-files.ts';
+
+const deckFiles: DeckFilesTexts = {
+  import: {
+    reading: '正在读取…',
+    wordsIn: '单词的语言',
+    meaningsIn: '释义的语言',
+    columns: '列',
+    guessed: 'Wayword 不认识这些列名：请检查下面的对应是否正确。',
+    word: '单词',
+    meanings: '释义',
+    rank: '排名',
+    forms: '词形变化',
+    none: '无',
+    inOrder: '无：按行的顺序',
+    hasHeader: '第一行是列名',
+    column: (place) => `第 ${formatNumber(place)} 列`,
+    columnWith: (place, sample) => `第 ${formatNumber(place)} 列：${sample}`,
+    severalColumns: (places) => `第 ${formatList(places)} 列`,
+    preview: '前几张卡片（将这样保存）',
+    separators: '同一单元格中的多个释义，按分号、“ / ”和换行拆分。',
+    noMeanings: '（无释义）',
+    moreMeanings: (count) => formatCount(count, { other: '还有 # 个' }),
+    characters: (count) => formatCount(count, { other: '（# 个字符）' }),
+    import: '导入',
+    close: '关闭',
+    cancel: '取消',
+    missing: {
+      from: '请选择单词的语言。',
+      to: '请选择释义的语言。',
+      'other-language': '单词和释义必须是两种语言。',
+      cards: '请修改文件，或选择其他列。',
+    },
+    willReplace: (pair, cards) =>
+      formatCount(cards, { other: `你已有${pair}牌组，共 # 张卡片。导入后，它会被这个文件替换。` }),
+    willEndSync: (pair) => `${pair}正在同步。导入这个文件会停止同步。`,
+    confirmReplacement: (pair, cards) => formatCount(cards, { other: `用这个文件替换${pair}的 # 张卡片吗？` }),
+    confirmSyncEnd: (pair) => `停止同步${pair}，改用这个文件吗？`,
+    progressLabel: (name) => `正在读取 ${name}`,
+    progress: (cards) => formatCount(cards, { other: '已读取 # 张卡片' }),
+    percent: (share) => formatCount(share, { other: '已读取 #%' }),
+    stayHere: '完成之前，请不要关闭此页面。',
+    finishing: '正在建立单词索引…',
+    added: (cards) => formatCount(cards, { other: '已添加 # 张卡片。' }),
+    addedTo: (pair, seconds) => formatCount(seconds, { other: `${pair}，用时 # 秒。` }),
+    browse: '浏览牌组',
+    cancelled: '已取消。没有任何改动。',
+    broken: (name) => `无法导入 ${name}。`,
+    unchanged: '没有任何改动。',
+  },
+
+  formats: {
+    deck: 'Wayword 牌组',
+    jsonLines: 'JSON Lines',
+    commas: '表格，以逗号分隔',
+    semicolons: '表格，以分号分隔',
+    tabs: '表格，以制表符分隔',
+    bars: '表格，以竖线分隔',
+    other: (delimiter) => `表格，以“${delimiter}”分隔`,
+  },
+
+  export: {
+    chooseLabel: (pair) => `将${pair}保存为文件`,
+    question: '保存为文件',
+    formats: { deck: 'Wayword 牌组', 'json-lines': 'JSON Lines', csv: 'CSV', tsv: 'TSV' },
+    notes: {
+      deck: '含来源和许可证',
+      'json-lines': '供程序使用',
+      csv: '用于电子表格',
+      tsv: '用于 Anki 和电子表格',
+    },
+    cancel: '取消',
+    close: '关闭',
+    progress: (cards, total) => `正在写入：${formatNumber(cards)} / ${formatNumber(total)}`,
+    done: (name) => `${name} 已生成，浏览器会将它保存到下载位置。`,
+  },
+};
+
+export default deckFiles;
