@@ -27,7 +27,7 @@ export function Options({ model }: { model: OptionsModel }) {
         <h1 class="options-title">
           <span class="brand">{text.productName}</span> {optionsText.title}
         </h1>
-        <a class="link" href="/welcome.html" id="first-steps">
+        <a class="button is-small is-plain" href="/welcome.html" id="first-steps">
           {text.firstSteps}
         </a>
         <div class="options-head-search">

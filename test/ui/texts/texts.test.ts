@@ -19,7 +19,7 @@ const COUNTS = [0, 1, 2, 5, 21, 100, 2_000];
 /** From here on every language writes the number out. */
 const SURELY_WRITTEN = 5;
 /** What a text shows that was put together wrongly. */
-const BROKEN = /undefined|NaN|null|\[object|#|\$\{|Invalid/;
+const BROKEN = /undefined|NaN|\bnull\b|\[object|#|\$\{|Invalid/;
 
 const english = listTexts('en');
 const argumentKinds = listArguments();
