@@ -1,10 +1,11 @@
 import './gallery.css';
+import { interfaceLocale } from '../../src/ui/shared/locale.ts';
 import { loadTexts } from '../../src/ui/texts/load-texts.ts';
 import { ROOMS } from './rooms.ts';
 
 /**
  * Every screen in every state, as a plain web page. `?room=popup` is a wall of all exhibits of a room, each in a frame; with
- * `&exhibit=` it is that one alone. `&theme=dark` and `&dir=rtl` are how it is lit and hung. `<html data-ready>` when all is there.
+ * `&exhibit=` it is that one alone. `&theme=dark` and `&dir=rtl`, in Arabic, are how it is lit and hung. `<html data-ready>` when all is there.
  */
 const search = new URLSearchParams(location.search);
 const { dataset } = document.documentElement;
@@ -76,6 +77,7 @@ if (room === null) showPlan();
 else if (exhibit === null) void showWall(room);
 else {
   document.documentElement.dir = search.get('dir') ?? 'ltr';
+  if (search.get('dir') === 'rtl') interfaceLocale.value = { language: 'ar', tag: 'ar' };
   stopClock();
   void showExhibit(room, exhibit);
 }
