@@ -25,13 +25,31 @@ function stopClock(): void {
   } as DateConstructor;
 }
 
+/** Before anything is measured with them. */
+async function loadFonts(): Promise<void> {
+  for (const weight of [400, 600, 700]) {
+    await document.fonts.load(`${weight} 16px "Noto Sans"`, 'Añäİ → …');
+    if (weight !== 600) await document.fonts.load(`${weight} 16px "Noto Sans Arabic"`, 'مدرسة');
+  }
+}
+
+/** Waits until nothing has come for a while: parts of a screen are loaded when they are first shown. */
+async function becomeStill(): Promise<void> {
+  const look = () => `${document.body.innerHTML.length} ${performance.getEntriesByType('resource').length}`;
+  for (let before = '', rounds = 0; rounds < 4; ) {
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    const now = look();
+    rounds = now === before ? rounds + 1 : 0;
+    before = now;
+  }
+}
+
 async function showExhibit(room: string, name: string): Promise<void> {
   const { ROOM } = (await ROOMS[room]?.()) ?? { ROOM: {} };
-  await loadTexts();
+  await Promise.all([loadTexts(), loadFonts()]);
   await ROOM[name]?.show(app);
   await document.fonts.ready;
-  // Code that is loaded when first shown.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await becomeStill();
   if (parent === window) dataset.ready = '';
   else parent.postMessage('shown', '*');
 }
