@@ -20,6 +20,7 @@ const ROOMS = ['popup', 'options', 'progress', 'card'];
 const LOOKS = { light: '', dark: '&theme=dark', rtl: '&dir=rtl' };
 /** Share of a photograph's pixels: another version of the browser draws the edges of letters a little otherwise. */
 const MAX_DIFFERENT = 0.002;
+const EXPOSURES = 4;
 const WALL = { width: 1_600, height: 400 };
 
 let browser: Browser;
@@ -76,11 +77,19 @@ test.each(ROOMS.flatMap((room) => Object.entries(LOOKS).map(([look, query]) => [
   async (room, look, query) => {
     const name = `${room}-${look}`;
     const kept = new URL(`${name}.png`, KEPT);
-    const taken = await photograph(room, query);
-    await writeFile(new URL(`${name}.png`, TAKEN), taken);
-    if (process.env.UPDATE) await mkdir(KEPT, { recursive: true }).then(() => writeFile(kept, taken));
+    if (process.env.UPDATE) {
+      await mkdir(KEPT, { recursive: true });
+      await writeFile(kept, await photograph(room, query));
+    }
     expect(existsSync(kept), `a photograph ${name}.png was kept before (UPDATE=1 keeps this one)`).toBe(true);
-    expect(await compare(name, taken, await readFile(kept))).toBeLessThan(MAX_DIFFERENT);
+    let different = 1;
+    // A busy machine has not always painted all frames when the shutter falls.
+    for (let exposure = 0; exposure < EXPOSURES && different >= MAX_DIFFERENT; exposure++) {
+      const taken = await photograph(room, query);
+      await writeFile(new URL(`${name}.png`, TAKEN), taken);
+      different = await compare(name, taken, await readFile(kept));
+    }
+    expect(different).toBeLessThan(MAX_DIFFERENT);
   },
 );
 
