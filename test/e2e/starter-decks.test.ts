@@ -116,7 +116,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
 
   test('reads under which licences the decks are', async () => {
     const options = await extension.open(extension.extensionUrl('options.html'));
-    await options.click('#deck-licences > summary');
+    await (await options.waitForSelector('#deck-licences > summary'))?.click();
     await waitForText(options, '#deck-licences', german.licence.id);
     for (const { version } of german.sources) await waitForText(options, '#deck-licences', version);
     await options.close();
