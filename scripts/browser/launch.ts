@@ -228,6 +228,9 @@ export async function makeFirefoxTemplate(folder: string): Promise<void> {
   await browser.close();
 }
 
+/** Longest that a page which is there takes to say its address. */
+const ANSWER_MS = 2_000;
+
 /**
  * Waits for a page of the extension that opens without the driver.
  *
@@ -239,9 +242,9 @@ export async function waitForPage({ browser, extensionUrl }: ExtensionBrowser, p
   while (Date.now() < end) {
     for (const page of await browser.pages()) {
       if (page.url().startsWith(url)) return page;
-      // Firefox tells of an extension's page no address; one that is just coming cannot be asked at all.
-      const address = await page.evaluate(() => location.href).catch(() => '');
-      if (address.startsWith(url)) return page;
+      // Firefox tells of an extension's page no address; one that is just coming cannot be asked at all, or never answers.
+      const address = page.evaluate(() => location.href).catch(() => '');
+      if ((await Promise.race([address, delay(ANSWER_MS)]))?.startsWith(url)) return page;
     }
     await delay(20);
   }

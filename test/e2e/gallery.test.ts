@@ -21,7 +21,8 @@ const LOOKS = { light: '', dark: '&theme=dark', rtl: '&dir=rtl' };
 /** Share of a photograph's pixels: another version of the browser draws the edges of letters a little otherwise. */
 const MAX_DIFFERENT = 0.002;
 const EXPOSURES = 4;
-const WALL = { width: 1_600, height: 400 };
+/** Higher than any room: frames that are out of sight are not painted until they come into it. */
+const WALL = { width: 1_600, height: 3_600 };
 
 let browser: Browser;
 let server: PreviewServer;
@@ -58,7 +59,8 @@ async function open(query: string): Promise<void> {
 
 async function photograph(room: string, look: string): Promise<Buffer> {
   await open(room + look);
-  return Buffer.from(await page.screenshot({ fullPage: true }));
+  const height = await page.$eval('.wall', (wall) => wall.getBoundingClientRect().height);
+  return Buffer.from(await page.screenshot({ clip: { x: 0, y: 0, width: WALL.width, height } }));
 }
 
 /** @returns Share of the pixels that differ; 1 for another size. What differs is painted beside the photograph. */
