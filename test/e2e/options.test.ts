@@ -83,6 +83,16 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     for (const screen of [options, popup]) await waitForColours(screen, 'dark');
     await expect.poll(() => readBrightness(page, onCard)).toBeLessThan(80);
 
+    // A reset holds at once, too, and so does taking it back.
+    await options.bringToFront();
+    await options.click('#appearance-reset');
+    for (const screen of [options, popup]) await waitForColours(screen, 'light');
+    await expect.poll(() => readBrightness(page, onCard)).toBeGreaterThan(240);
+    await options.bringToFront();
+    await options.click('#appearance-messages button');
+    for (const screen of [options, popup]) await waitForColours(screen, 'dark');
+    expect(await readText(options, '#appearance-messages')).toBe('Your choices are back.');
+
     await popup.close();
     popup = await extension.open(extension.extensionUrl('popup.html?tab'));
     expect(await isDark(popup)).toBe(true);

@@ -1,26 +1,29 @@
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
-import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import type { SettingsModel } from '../shared/settings-model.ts';
-import { optionsText } from './text.ts';
+import { ResetSettings } from './ResetSettings.tsx';
+import { autoRefreshText } from './settings-text.ts';
 
 /** Whether synced decks are refreshed without being asked for, and how often. */
-export function AutoRefresh({ settings: { settings, problem, change } }: { settings: SettingsModel }) {
-  const chosen = settings.value?.sync.autoRefresh;
+export function AutoRefresh({ settings }: { settings: SettingsModel }) {
+  const chosen = settings.settings.value?.sync.autoRefresh;
   return (
     <div class="setting">
       {chosen === undefined ? null : (
         <ChoiceSelect
           id="auto-refresh"
-          label={optionsText.autoRefresh}
-          hint={optionsText.autoRefreshHint}
-          choices={optionsText.refreshPeriods}
+          label={autoRefreshText.label}
+          hint={autoRefreshText.hint}
+          choices={autoRefreshText.periods}
           chosen={chosen}
-          onChoose={(autoRefresh) => void change({ sync: { autoRefresh } })}
+          onChoose={(autoRefresh) => void settings.change({ sync: { autoRefresh } })}
         />
       )}
-      <div class="messages" id="auto-refresh-messages" role="status">
-        {problem.value === undefined ? null : <ErrorNotice code={problem.value} />}
-      </div>
+      <ResetSettings
+        settings={settings}
+        section="sync"
+        name={autoRefreshText.label}
+        messagesId="auto-refresh-messages"
+      />
     </div>
   );
 }

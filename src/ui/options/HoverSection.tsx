@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS, HOVER_SCALES, MAX_DWELL_MS, type Settings } from '../../settings/settings.ts';
 import { CheckField } from '../shared/CheckField.tsx';
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
-import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Field } from '../shared/Field.tsx';
 import { formatShare } from '../shared/format.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
+import { ResetSettings } from './ResetSettings.tsx';
 import { SiteList } from './SiteList.tsx';
 import { hoverText } from './settings-text.ts';
 
@@ -12,9 +12,9 @@ const USUAL = DEFAULT_SETTINGS.hover;
 const SWITCHES = ['selection', 'touch', 'keys'] as const;
 
 /** How a word on a page is looked up, and how the card looks. */
-export function HoverSection({ settings: { settings, problem, change } }: { settings: SettingsModel }) {
-  const hover = settings.value?.hover;
-  const put = (fields: Partial<Settings['hover']>) => void change({ hover: fields });
+export function HoverSection({ settings }: { settings: SettingsModel }) {
+  const hover = settings.settings.value?.hover;
+  const put = (fields: Partial<Settings['hover']>) => void settings.change({ hover: fields });
   return (
     <section class="box" id="hover" aria-labelledby="hover-title">
       <h2 class="box-title" id="hover-title">
@@ -78,9 +78,7 @@ export function HoverSection({ settings: { settings, problem, change } }: { sett
           <SiteList sites={hover.sites} onForget={(sites) => put({ sites })} />
         </>
       )}
-      <div class="messages" id="hover-messages" role="status">
-        {problem.value === undefined ? null : <ErrorNotice code={problem.value} />}
-      </div>
+      <ResetSettings settings={settings} section="hover" name={hoverText.title} messagesId="hover-messages" />
     </section>
   );
 }

@@ -34,10 +34,11 @@ export function ReminderField({ remindAt, onChange, askPermission }: ReminderFie
         onChange={(isOn) => void switchTo(isOn)}
       />
       {remindAt === null ? null : (
-        <Field id="study-remind-at" label={reminderText.hour}>
+        <Field id="study-remind-at" label={reminderText.hour} hint={reminderText.hourHint(formatHour(USUAL_HOUR))}>
           <select
             class="field is-short"
             id="study-remind-at"
+            aria-describedby="study-remind-at-hint"
             value={String(remindAt)}
             onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
           >

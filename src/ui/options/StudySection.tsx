@@ -1,17 +1,20 @@
 import { browser } from 'wxt/browser';
-import { MAX_NEW_PER_DAY, type Settings } from '../../settings/settings.ts';
+import { DEFAULT_SETTINGS, MAX_NEW_PER_DAY, type Settings } from '../../settings/settings.ts';
 import { CheckField } from '../shared/CheckField.tsx';
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
-import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Field } from '../shared/Field.tsx';
+import { formatShare } from '../shared/format.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { ReminderField } from './ReminderField.tsx';
+import { ResetSettings } from './ResetSettings.tsx';
 import { studySettingsText } from './settings-text.ts';
 
+const USUAL = DEFAULT_SETTINGS.study;
+
 /** How many new words a day, how well they are to be kept, and how answers are given. */
-export function StudySection({ settings: { settings, problem, change } }: { settings: SettingsModel }) {
-  const study = settings.value?.study;
-  const put = (fields: Partial<Settings['study']>) => void change({ study: fields });
+export function StudySection({ settings }: { settings: SettingsModel }) {
+  const study = settings.settings.value?.study;
+  const put = (fields: Partial<Settings['study']>) => void settings.change({ study: fields });
   return (
     <section class="box" id="study" aria-labelledby="study-title">
       <h2 class="box-title" id="study-title">
@@ -19,7 +22,11 @@ export function StudySection({ settings: { settings, problem, change } }: { sett
       </h2>
       {study === undefined ? null : (
         <>
-          <Field id="study-new" label={studySettingsText.newPerDay} hint={studySettingsText.newPerDayHint}>
+          <Field
+            id="study-new"
+            label={studySettingsText.newPerDay}
+            hint={studySettingsText.newPerDayHint(USUAL.newPerDay)}
+          >
             <input
               class="field is-short"
               type="number"
@@ -38,7 +45,7 @@ export function StudySection({ settings: { settings, problem, change } }: { sett
           <ChoiceSelect
             id="study-retention"
             label={studySettingsText.retention}
-            hint={studySettingsText.retentionHint}
+            hint={studySettingsText.retentionHint(formatShare(USUAL.retention))}
             choices={studySettingsText.retentions}
             chosen={findRetention(study.retention)}
             onChoose={(retention) => put({ retention: Number(retention) })}
@@ -78,9 +85,7 @@ export function StudySection({ settings: { settings, problem, change } }: { sett
           {studySettingsText.progress}
         </a>
       </p>
-      <div class="messages" id="study-messages" role="status">
-        {problem.value === undefined ? null : <ErrorNotice code={problem.value} />}
-      </div>
+      <ResetSettings settings={settings} section="study" name={studySettingsText.title} messagesId="study-messages" />
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { defineTexts } from '../texts/load-texts.ts';
 
 const group = defineTexts<SettingsTexts>(import.meta.glob('../texts/*/settings.ts'));
 
+export const autoRefreshText = group('autoRefresh');
+export const resetText = group('reset');
 export const hoverText = group('hover');
 export const studySettingsText = group('studySettings');
 export const reminderText = group('reminder');

@@ -45,6 +45,8 @@ export function createSettingsModel(send: Send): SettingsModel {
       const failure = await ask(send('settings.put', { change }));
       isChangeLost = failure !== undefined;
       problem.value = failure;
+      // Fields still show what was chosen in vain: whoever shows settings is to draw them again.
+      if (isChangeLost && settings.value) settings.value = { ...settings.value };
       return failure === undefined;
     },
   };

@@ -188,6 +188,7 @@ describe('refreshing by itself', () => {
     const select = await choose('weekly');
     expect(select.value).toBe('off');
     expect(textOf('auto-refresh-messages')).toContain('The disk is full.');
+    expect((await choose('monthly')).value, 'the second time').toBe('off');
   });
 });
 

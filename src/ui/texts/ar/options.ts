@@ -142,10 +142,6 @@ const options: OptionsTexts = {
         other: 'و# كلمة أخرى',
       }),
     refreshLabel: (pair) => `تحديث ${pair}`,
-    autoRefresh: 'تحديث المجموعات من الخادم تلقائيًا',
-    autoRefreshHint:
-      'لا يُسأل إلا الخادم الذي اتصلت به. تبقى النسخة القديمة من المجموعة قيد الاستخدام حتى تكتمل الجديدة.',
-    refreshPeriods: { off: 'أبدًا', weekly: 'كل أسبوع', monthly: 'كل شهر' },
     export: 'تصدير',
     exportLabel: (pair) => `تصدير ${pair}`,
     remove: 'إزالة',

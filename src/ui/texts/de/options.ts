@@ -91,10 +91,6 @@ const options: OptionsTexts = {
     wordsGone: (count) => formatCount(count, { one: '# Wort weggefallen', other: '# Wörter weggefallen' }),
     moreWords: (count) => formatCount(count, { one: 'und # weiteres', other: 'und # weitere' }),
     refreshLabel: (pair) => `${pair} auffrischen`,
-    autoRefresh: 'Stapel vom Server von selbst auffrischen',
-    autoRefreshHint:
-      'Fragt nur den Server, den du verbunden hast. Die alte Kopie eines Stapels antwortet, bis die neue vollständig ist.',
-    refreshPeriods: { off: 'Nie', weekly: 'Jede Woche', monthly: 'Jeden Monat' },
     export: 'Exportieren',
     exportLabel: (pair) => `${pair} exportieren`,
     remove: 'Entfernen',

@@ -2,10 +2,26 @@ import { formatCount, formatNumber } from '../../shared/format.ts';
 import type { SettingsTexts } from '../en/settings.ts';
 
 const settings: SettingsTexts = {
+  autoRefresh: {
+    label: 'Stapel vom Server von selbst auffrischen',
+    hint: 'Standard: nie. Fragt nur den Server, den du verbunden hast. Die alte Kopie eines Stapels antwortet, bis die neue vollständig ist.',
+    periods: { off: 'Nie', weekly: 'Jede Woche', monthly: 'Jeden Monat' },
+  },
+
+  reset: {
+    button: 'Auf Standard zurücksetzen',
+    label: (section) => `Auf Standard zurücksetzen: ${section}`,
+    done: 'Der Standard gilt wieder.',
+    sitesKept: 'Websites mit eigener Einstellung behalten sie.',
+    undo: 'Rückgängig',
+    undone: 'Deine Einstellungen gelten wieder.',
+  },
+
   hover: {
     title: 'Nachschlagen',
     trigger: 'Ein Wort nachschlagen, wenn',
-    triggerHint: 'Sonst: Der Zeiger ruht darauf. Eine Taste, das Menü einer Auswahl und die Symbolleiste gehen immer.',
+    triggerHint:
+      'Standard: Der Zeiger ruht darauf. Eine Taste, das Menü einer Auswahl und die Symbolleiste gehen immer.',
     triggers: {
       rest: 'der Zeiger darauf ruht',
       'rest-modifier': 'der Zeiger darauf ruht und eine Taste gehalten wird',
@@ -14,23 +30,23 @@ const settings: SettingsTexts = {
       off: 'ich mit Taste oder Menü danach frage',
     },
     modifier: 'Taste zum Halten',
-    modifierHint: 'Sonst: Alt (auf einem Mac: Wahltaste).',
+    modifierHint: 'Standard: Alt (auf einem Mac: Wahltaste).',
     modifiers: { alt: 'Alt', control: 'Strg', shift: 'Umschalt' },
     dwell: 'Warten, bis die Karte kommt, in Millisekunden',
-    dwellHint: (usual) => `Sonst: ${formatNumber(usual)}. Bei mehr kommt die Karte nur, wo du verweilst.`,
+    dwellHint: (usual) => `Standard: ${formatNumber(usual)}. Bei mehr kommt die Karte nur, wo du verweilst.`,
     switches: {
       selection: {
         label: 'Nachschlagen, was ich auswähle',
-        hint: 'Sonst an. Genau die ausgewählten Wörter, wie sie dastehen.',
+        hint: 'Standard: an. Genau die ausgewählten Wörter, wie sie dastehen.',
       },
-      touch: { label: 'Mit dem Finger nachschlagen', hint: 'Sonst an. Tippe auf ein Wort und halte.' },
+      touch: { label: 'Mit dem Finger nachschlagen', hint: 'Standard: an. Tippe auf ein Wort und halte.' },
       keys: {
         label: 'Buchstaben steuern eine Karte, die zu sehen ist',
-        hint: 'Sonst an. P heftet sie an, S spricht das Wort, A lernt es, K heißt bekannt, N und B gehen zum nächsten Treffer und zurück. Nie, während du tippst.',
+        hint: 'Standard: an. P heftet sie an, S spricht das Wort, A lernt es, K heißt bekannt, N und B gehen zum nächsten Treffer und zurück. Nie, während du tippst.',
       },
     },
     scale: 'Schriftgröße der Karte',
-    scaleHint: (usual) => `Sonst: ${usual}.`,
+    scaleHint: (usual) => `Standard: ${usual}.`,
     sites: 'Websites mit eigener Einstellung',
     noSites:
       'Keine. Schalte eine Website im Fenster der Symbolleiste oder auf der Karte aus, oder wähle dort ihre Sprache.',
@@ -44,10 +60,11 @@ const settings: SettingsTexts = {
     title: 'Lernen',
     progress: 'Fortschritt: Statistik, was du schon kennst, beiseitegelegte Wörter',
     newPerDay: 'Neue Wörter pro Tag',
-    newPerDayHint: 'Über alle Stapel. Jedes neue Wort kommt im ersten Jahr etwa zehnmal wieder.',
+    newPerDayHint: (usual) =>
+      `Standard: ${formatNumber(usual)}, über alle Stapel. Jedes neue Wort kommt im ersten Jahr etwa zehnmal wieder.`,
     retention: 'Wie gut du Wörter behalten willst',
-    retentionHint:
-      'Wörter kommen wieder, wenn die Chance, dass du sie weißt, auf diesen Wert gefallen ist. Höher heißt mehr Wiederholungen.',
+    retentionHint: (usual) =>
+      `Standard: ${usual}. Wörter kommen wieder, wenn die Chance, dass du sie weißt, auf diesen Wert gefallen ist. Höher heißt mehr Wiederholungen.`,
     retentions: {
       '0.8': '80 %: weniger Wiederholungen',
       '0.85': '85 %',
@@ -55,10 +72,11 @@ const settings: SettingsTexts = {
       '0.95': '95 %: etwa doppelt so viele Wiederholungen',
     },
     ratings: 'Antworten',
-    ratingsHint: 'War ein Wort vergessen, ist „Vergessen“ die Antwort, wie nah du auch dran warst.',
+    ratingsHint: 'Standard: zwei. War ein Wort vergessen, ist „Vergessen“ die Antwort, wie nah du auch dran warst.',
     ratingCounts: { two: 'Vergessen, Gewusst', four: 'Vergessen, Schwer, Gewusst, Leicht' },
     front: 'Was gefragt wird',
-    frontHint: 'Für den Klang braucht dein Browser eine Stimme der Sprache. Wo keine ist, wird das Wort gezeigt.',
+    frontHint:
+      'Standard: das Wort. Für den Klang braucht dein Browser eine Stimme der Sprache. Wo keine ist, wird das Wort gezeigt.',
     fronts: {
       word: 'Das Wort: Du sagst, was es bedeutet',
       meaning: 'Die Bedeutung: Du sagst das Wort',
@@ -66,13 +84,14 @@ const settings: SettingsTexts = {
     },
     typing: 'Antwort eintippen',
     typingHint:
-      'Jede Bedeutung der Karte zählt, auch deine. Bei einem Tippfehler wird noch einmal gefragt, fehlende Akzente gehen einmal durch. Am Ende entscheidest du.',
+      'Standard: aus. Jede Bedeutung der Karte zählt, auch deine. Bei einem Tippfehler wird noch einmal gefragt, fehlende Akzente gehen einmal durch. Am Ende entscheidest du.',
   },
 
   reminder: {
     label: 'Einmal am Tag erinnern',
-    hint: 'Ohne Ton, und nur, wenn Wörter fällig sind und du noch nicht gelernt hast.',
+    hint: 'Standard: aus. Ohne Ton, und nur, wenn Wörter fällig sind und du noch nicht gelernt hast.',
     hour: 'Ab',
+    hourHint: (usual) => `Standard: ${usual}.`,
     refused:
       'Der Browser lässt Wayword keine Mitteilungen zeigen. Du kannst es erlauben, wenn du dies noch einmal einschaltest.',
   },
@@ -119,7 +138,7 @@ const settings: SettingsTexts = {
   appearance: {
     title: 'Aussehen',
     theme: 'Farben',
-    themeHint: 'Sonst: wie der Browser. Für alle Seiten von Wayword und für die Karte auf Webseiten.',
+    themeHint: 'Standard: wie der Browser. Für alle Seiten von Wayword und für die Karte auf Webseiten.',
     themes: { system: 'Wie der Browser', light: 'Hell', dark: 'Dunkel' },
   },
 

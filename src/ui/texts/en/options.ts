@@ -91,10 +91,6 @@ const options = {
     wordsGone: (count: number) => formatCount(count, { one: '# word gone', other: '# words gone' }),
     moreWords: (count: number) => formatCount(count, { other: 'and # more' }),
     refreshLabel: (pair: string) => `Refresh ${pair}`,
-    autoRefresh: 'Refresh decks from the server by themselves',
-    autoRefreshHint:
-      'Asks only the server that you connected. The old copy of a deck answers until the new one is whole.',
-    refreshPeriods: { off: 'Never', weekly: 'Every week', monthly: 'Every month' },
     export: 'Export',
     exportLabel: (pair: string) => `Export ${pair}`,
     remove: 'Remove',

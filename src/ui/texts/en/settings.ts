@@ -5,6 +5,22 @@ import type { TextsOf } from '../texts.ts';
 
 /** The sections of the options below what is seen first. */
 const settings = {
+  autoRefresh: {
+    label: 'Refresh decks from the server by themselves',
+    hint: 'Usually: never. Asks only the server that you connected. The old copy of a deck answers until the new one is whole.',
+    periods: { off: 'Never', weekly: 'Every week', monthly: 'Every month' },
+  },
+
+  /** The button that puts a section of settings back, and what is said of it. */
+  reset: {
+    button: 'Reset to defaults',
+    label: (section: string) => `Reset to defaults: ${section}`,
+    done: 'The defaults are back.',
+    sitesKept: 'Sites with a choice of their own keep it.',
+    undo: 'Undo',
+    undone: 'Your choices are back.',
+  },
+
   hover: {
     title: 'Hover',
     trigger: 'Look a word up when',
@@ -43,24 +59,27 @@ const settings = {
     title: 'Study',
     progress: 'Progress: statistics, what you know already, words set aside',
     newPerDay: 'New words a day',
-    newPerDayHint: 'Over all decks. Each new word comes back about ten times in its first year.',
+    newPerDayHint: (usual: number) =>
+      `Usually: ${formatNumber(usual)}, over all decks. Each new word comes back about ten times in its first year.`,
     retention: 'How well to keep words',
-    retentionHint: 'Words come back when the chance that you know them has fallen to this. Higher means more reviews.',
+    retentionHint: (usual: string) =>
+      `Usually: ${usual}. Words come back when the chance that you know them has fallen to this. Higher means more reviews.`,
     /** By the share that is kept. */
     retentions: {
-      '0.8': '80 %: fewer reviews',
-      '0.85': '85 %',
-      '0.9': '90 %: recommended',
-      '0.95': '95 %: about twice as many reviews',
+      '0.8': '80%: fewer reviews',
+      '0.85': '85%',
+      '0.9': '90%: recommended',
+      '0.95': '95%: about twice as many reviews',
     },
     ratings: 'Answers',
-    ratingsHint: 'If a word was forgotten, "Forgot" is the answer, however near it was.',
+    ratingsHint: 'Usually: two. If a word was forgotten, “Forgot” is the answer, however near it was.',
     ratingCounts: { two: 'Forgot, Remembered', four: 'Forgot, Hard, Remembered, Easy' } satisfies Record<
       RatingCount,
       string
     >,
     front: 'What is asked',
-    frontHint: 'Sound needs a voice of the language in your browser. Where there is none, the word is shown.',
+    frontHint:
+      'Usually: the word. Sound needs a voice of the language in your browser. Where there is none, the word is shown.',
     fronts: {
       word: 'The word: you say what it means',
       meaning: 'The meaning: you say the word',
@@ -68,13 +87,14 @@ const settings = {
     } satisfies Record<CardFront, string>,
     typing: 'Type the answer',
     typingHint:
-      'Any meaning of the card counts, yours too. A slip is asked once more, and accents are let pass once. You decide in the end.',
+      'Usually off. Any meaning of the card counts, yours too. A slip is asked once more, and accents are let pass once. You decide in the end.',
   },
 
   reminder: {
     label: 'Remind me once a day',
-    hint: 'Without a sound, and only if words are due and you have not studied yet.',
+    hint: 'Usually off. Without a sound, and only if words are due and you have not studied yet.',
     hour: 'From',
+    hourHint: (usual: string) => `Usually: ${usual}.`,
     refused: 'The browser does not let Wayword show notifications. You can allow it when you switch this on again.',
   },
 

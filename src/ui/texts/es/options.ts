@@ -108,10 +108,6 @@ const options: OptionsTexts = {
       }),
     moreWords: (count) => formatCount(count, { other: 'y # más' }),
     refreshLabel: (pair) => `Actualizar el mazo ${pair}`,
-    autoRefresh: 'Actualizar automáticamente los mazos del servidor',
-    autoRefreshHint:
-      'Solo se pregunta al servidor que has conectado. La copia antigua de un mazo responde hasta que la nueva esté completa.',
-    refreshPeriods: { off: 'Nunca', weekly: 'Cada semana', monthly: 'Cada mes' },
     export: 'Exportar',
     exportLabel: (pair) => `Exportar el mazo ${pair}`,
     remove: 'Eliminar',

@@ -2,6 +2,21 @@ import { formatCount, formatNumber } from '../../shared/format.ts';
 import type { SettingsTexts } from '../en/settings.ts';
 
 const settings: SettingsTexts = {
+  autoRefresh: {
+    label: 'Actualizar automáticamente los mazos del servidor',
+    hint: 'Por defecto: nunca. Solo se pregunta al servidor que has conectado. La copia antigua de un mazo responde hasta que la nueva esté completa.',
+    periods: { off: 'Nunca', weekly: 'Cada semana', monthly: 'Cada mes' },
+  },
+
+  reset: {
+    button: 'Restablecer valores por defecto',
+    label: (section) => `Restablecer valores por defecto: ${section}`,
+    done: 'Se han restablecido los valores por defecto.',
+    sitesKept: 'Los sitios conservan sus propios ajustes.',
+    undo: 'Deshacer',
+    undone: 'Tus ajustes vuelven a estar como antes.',
+  },
+
   hover: {
     title: 'Diccionario',
     trigger: 'Buscar una palabra cuando',
@@ -47,10 +62,11 @@ const settings: SettingsTexts = {
     title: 'Estudio',
     progress: 'Progreso: estadísticas, lo que ya conoces, palabras apartadas',
     newPerDay: 'Palabras nuevas por día',
-    newPerDayHint: 'Entre todos los mazos. Cada palabra nueva vuelve unas diez veces en su primer año.',
+    newPerDayHint: (usual) =>
+      `Por defecto: ${formatNumber(usual)}, entre todos los mazos. Cada palabra nueva vuelve unas diez veces en su primer año.`,
     retention: 'Palabras que quieres retener',
-    retentionHint:
-      'Una palabra vuelve cuando la probabilidad de que la sepas ha bajado hasta este valor. Un valor más alto significa más repasos.',
+    retentionHint: (usual) =>
+      `Por defecto: ${usual}. Una palabra vuelve cuando la probabilidad de que la sepas ha bajado hasta este valor. Un valor más alto significa más repasos.`,
     retentions: {
       '0.8': '80 %: menos repasos',
       '0.85': '85 %',
@@ -58,10 +74,12 @@ const settings: SettingsTexts = {
       '0.95': '95 %: cerca del doble de repasos',
     },
     ratings: 'Respuestas',
-    ratingsHint: 'Si habías olvidado una palabra, la respuesta es “Olvidada”, por cerca que estuvieras.',
+    ratingsHint:
+      'Por defecto: dos. Si habías olvidado una palabra, la respuesta es “Olvidada”, por cerca que estuvieras.',
     ratingCounts: { two: 'Olvidada, Recordada', four: 'Olvidada, Difícil, Recordada, Fácil' },
     front: 'Qué se pregunta',
-    frontHint: 'Para el sonido, tu navegador necesita una voz del idioma. Si no la hay, se muestra la palabra.',
+    frontHint:
+      'Por defecto: la palabra. Para el sonido, tu navegador necesita una voz del idioma. Si no la hay, se muestra la palabra.',
     fronts: {
       word: 'La palabra: dices qué significa',
       meaning: 'El significado: dices la palabra',
@@ -69,13 +87,14 @@ const settings: SettingsTexts = {
     },
     typing: 'Escribir la respuesta',
     typingHint:
-      'Vale cualquier significado de la tarjeta, también el tuyo. Tras un error al teclear se pregunta otra vez, y los acentos se perdonan una vez. Al final decides tú.',
+      'Por defecto, desactivado. Vale cualquier significado de la tarjeta, también el tuyo. Tras un error al teclear se pregunta otra vez, y los acentos se perdonan una vez. Al final decides tú.',
   },
 
   reminder: {
     label: 'Recordármelo una vez al día',
-    hint: 'Sin sonido, y solo si hay palabras pendientes y aún no has estudiado.',
+    hint: 'Por defecto, desactivado. Sin sonido, y solo si hay palabras pendientes y aún no has estudiado.',
     hour: 'Desde las',
+    hourHint: (usual) => `Por defecto: ${usual}.`,
     refused:
       'El navegador no deja que Wayword muestre notificaciones. Puedes permitirlo cuando vuelvas a activar esto.',
   },

@@ -104,10 +104,6 @@ const options: OptionsTexts = {
       formatCount(count, { one: '# mot disparu', many: '# de mots disparus', other: '# mots disparus' }),
     moreWords: (count) => formatCount(count, { other: 'et # de plus' }),
     refreshLabel: (pair) => `Actualiser le paquet ${pair}`,
-    autoRefresh: 'Actualiser automatiquement les paquets du serveur',
-    autoRefreshHint:
-      'Ne s’adresse qu’au serveur que tu as connecté. L’ancienne copie d’un paquet répond jusqu’à ce que la nouvelle soit entière.',
-    refreshPeriods: { off: 'Jamais', weekly: 'Chaque semaine', monthly: 'Chaque mois' },
     export: 'Exporter',
     exportLabel: (pair) => `Exporter le paquet ${pair}`,
     remove: 'Supprimer',

@@ -2,6 +2,21 @@ import { formatCount, formatNumber } from '../../shared/format.ts';
 import type { SettingsTexts } from '../en/settings.ts';
 
 const settings: SettingsTexts = {
+  autoRefresh: {
+    label: 'Actualiser automatiquement les paquets du serveur',
+    hint: 'Par défaut : jamais. Ne s’adresse qu’au serveur que tu as connecté. L’ancienne copie d’un paquet répond jusqu’à ce que la nouvelle soit entière.',
+    periods: { off: 'Jamais', weekly: 'Chaque semaine', monthly: 'Chaque mois' },
+  },
+
+  reset: {
+    button: 'Rétablir les valeurs par défaut',
+    label: (section) => `Rétablir les valeurs par défaut : ${section}`,
+    done: 'Les valeurs par défaut sont rétablies.',
+    sitesKept: 'Les sites gardent leur propre réglage.',
+    undo: 'Annuler',
+    undone: 'Tes réglages sont de retour.',
+  },
+
   hover: {
     title: 'Dictionnaire',
     trigger: 'Chercher un mot quand',
@@ -47,10 +62,11 @@ const settings: SettingsTexts = {
     title: 'Étude',
     progress: 'Progression : statistiques, ce que tu connais déjà, mots mis de côté',
     newPerDay: 'Nouveaux mots par jour',
-    newPerDayHint: 'Pour tous les paquets. Chaque nouveau mot revient une dizaine de fois la première année.',
+    newPerDayHint: (usual) =>
+      `Par défaut : ${formatNumber(usual)}, pour tous les paquets. Chaque nouveau mot revient une dizaine de fois la première année.`,
     retention: 'Part des mots à garder en mémoire',
-    retentionHint:
-      'Un mot revient quand la probabilité que tu le connaisses est tombée à cette valeur. Plus elle est haute, plus il y a de révisions.',
+    retentionHint: (usual) =>
+      `Par défaut : ${usual}. Un mot revient quand la probabilité que tu le connaisses est tombée à cette valeur. Plus elle est haute, plus il y a de révisions.`,
     retentions: {
       '0.8': '80 % : moins de révisions',
       '0.85': '85 %',
@@ -58,10 +74,12 @@ const settings: SettingsTexts = {
       '0.95': '95 % : environ deux fois plus de révisions',
     },
     ratings: 'Réponses',
-    ratingsHint: 'Si tu avais oublié un mot, la réponse est « Oublié », même si tu n’en étais pas loin.',
+    ratingsHint:
+      'Par défaut : deux. Si tu avais oublié un mot, la réponse est « Oublié », même si tu n’en étais pas loin.',
     ratingCounts: { two: 'Oublié, Retenu', four: 'Oublié, Difficile, Retenu, Facile' },
     front: 'Ce qui est demandé',
-    frontHint: 'Pour le son, ton navigateur a besoin d’une voix dans la langue. Sinon, le mot est affiché.',
+    frontHint:
+      'Par défaut : le mot. Pour le son, ton navigateur a besoin d’une voix dans la langue. Sinon, le mot est affiché.',
     fronts: {
       word: 'Le mot : tu dis ce qu’il signifie',
       meaning: 'La signification : tu dis le mot',
@@ -69,13 +87,14 @@ const settings: SettingsTexts = {
     },
     typing: 'Taper la réponse',
     typingHint:
-      'Toute signification de la carte compte, la tienne aussi. Après une faute de frappe, le mot est redemandé une fois, et les accents peuvent manquer une fois. À la fin, c’est toi qui décides.',
+      'Désactivé par défaut. Toute signification de la carte compte, la tienne aussi. Après une faute de frappe, le mot est redemandé une fois, et les accents peuvent manquer une fois. À la fin, c’est toi qui décides.',
   },
 
   reminder: {
     label: 'Me le rappeler une fois par jour',
-    hint: 'Sans son, et seulement s’il y a des mots à réviser et que tu n’as pas encore étudié.',
+    hint: 'Désactivé par défaut. Sans son, et seulement s’il y a des mots à réviser et que tu n’as pas encore étudié.',
     hour: 'À partir de',
+    hourHint: (usual) => `Par défaut : ${usual}.`,
     refused:
       'Le navigateur ne laisse pas Wayword afficher de notifications. Tu peux les autoriser en réactivant cette option.',
   },

@@ -2,6 +2,21 @@ import { formatCount, formatNumber } from '../../shared/format.ts';
 import type { SettingsTexts } from '../en/settings.ts';
 
 const settings: SettingsTexts = {
+  autoRefresh: {
+    label: 'サーバーのデッキを自動で更新',
+    hint: '標準：しない。接続したサーバーにだけ問い合わせます。新しいデッキがそろうまでは、今のデッキを使います。',
+    periods: { off: 'しない', weekly: '毎週', monthly: '毎月' },
+  },
+
+  reset: {
+    button: '標準に戻す',
+    label: (section) => `標準に戻す：${section}`,
+    done: '標準の設定に戻しました。',
+    sitesKept: 'サイトごとの設定はそのままです。',
+    undo: '元に戻す',
+    undone: '変更した設定に戻りました。',
+  },
+
   hover: {
     title: 'ホバー辞書',
     trigger: '単語を調べる操作',
@@ -40,9 +55,11 @@ const settings: SettingsTexts = {
     title: '学習',
     progress: '学習状況：統計、語彙チェック、別枠の単語',
     newPerDay: '1日の新しい単語',
-    newPerDayHint: 'すべてのデッキの合計です。新しい単語は、それぞれ最初の1年に約10回出題されます。',
+    newPerDayHint: (usual) =>
+      `標準：${formatNumber(usual)}語。すべてのデッキの合計です。新しい単語は、それぞれ最初の1年に約10回出題されます。`,
     retention: '目標の定着率',
-    retentionHint: '覚えている確率がこの値まで下がると、単語が再び出題されます。高くするほど復習が増えます。',
+    retentionHint: (usual) =>
+      `標準：${usual}。覚えている確率がこの値まで下がると、単語が再び出題されます。高くするほど復習が増えます。`,
     retentions: {
       '0.8': '80%：復習が少なめ',
       '0.85': '85%',
@@ -50,10 +67,10 @@ const settings: SettingsTexts = {
       '0.95': '95%：復習が約2倍',
     },
     ratings: '回答の種類',
-    ratingsHint: '思い出せなかったときは、惜しくても「忘れた」を選んでください。',
+    ratingsHint: '標準：2種類。思い出せなかったときは、惜しくても「忘れた」を選んでください。',
     ratingCounts: { two: '忘れた、覚えていた', four: '忘れた、難しい、覚えていた、簡単' },
     front: '出題の形',
-    frontHint: '音声には、その言語の音声がブラウザーに必要です。ない場合は、単語を表示します。',
+    frontHint: '標準：単語。音声には、その言語の音声がブラウザーに必要です。ない場合は、単語を表示します。',
     fronts: {
       word: '単語：意味を答える',
       meaning: '意味：単語を答える',
@@ -61,13 +78,14 @@ const settings: SettingsTexts = {
     },
     typing: '答えを入力する',
     typingHint:
-      'カードのどの意味でも正解です。自分で書いた意味も含みます。打ち間違いにはもう一度入力の機会があり、アクセント記号の違いは一度だけ見逃します。最後に決めるのは自分です。',
+      '標準：オフ。カードのどの意味でも正解です。自分で書いた意味も含みます。打ち間違いにはもう一度入力の機会があり、アクセント記号の違いは一度だけ見逃します。最後に決めるのは自分です。',
   },
 
   reminder: {
     label: '1日に1回通知する',
-    hint: '音は鳴りません。出題待ちの単語があり、その日まだ学習していないときだけ通知します。',
+    hint: '標準：オフ。音は鳴りません。出題待ちの単語があり、その日まだ学習していないときだけ通知します。',
     hour: '通知を始める時刻',
+    hourHint: (usual) => `標準：${usual}。`,
     refused: 'ブラウザーがWaywordの通知を許可していません。もう一度オンにすると、許可できます。',
   },
 

@@ -104,10 +104,6 @@ const options: OptionsTexts = {
       formatCount(count, { one: '# palavra a menos', many: '# de palavras a menos', other: '# palavras a menos' }),
     moreWords: (count) => formatCount(count, { other: 'e mais #' }),
     refreshLabel: (pair) => `Atualizar ${pair}`,
-    autoRefresh: 'Atualizar automaticamente os baralhos do servidor',
-    autoRefreshHint:
-      'Só consulta o servidor que você conectou. A cópia antiga de um baralho é usada até a nova estar completa.',
-    refreshPeriods: { off: 'Nunca', weekly: 'Toda semana', monthly: 'Todo mês' },
     export: 'Exportar',
     exportLabel: (pair) => `Exportar ${pair}`,
     remove: 'Remover',

@@ -2,6 +2,21 @@ import { formatCount, formatNumber } from '../../shared/format.ts';
 import type { SettingsTexts } from '../en/settings.ts';
 
 const settings: SettingsTexts = {
+  autoRefresh: {
+    label: 'Atualizar automaticamente os baralhos do servidor',
+    hint: 'Padrão: nunca. Só consulta o servidor que você conectou. A cópia antiga de um baralho é usada até a nova estar completa.',
+    periods: { off: 'Nunca', weekly: 'Toda semana', monthly: 'Todo mês' },
+  },
+
+  reset: {
+    button: 'Restaurar o padrão',
+    label: (section) => `Restaurar o padrão: ${section}`,
+    done: 'As configurações padrão foram restauradas.',
+    sitesKept: 'Os sites mantêm a própria configuração.',
+    undo: 'Desfazer',
+    undone: 'Suas configurações estão de volta.',
+  },
+
   hover: {
     title: 'Consulta',
     trigger: 'Consultar uma palavra quando',
@@ -44,10 +59,11 @@ const settings: SettingsTexts = {
     title: 'Estudo',
     progress: 'Progresso: estatísticas, o que você já conhece, palavras separadas',
     newPerDay: 'Palavras novas por dia',
-    newPerDayHint: 'Em todos os baralhos. Cada palavra nova volta cerca de dez vezes no primeiro ano.',
+    newPerDayHint: (usual) =>
+      `Padrão: ${formatNumber(usual)}, somando todos os baralhos. Cada palavra nova volta cerca de dez vezes no primeiro ano.`,
     retention: 'Quão bem lembrar as palavras',
-    retentionHint:
-      'As palavras voltam quando a chance de você lembrar delas cai até este valor. Mais alto significa mais revisões.',
+    retentionHint: (usual) =>
+      `Padrão: ${usual}. As palavras voltam quando a chance de você se lembrar delas cai até este valor. Mais alto significa mais revisões.`,
     retentions: {
       '0.8': '80%: menos revisões',
       '0.85': '85%',
@@ -55,10 +71,11 @@ const settings: SettingsTexts = {
       '0.95': '95%: cerca do dobro de revisões',
     },
     ratings: 'Respostas',
-    ratingsHint: 'Se você esqueceu a palavra, a resposta é “Esqueci”, mesmo que tenha chegado perto.',
+    ratingsHint: 'Padrão: duas. Se você esqueceu a palavra, a resposta é “Esqueci”, mesmo que tenha chegado perto.',
     ratingCounts: { two: 'Esqueci, Lembrei', four: 'Esqueci, Difícil, Lembrei, Fácil' },
     front: 'O que é perguntado',
-    frontHint: 'O som precisa de uma voz do idioma no seu navegador. Se não houver, a palavra é mostrada.',
+    frontHint:
+      'Padrão: a palavra. O som precisa de uma voz do idioma no seu navegador. Se não houver, a palavra é mostrada.',
     fronts: {
       word: 'A palavra: você diz o que ela significa',
       meaning: 'O significado: você diz a palavra',
@@ -66,13 +83,14 @@ const settings: SettingsTexts = {
     },
     typing: 'Digitar a resposta',
     typingHint:
-      'Vale qualquer significado do cartão, inclusive o seu. Um deslize ganha mais uma tentativa, e erros de acento são perdoados uma vez. No fim, você decide.',
+      'Padrão: desativado. Vale qualquer significado do cartão, inclusive o seu. Um deslize ganha mais uma tentativa, e erros de acento são perdoados uma vez. No fim, você decide.',
   },
 
   reminder: {
     label: 'Lembrar uma vez por dia',
-    hint: 'Sem som, e só se houver palavras para revisar e você ainda não tiver estudado.',
+    hint: 'Padrão: desativado. Sem som, e só se houver palavras para revisar e você ainda não tiver estudado.',
     hour: 'A partir de',
+    hourHint: (usual) => `Padrão: ${usual}.`,
     refused:
       'O navegador não deixa o Wayword mostrar notificações. Você pode permitir isso ao ativar esta opção de novo.',
   },

@@ -119,10 +119,6 @@ const options: OptionsTexts = {
       }),
     moreWords: (count) => formatCount(count, { other: 'и ещё #' }),
     refreshLabel: (pair) => `Обновить: ${pair}`,
-    autoRefresh: 'Обновлять колоды с сервера автоматически',
-    autoRefreshHint:
-      'Запросы идут только к подключённому вами серверу. Старая копия колоды работает, пока новая не загружена целиком.',
-    refreshPeriods: { off: 'Никогда', weekly: 'Каждую неделю', monthly: 'Каждый месяц' },
     export: 'Экспорт',
     exportLabel: (pair) => `Экспорт: ${pair}`,
     remove: 'Удалить',

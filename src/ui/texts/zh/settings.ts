@@ -2,6 +2,21 @@ import { formatCount, formatNumber } from '../../shared/format.ts';
 import type { SettingsTexts } from '../en/settings.ts';
 
 const settings: SettingsTexts = {
+  autoRefresh: {
+    label: '自动更新来自服务器的牌组',
+    hint: '默认：从不。只访问你连接的服务器。新牌组完整之前，继续使用旧的。',
+    periods: { off: '从不', weekly: '每周', monthly: '每月' },
+  },
+
+  reset: {
+    button: '恢复默认设置',
+    label: (section) => `恢复默认设置：${section}`,
+    done: '已恢复默认设置。',
+    sitesKept: '单独设置的网站保持不变。',
+    undo: '撤销',
+    undone: '已还原你的设置。',
+  },
+
   hover: {
     title: '悬停查词',
     trigger: '查词方式',
@@ -40,9 +55,10 @@ const settings: SettingsTexts = {
     title: '学习',
     progress: '学习进度：统计、词汇测试、搁置的单词',
     newPerDay: '每天的新单词',
-    newPerDayHint: '所有牌组合计。每个新单词在第一年大约会复习十次。',
+    newPerDayHint: (usual) => `默认：${formatNumber(usual)} 个，所有牌组合计。每个新单词在第一年大约会复习十次。`,
     retention: '目标记忆保持率',
-    retentionHint: '当你记得一个单词的概率降到这个值时，它就会再次出现。数值越高，复习越多。',
+    retentionHint: (usual) =>
+      `默认：${usual}。当你记得一个单词的概率降到这个值时，它就会再次出现。数值越高，复习越多。`,
     retentions: {
       '0.8': '80%：复习较少',
       '0.85': '85%',
@@ -50,23 +66,25 @@ const settings: SettingsTexts = {
       '0.95': '95%：复习约为两倍',
     },
     ratings: '回答选项',
-    ratingsHint: '没想起来就选“忘了”，哪怕只差一点。',
+    ratingsHint: '默认：两个。没想起来就选“忘了”，哪怕只差一点。',
     ratingCounts: { two: '忘了、记得', four: '忘了、困难、记得、简单' },
     front: '出题方式',
-    frontHint: '发音需要浏览器有该语言的语音。没有时会显示单词。',
+    frontHint: '默认：单词。发音需要浏览器有该语言的语音。没有时会显示单词。',
     fronts: {
       word: '单词：说出意思',
       meaning: '释义：说出单词',
       sound: '单词的发音：先听',
     },
     typing: '输入答案',
-    typingHint: '卡片上的任何释义都算对，包括你自己写的。打错时可以再输入一次，重音符号有误会放过一次。最终由你决定。',
+    typingHint:
+      '默认关闭。卡片上的任何释义都算对，包括你自己写的。打错时可以再输入一次，重音符号有误会放过一次。最终由你决定。',
   },
 
   reminder: {
     label: '每天提醒一次',
-    hint: '没有声音，只在有单词待学而你还没学习时提醒。',
+    hint: '默认关闭。没有声音，只在有单词待学而你还没学习时提醒。',
     hour: '提醒开始时间',
+    hourHint: (usual) => `默认：${usual}。`,
     refused: '浏览器不允许 Wayword 显示通知。再次打开此开关时可以允许。',
   },
 

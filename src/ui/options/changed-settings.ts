@@ -1,0 +1,21 @@
+import { DEFAULT_SETTINGS, type Settings } from '../../settings/settings.ts';
+
+export type SettingsSection = keyof Settings;
+
+/** Some fields of a section, with their values. */
+export type SettingsFields = Readonly<Record<string, unknown>>;
+
+/** What was chosen for a single site is not the section's: the list of sites has its own way back. */
+const KEPT = ['sites'];
+
+/** The fields of a section that are not what they are before anything is chosen; without any, all is at its defaults. */
+export function listChanged(settings: Settings, section: SettingsSection): string[] {
+  const fields: SettingsFields = settings[section];
+  const defaults: SettingsFields = DEFAULT_SETTINGS[section];
+  return Object.keys(defaults).filter((name) => !KEPT.includes(name) && fields[name] !== defaults[name]);
+}
+
+export function pickFields(settings: Settings, section: SettingsSection, names: readonly string[]): SettingsFields {
+  const fields: SettingsFields = settings[section];
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/settings/settings.ts';
+import { AppearanceSection } from '../../../src/ui/options/AppearanceSection.tsx';
+import { AutoRefresh } from '../../../src/ui/options/AutoRefresh.tsx';
+import { HoverSection } from '../../../src/ui/options/HoverSection.tsx';
+import { StudySection } from '../../../src/ui/options/StudySection.tsx';
+import { interfaceLocale } from '../../../src/ui/shared/locale.ts';
+import { createSettingsModel, type SettingsModel } from '../../../src/ui/shared/settings-model.ts';
+import { makeBackground } from '../support/fake-background.ts';
+import { byId, settle, textOf } from '../support/page.ts';
+
+const SITES = { 'news.example': { isOff: true }, 'شبكة.example': { language: 'ara' } };
+
+/** Not one field is what it is before anything is chosen. */
+const CHOSEN: Settings = {
+  hover: {
+    trigger: 'rest-modifier',
+    modifier: 'shift',
+    dwellMs: 250,
+    selection: false,
+    touch: false,
+    keys: false,
+    scale: '1.5',
+    sites: SITES,
+  },
+  sync: { autoRefresh: 'weekly' },
+  study: { newPerDay: 25, retention: 0.95, ratings: 'four', front: 'sound', typing: true, remindAt: 7 },
+  appearance: { theme: 'dark', interfaceLanguage: 'de' },
+};
+
+const SECTIONS = {
+  hover: { Section: HoverSection, messages: 'hover-messages' },
+  sync: { Section: AutoRefresh, messages: 'auto-refresh-messages' },
+  study: { Section: StudySection, messages: 'study-messages' },
+  appearance: { Section: AppearanceSection, messages: 'appearance-messages' },
+} satisfies Record<keyof Settings, { Section: (props: { settings: SettingsModel }) => unknown; messages: string }>;
+
+type Name = keyof typeof SECTIONS;
+const NAMES = Object.keys(SECTIONS) as Name[];
+
+async function open(name: Name, settings: Settings) {
+  const background = makeBackground({ settings });
+  const model = createSettingsModel(background.send);
+  const { Section } = SECTIONS[name];
+  const root = document.body.appendChild(document.createElement('div'));
+  await settle(() => model.load());
+  await settle(() => render(<Section settings={model} />, root));
+  return { background, model };
+}
+
+const resetButton = (name: Name) => byId<HTMLButtonElement>(`${name}-reset`);
+const pressUndo = (name: Name) =>
+  settle(() => byId(SECTIONS[name].messages).querySelector<HTMLButtonElement>('button')?.click());
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+  localStorage.clear();
+  interfaceLocale.value = { language: 'en', tag: 'en' };
+});
+
+describe.each(NAMES)('the section %s', (name) => {
+  const { messages } = SECTIONS[name];
+
+  test('goes back to its defaults and leaves all else as it is', async () => {
+    const { background } = await open(name, CHOSEN);
+    await settle(() => resetButton(name).click());
+    const { sites, ...others } = { ...DEFAULT_SETTINGS[name], sites: SITES };
+    const wanted = name === 'hover' ? { ...others, sites } : others;
+    expect(background.settings).toEqual({ ...CHOSEN, [name]: wanted });
+    expect(textOf(messages)).toContain('The defaults are back.');
+  });
+
+  test('takes a reset back, and the focus stays', async () => {
+    const { background } = await open(name, CHOSEN);
+    await settle(() => resetButton(name).click());
+    await pressUndo(name);
+    expect(background.settings).toEqual(CHOSEN);
+    expect(textOf(messages)).not.toContain('The defaults');
+    expect(byId(messages).textContent).not.toBe('');
+    expect(document.activeElement).toBe(resetButton(name));
+  });
+
+  test('has nothing to put back where nothing differs', async () => {
+    const { background } = await open(name, DEFAULT_SETTINGS);
+    expect(resetButton(name).getAttribute('aria-disabled')).toBe('true');
+    await settle(() => resetButton(name).click());
+    expect(background.received).not.toContain('settings.put');
+    expect(textOf(messages)).toBe('');
+  });
+
+  test('says of each setting what it usually is', async () => {
+    await open(name, { ...CHOSEN, appearance: DEFAULT_SETTINGS.appearance });
+    const silent = [...document.querySelectorAll<HTMLElement>('input, select')]
+      .map(({ id }) => [id, document.getElementById(`${id}-hint`)?.textContent ?? ''] as const)
+      .filter(([, hint]) => !/\bUsually\b/.test(hint));
+    expect(document.querySelectorAll('input, select').length).toBeGreaterThan(0);
+    expect(silent).toEqual([]);
+  });
+});
+
+test('a reset that could not be kept is said, and nothing has changed', async () => {
+  const { background } = await open('study', CHOSEN);
+  background.failures.set('settings.put', 'storage-full');
+  await settle(() => resetButton('study').click());
+  expect(textOf('study-messages')).toContain('The disk is full.');
+  expect(background.settings).toEqual(CHOSEN);
+  expect(resetButton('study').getAttribute('aria-disabled')).toBe('false');
+});
+
+test('a reset that a newer choice follows is not taken back any more', async () => {
+  const { background, model } = await open('study', CHOSEN);
+  await settle(() => resetButton('study').click());
+  background.settings = { ...background.settings, study: { ...background.settings.study, newPerDay: 3 } };
+  await settle(() => model.load());
+  expect(textOf('study-messages')).toBe('');
+  // Not even when all is at its defaults once more.
+  background.settings = { ...background.settings, study: DEFAULT_SETTINGS.study };
+  await settle(() => model.load());
+  expect(textOf('study-messages')).toBe('');
+});
+
+test('sites keep what was chosen for them alone, and it is said', async () => {
+  const { background } = await open('hover', CHOSEN);
+  await settle(() => resetButton('hover').click());
+  expect(textOf('hover-messages')).toContain('Sites with a choice of their own keep it.');
+  expect(background.settings.hover.sites).toEqual(SITES);
+});
+
+test('sites with a choice of their own are nothing to reset', async () => {
+  await open('hover', { ...DEFAULT_SETTINGS, hover: { ...DEFAULT_SETTINGS.hover, sites: SITES } });
+  expect(resetButton('hover').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('with the appearance the page goes back to the language of the browser, and to the chosen one again', async () => {
+  await open('appearance', CHOSEN);
+  await settle(() => resetButton('appearance').click());
+  expect(localStorage.getItem('wayword.language')).toBe('auto');
+  expect(interfaceLocale.value.language).toBe('en');
+  await pressUndo('appearance');
+  await settle(() => undefined);
+  expect(interfaceLocale.value.language).toBe('de');
+  expect(resetButton('appearance').textContent).toBe('Auf Standard zurücksetzen');
+});
