@@ -1,3 +1,4 @@
+import { capitalise } from '../../language/capitalise.ts';
 import { fillText } from '../../language/fill-text.ts';
 import type { SiteView } from '../../messaging/hover-views.ts';
 import type { PageCore } from '../core.ts';
@@ -39,7 +40,8 @@ export function drawSitePanel({ core, site, onOff, onProblem }: SitePanelParts):
     for (const { iso639_3: code, name } of [{ iso639_3: '', name: texts.asPageSays }, ...site.languages]) {
       const option = createHtml(document, 'option');
       option.value = code;
-      option.textContent = (code && names.of(code)) || name;
+      const known = code && names.of(code);
+      option.textContent = known ? capitalise(known, language) : name;
       option.selected = code === (site.language ?? '');
       select.append(option);
     }

@@ -24,7 +24,7 @@ export function DeckSection({ model }: { model: OptionsModel }) {
         library.problem.value === undefined && <p class="quiet">{optionsText.loading}</p>
       ) : entries.value.length === 0 ? (
         <p class="quiet">
-          {optionsText.noDecks} {connection.upstream.value ? null : optionsText.noDecksAdvice}
+          {text.sentences([optionsText.noDecks, ...(connection.upstream.value ? [] : [optionsText.noDecksAdvice])])}
         </p>
       ) : (
         <ul class="deck-list" id="deck-list">

@@ -6,7 +6,7 @@ import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Field } from '../shared/Field.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
-import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';
+import { getTextAttributes, nameLanguage, nameLanguageAlone } from '../shared/written-language.ts';
 import type { OwnWordInput } from './own-words.ts';
 import { ownWordsText } from './settings-text.ts';
 
@@ -52,7 +52,7 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
             >
               {entries.map(({ pair: choice, from, to }) => (
                 <option key={choice} value={choice} selected={choice === pair}>
-                  {text.pairLabel(nameLanguage(from), nameLanguage(to))}
+                  {text.pairLabel(nameLanguageAlone(from), nameLanguage(to))}
                 </option>
               ))}
             </select>

@@ -69,9 +69,7 @@ function Report({ report, canSync, onSync }: ReportProps) {
   if (isAllRight(report)) {
     return (
       <Notice tone="success">
-        <span class="notice-text">
-          {selfCheckText.right(...counts)} {describeBackups(report)}
-        </span>
+        <span class="notice-text">{text.sentences([selfCheckText.right(...counts), describeBackups(report)])}</span>
       </Notice>
     );
   }
@@ -113,8 +111,13 @@ function DeckFindings({ deck, check, canSync, onSync }: DeckFindingsProps) {
       {cardsAre === 'restored' ? <li>{selfCheckText.cardsRestored(name, lostCards)}</li> : null}
       {cardsAre === 'lost' ? (
         <li>
-          {selfCheckText.cardsLost(name, lostCards)}{' '}
-          {canSync(pair) ? <SyncAgain deck={deck} onSync={onSync} /> : selfCheckText.fetchAgain}
+          {canSync(pair) ? (
+            <>
+              {selfCheckText.cardsLost(name, lostCards)} <SyncAgain deck={deck} onSync={onSync} />
+            </>
+          ) : (
+            text.sentences([selfCheckText.cardsLost(name, lostCards), selfCheckText.fetchAgain])
+          )}
         </li>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings/settings.ts';
-import { nameLanguage } from '../shared/written-language.ts';
+import { isolate, nameLanguage } from '../shared/written-language.ts';
 import { hoverText } from './settings-text.ts';
 
 type Sites = Settings['hover']['sites'];
@@ -20,16 +20,17 @@ export function SiteList({ sites, onForget }: SiteListProps) {
       <ul class="site-list" id="hover-sites">
         {names.map((site) => {
           const { isOff, language } = sites[site] ?? {};
+          const choices = [
+            ...(isOff ? [hoverText.siteOff] : []),
+            ...(language === undefined ? [] : [nameLanguage({ iso639_3: language, name: language })]),
+          ];
           const forget = () => {
             const { [site]: _, ...others } = sites;
             onForget(others);
           };
           return (
             <li key={site}>
-              <span>
-                <bdi>{site}</bdi>: {isOff ? hoverText.siteOff : null} {isOff && language ? '· ' : null}
-                {language === undefined ? null : nameLanguage({ iso639_3: language, name: language })}
-              </span>
+              <span>{hoverText.siteEntry(isolate(site), choices)}</span>
               <button type="button" class="button is-small" aria-label={hoverText.forgetLabel(site)} onClick={forget}>
                 {hoverText.forget}
               </button>

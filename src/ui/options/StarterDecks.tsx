@@ -4,7 +4,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
-import { nameLanguage } from '../shared/written-language.ts';
+import { nameLanguage, nameLanguageAlone } from '../shared/written-language.ts';
 import { Confirm } from './Confirm.tsx';
 import type { OptionsModel } from './options-model.ts';
 import type { ShelfDeck } from './starter-shelf.ts';
@@ -110,7 +110,7 @@ function ShelfRow({ model: { shelf, entries }, deck, onResult }: ShelfRowProps) 
   return (
     <li class="shelf-row" data-pair={deck.pair}>
       <span class="shelf-label">
-        <span class="shelf-name">{nameLanguage(deck.from)}</span>
+        <span class="shelf-name">{nameLanguageAlone(deck.from)}</span>
         <span class="shelf-count">{text.cards(deck.cards)}</span>
       </span>
       {/* One button for all states, so that it keeps the focus when pressing it changes what it says. */}

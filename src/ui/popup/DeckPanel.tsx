@@ -3,7 +3,7 @@ import type { PairId } from '../../contract/language-pair.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { text } from '../shared/text.ts';
-import { nameLanguage } from '../shared/written-language.ts';
+import { nameLanguage, nameLanguageAlone } from '../shared/written-language.ts';
 import type { LanguageGroup } from './language-groups.ts';
 import { popupText } from './text.ts';
 
@@ -28,7 +28,7 @@ export function DeckPanel({ groups, currentPair, onChoose }: DeckPanelProps) {
         {groups.map(({ language, entries }) => (
           <li class="language" key={language.iso639_3} data-language={language.iso639_3}>
             <span class={entries.length === 0 ? 'language-name is-quiet' : 'language-name'}>
-              {nameLanguage(language)}
+              {nameLanguageAlone(language)}
             </span>
             {entries.length === 0 ? (
               <span class="language-none">{popupText.noDeck}</span>
@@ -67,7 +67,7 @@ function DeckButton({ entry, isCurrent, onChoose }: DeckButtonProps) {
       <span class="deck-choice-name">
         <span class="only-heard">{`${nameLanguage(from)} ${text.pairJoint} `}</span>
         <Icon name="arrow" />
-        <span>{nameLanguage(to)}</span>
+        <span>{nameLanguageAlone(to)}</span>
       </span>
       <span class="deck-choice-count">
         {sync && !deck?.isComplete ? popupText.syncingCount(sync.cards) : text.cards(deck?.cards ?? 0)}

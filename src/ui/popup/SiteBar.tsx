@@ -1,5 +1,5 @@
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
-import { nameLanguage } from '../shared/written-language.ts';
+import { isolate, nameLanguageAlone } from '../shared/written-language.ts';
 import type { SiteModel } from './site-model.ts';
 import { popupText } from './text.ts';
 
@@ -16,9 +16,7 @@ export function SiteBar({ site: { view, problem, change } }: { site: SiteModel }
           checked={!shown.isOff}
           onChange={(event) => void change({ isOff: !event.currentTarget.checked })}
         />
-        <span class="site-name">
-          {popupText.hoverOn} <bdi>{shown.site}</bdi>
-        </span>
+        <span class="site-name">{popupText.hoverOn(isolate(shown.site))}</span>
       </label>
       {shown.languages.length === 0 ? null : (
         <select
@@ -35,7 +33,7 @@ export function SiteBar({ site: { view, problem, change } }: { site: SiteModel }
           </option>
           {shown.languages.map((language) => (
             <option key={language.iso639_3} value={language.iso639_3} selected={language.iso639_3 === shown.language}>
-              {nameLanguage(language)}
+              {nameLanguageAlone(language)}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
 import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { text } from '../shared/text.ts';
 import { ArrivingTitle } from './ArrivingTitle.tsx';
 import { CheckCard } from './CheckCard.tsx';
 import { CheckCurve } from './CheckCurve.tsx';
@@ -59,8 +60,12 @@ function CheckResult({ model: { check, knowUpTo }, deck }: { model: ProgressMode
       <section class="box" id="check-result" aria-labelledby="check-result-title">
         <ArrivingTitle id="check-result-title">{checkText.resultTitle(estimate.known, size)}</ArrivingTitle>
         <p class="form-intro">
-          {checkText.range(estimate.low, estimate.high)}{' '}
-          {asked === 0 ? null : claimed.length === 0 ? checkText.noGuesses(asked) : checkText.guesses(claimed, asked)}
+          {text.sentences([
+            checkText.range(estimate.low, estimate.high),
+            ...(asked === 0
+              ? []
+              : [claimed.length === 0 ? checkText.noGuesses(asked) : checkText.guesses(claimed, asked)]),
+          ])}
         </p>
         <CheckCurve estimate={estimate} size={size} />
         <p class="row-buttons">

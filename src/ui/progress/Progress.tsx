@@ -1,6 +1,6 @@
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { text } from '../shared/text.ts';
-import { nameLanguage } from '../shared/written-language.ts';
+import { nameLanguage, nameLanguageAlone } from '../shared/written-language.ts';
 import { CheckView } from './CheckView.tsx';
 import { HeldView } from './HeldView.tsx';
 import { PROGRESS_VIEWS } from './place.ts';
@@ -86,7 +86,7 @@ function DeckChoice({ model }: { model: ProgressModel }) {
       >
         {decks.map(({ pair, from, to }) => (
           <option key={pair} value={pair} selected={pair === chosen}>
-            {text.pairLabel(nameLanguage(from), nameLanguage(to))}
+            {text.pairLabel(nameLanguageAlone(from), nameLanguage(to))}
           </option>
         ))}
       </select>

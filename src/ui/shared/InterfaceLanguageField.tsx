@@ -1,6 +1,6 @@
 import { INTERFACE_LANGUAGES, type LanguageChoice } from '../../settings/interface-languages.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { getLanguageHost, keepLanguage, nameInItself, toInterfaceLocale } from './interface-language.ts';
+import { getLanguageHost, keepLanguage, listInItself, nameInItself, toInterfaceLocale } from './interface-language.ts';
 import type { SettingsModel } from './settings-model.ts';
 import { interfaceLanguageText } from './text.ts';
 
@@ -9,7 +9,7 @@ export function InterfaceLanguageField({ settings: { settings, change } }: { set
   const chosen = settings.value?.appearance.interfaceLanguage;
   if (chosen === undefined) return null;
   const automatic = toInterfaceLocale('auto', navigator.languages).language;
-  const named = INTERFACE_LANGUAGES.map((tag) => [tag, nameInItself(tag)]);
+  const named = INTERFACE_LANGUAGES.map((tag) => [tag, listInItself(tag)]);
   const choices = {
     auto: interfaceLanguageText.auto(nameInItself(automatic)),
     ...Object.fromEntries(named),

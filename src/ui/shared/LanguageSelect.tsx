@@ -2,7 +2,7 @@ import type { Ref } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { LanguageReference } from '../../contract/resources.ts';
 import { Field } from './Field.tsx';
-import { nameLanguage } from './written-language.ts';
+import { nameLanguageAlone } from './written-language.ts';
 
 interface LanguageSelectProps {
   id: string;
@@ -30,7 +30,7 @@ export function LanguageSelect({
     () =>
       languages.map((language) => (
         <option key={language.iso639_3} value={language.iso639_3} selected={language.iso639_3 === chosen}>
-          {nameLanguage(language)}
+          {nameLanguageAlone(language)}
         </option>
       )),
     [languages, chosen],

@@ -1,3 +1,4 @@
+import { capitalise } from '../../language/capitalise.ts';
 import { matchLanguage, refineTag } from '../../language/match-language.ts';
 import type { Send } from '../../messaging/client.ts';
 import {
@@ -80,4 +81,9 @@ function findKept({ getStorage }: LanguageHost): LanguageChoice {
 /** A language's own name for itself: "Deutsch". */
 export function nameInItself(language: InterfaceLanguage): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
+
+/** The same as an entry of a list: "Español". */
+export function listInItself(language: InterfaceLanguage): string {
+  return capitalise(nameInItself(language), language);
 }

@@ -1,4 +1,5 @@
 import type { LanguageReference } from '../../contract/resources.ts';
+import { capitalise } from '../../language/capitalise.ts';
 import { getInterfaceTag, perLocale } from './locale.ts';
 
 /**
@@ -53,6 +54,17 @@ const displayNames = perLocale((tag) => new Intl.DisplayNames([tag], { type: 'la
 /** A language's name in the interface's language; else the name its source gives it; else its code. */
 export function nameLanguage({ iso639_3, name }: LanguageReference): string {
   return findDisplayName(iso639_3) || name || iso639_3;
+}
+
+/** The same where it stands alone, as in a list or a heading: many languages write their own names for languages small within a sentence. */
+export function nameLanguageAlone(language: LanguageReference): string {
+  const name = findDisplayName(language.iso639_3);
+  return name ? capitalise(name, getInterfaceTag()) : nameLanguage(language);
+}
+
+/** Keeps a text that may run in the other direction in one piece within a sentence, as `<bdi>` does among elements. */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 function findDisplayName(code: string): string | undefined {

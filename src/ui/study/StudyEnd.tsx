@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { text } from '../shared/text.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 
@@ -18,8 +19,10 @@ export function StudyEnd({ model }: { model: StudyModel }) {
       </h1>
       {hasStudied ? (
         <p id="study-summary">
-          {studyText.summary(today.reviews, today.reviews - today.again, today.ms)}{' '}
-          {today.new > 0 ? studyText.newToday(today.new) : null}
+          {text.sentences([
+            studyText.summary(today.reviews, today.reviews - today.again, today.ms),
+            ...(today.new > 0 ? [studyText.newToday(today.new)] : []),
+          ])}
         </p>
       ) : (
         <p class="quiet">{studyText.nothingAdvice}</p>

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { HoverSection } from '../../../src/ui/options/HoverSection.tsx';
 import { createSettingsModel } from '../../../src/ui/shared/settings-model.ts';
+import { changeLanguage } from '../../../src/ui/texts/load-texts.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 import { byId, settle, textOf } from '../support/page.ts';
 
@@ -64,7 +65,21 @@ test('the sites with a choice of their own are listed and can be forgotten', asy
   const sites = { 'news.example': { isOff: true, language: 'deu' }, 'شبكة.example': { language: 'ara' } };
   background.settings = { ...background.settings, hover: { ...hover, sites } };
   await open(background);
-  expect(textOf('hover-sites')).toContain('news.example: off · German');
+  expect(textOf('hover-sites')).toContain('\u2068news.example\u2069: off · German');
   await settle(() => byId('hover-sites').querySelector('button')?.click());
   expect(Object.keys(background.settings.hover.sites)).toEqual(['شبكة.example']);
+});
+
+test.each([
+  ['fr', '\u2068news.example\u2069\u202f: désactivé · allemand'],
+  ['ja', '\u2068news.example\u2069：オフ・ドイツ語'],
+] as const)('a site is told as one types in %s', async (language, expected) => {
+  const background = makeBackground();
+  const { hover } = background.settings;
+  const sites = { 'news.example': { isOff: true, language: 'deu' } };
+  background.settings = { ...background.settings, hover: { ...hover, sites } };
+  await open(background);
+  await settle(() => changeLanguage({ language, tag: language }));
+  expect(document.querySelector('#hover-sites span')?.textContent).toBe(expected);
+  await settle(() => changeLanguage({ language: 'en', tag: 'en' }));
 });

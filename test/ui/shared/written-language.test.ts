@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
-import { compareByName, getTextAttributes, nameLanguage } from '../../../src/ui/shared/written-language.ts';
+import { afterEach, expect, test } from 'vitest';
+import { interfaceLocale } from '../../../src/ui/shared/locale.ts';
+import {
+  compareByName,
+  getTextAttributes,
+  nameLanguage,
+  nameLanguageAlone,
+} from '../../../src/ui/shared/written-language.ts';
+
+afterEach(() => {
+  interfaceLocale.value = { language: 'en', tag: 'en' };
+});
 
 test.each([
   ['spa', 'es', 'ltr'],
@@ -28,4 +38,21 @@ test('a language has the name of the interface, else that of its source, else it
 test('languages are ordered by the name that is shown', () => {
   const languages = ['spa', 'deu', 'eng'].map((iso639_3) => ({ iso639_3, name: '' }));
   expect(languages.sort(compareByName).map(({ iso639_3 }) => iso639_3)).toEqual(['eng', 'deu', 'spa']);
+});
+
+test.each([
+  ['es', 'español', 'Español'],
+  ['fr', 'espagnol', 'Espagnol'],
+  ['pt', 'espanhol', 'Espanhol'],
+  ['ru', 'испанский', 'Испанский'],
+  ['de', 'Spanisch', 'Spanisch'],
+  ['ja', 'スペイン語', 'スペイン語'],
+] as const)('in %s a language is %s within a sentence, and %s alone', (language, within, alone) => {
+  interfaceLocale.value = { language, tag: language };
+  expect(nameLanguage({ iso639_3: 'spa', name: '' })).toBe(within);
+  expect(nameLanguageAlone({ iso639_3: 'spa', name: '' })).toBe(alone);
+});
+
+test('a name that only the source knows stays as the source writes it', () => {
+  expect(nameLanguageAlone({ iso639_3: 'qqq', name: 'toki pona' })).toBe('toki pona');
 });

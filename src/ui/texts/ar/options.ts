@@ -29,7 +29,7 @@ const options: OptionsTexts = {
     useKey: 'استخدام هذا المفتاح',
     certificateAdvice: 'ربما رفض المتصفح أيضًا شهادة الخادم. افتح العنوان في علامة تبويب، وسيخبرك بذلك:',
     connectedTo: 'متصل بـ',
-    disconnected: 'انقطع الاتصال. نُسي المفتاح، وبقيت مجموعاتك.',
+    disconnected: 'تم قطع الاتصال. نُسي المفتاح، وبقيت مجموعاتك.',
     connected: (languages, withFlashcards) =>
       formatCount(languages, {
         zero: `تم الاتصال: لا لغات، منها ببطاقات: ${formatNumber(withFlashcards)}`,

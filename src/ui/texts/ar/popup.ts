@@ -20,7 +20,7 @@ const popup: PopupTexts = {
       }),
     closePanel: 'إغلاق',
 
-    hoverOn: 'القاموس مفعّل',
+    hoverOn: (site) => `القاموس على ${site}`,
     siteLabel: (site) => `Wayword على ${site}`,
     siteLanguage: (site) => `لغة النصوص على ${site}`,
     languageOfPage: 'اللغة كما تذكر الصفحة',

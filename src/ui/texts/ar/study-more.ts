@@ -8,7 +8,7 @@ const studyMore: StudyMoreTexts = {
     typeMeaning: 'ما معناها؟',
     typeWord: (language) => `ما هي باللغة ${language}؟`,
     check: 'تحقق',
-    almost: 'كدت تصيب. انظر إليها مرة أخرى.',
+    almost: 'اقتربت من الإجابة. انظر إليها مرة أخرى.',
     accentsAgain: 'انتبه إلى علامات الحروف، وحاول مرة أخرى.',
     verdicts: {
       right: 'صحيح.',

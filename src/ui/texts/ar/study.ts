@@ -14,7 +14,7 @@ const study: StudyTexts = {
     speak: 'نطق',
     left: (count) => formatCount(count, { other: 'بقي #' }),
     progress: 'أُنجز اليوم',
-    answers: 'كيف كانت معرفتك بها؟',
+    answers: 'إلى أي حد تذكّرتها؟',
     ratings: { again: 'نسيت', hard: 'صعبة', good: 'تذكّرت', easy: 'سهلة' },
     undo: 'تراجع',
     know: 'أعرفها',
@@ -82,7 +82,7 @@ const study: StudyTexts = {
     undone: 'تم التراجع. أجب من جديد.',
     redone: 'تمت الإعادة.',
     'no-practice': 'لا يوجد بعد ما تتدرّب عليه.',
-    known: 'أصبحت معروفة. لن تُسأل عنها.',
+    known: 'وُضعت عليها علامة «معروفة». لن تُسأل عنها.',
   },
 };
 

@@ -43,7 +43,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `بلوحة المفاتيح: \u2066${key}\u2069 للانتقال من كلمة إلى كلمة.`,
     noPassage: 'عندما تختار لغة، يظهر هنا نص تقرؤه.',
     passageLabel: 'نص للقراءة',
-    hovered: 'هكذا يكون الأمر في كل صفحة.',
+    hovered: 'هكذا يعمل Wayword على كل صفحة.',
 
     studyTitle: 'ذاكر بطاقتك الأولى',
     studyAdvice: 'تعود الكلمة قبيل أن تنساها. تكفي بضع دقائق في اليوم.',

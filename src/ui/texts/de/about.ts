@@ -40,30 +40,30 @@ const about: AboutTexts = {
     mended: (decks, cards, answers) => `Geprüft: ${decks}, ${cards}, ${answers}. Gefunden:`,
     indexRebuilt: (pair, entries) =>
       formatCount(entries, {
-        one: `Das Wortverzeichnis von ${pair} wurde neu gemacht: # Eintrag fehlte oder war falsch.`,
-        other: `Das Wortverzeichnis von ${pair} wurde neu gemacht: # Einträge fehlten oder waren falsch.`,
+        one: `Das Wortverzeichnis von ${pair} wurde neu aufgebaut: # Eintrag fehlte oder war falsch.`,
+        other: `Das Wortverzeichnis von ${pair} wurde neu aufgebaut: # Einträge fehlten oder waren falsch.`,
       }),
     cardsRestored: (pair, count) =>
       formatCount(count, {
-        one: `${pair} wurde noch einmal aus dem Paket genommen: # Karte war nicht lesbar.`,
-        other: `${pair} wurde noch einmal aus dem Paket genommen: # Karten waren nicht lesbar.`,
+        one: `${pair} wurde neu aus der Erweiterung geladen: # Karte war nicht lesbar.`,
+        other: `${pair} wurde neu aus der Erweiterung geladen: # Karten waren nicht lesbar.`,
       }),
     cardsLost: (pair, count) =>
       formatCount(count, {
-        one: `${pair} hat # Karte verloren, die nicht lesbar war. Die anderen antworten wie bisher.`,
-        other: `${pair} hat # Karten verloren, die nicht lesbar waren. Die anderen antworten wie bisher.`,
+        one: `${pair} hat # Karte verloren, die nicht lesbar war. Die anderen funktionieren wie bisher.`,
+        other: `${pair} hat # Karten verloren, die nicht lesbar waren. Die anderen funktionieren wie bisher.`,
       }),
     syncAgain: (pair) => `${pair} noch einmal abgleichen`,
     syncStarted: (pair) => `Der Abgleich von ${pair} hat begonnen.`,
     fetchAgain:
-      'Um alle Karten zu haben, verbinde seinen Server und gleiche ihn noch einmal ab, oder nimm ihn noch einmal aus seiner Datei.',
+      'Um alle Karten zu haben, verbinde seinen Server und gleiche ihn noch einmal ab, oder importiere ihn noch einmal aus seiner Datei.',
     left: (pair) => `${pair} wurde ausgelassen: Der Abgleich ist nicht fertig.`,
     staleRows: (count) =>
       formatCount(count, {
-        one: '# Lernstand stimmte nicht mit deinen Antworten überein und wurde neu aus ihnen gemacht.',
-        other: '# Lernstände stimmten nicht mit deinen Antworten überein und wurden neu aus ihnen gemacht.',
+        one: '# Lernstand stimmte nicht mit deinen Antworten überein und wurde neu aus ihnen berechnet.',
+        other: '# Lernstände stimmten nicht mit deinen Antworten überein und wurden neu aus ihnen berechnet.',
       }),
-    copyRewritten: 'Die zweite Kopie deiner Antworten war nicht wie die erste und wurde neu gemacht.',
+    copyRewritten: 'Die zweite Kopie deiner Antworten war nicht wie die erste und wurde neu angelegt.',
     copyHasMore: (count) =>
       formatCount(count, {
         one: '# Eintrag deines Lernverlaufs ist nur in der zweiten Kopie. Öffne „Lernen“: Dort kannst du ihn zurückholen.',
@@ -72,7 +72,7 @@ const about: AboutTexts = {
       }),
     openStudy: 'Lernen öffnen',
     backups: (count) => formatCount(count, { one: '# automatische Sicherung.', other: '# automatische Sicherungen.' }),
-    backupMade: 'Es gab keine Sicherung. Jetzt wurde eine gemacht.',
+    backupMade: 'Es gab keine Sicherung. Jetzt wurde eine angelegt.',
     brokenBackups: (count) =>
       formatCount(count, {
         one: '# Sicherung ist nicht mehr vollständig und wird durch eine neue ersetzt.',
@@ -99,7 +99,7 @@ const about: AboutTexts = {
     onCard: 'Auf der Karte',
     onCardIntro: 'Solange eine Karte zu sehen ist und du nicht tippst. Ausschalten kannst du sie unter „Nachschlagen“.',
     pin: 'Die Karte anheften',
-    speak: 'Das Wort sprechen',
+    speak: 'Das Wort anhören',
     study: 'Das Wort lernen',
     know: 'Dieses Wort kenne ich',
     matches: 'Nächster Treffer, und zurück',

@@ -19,7 +19,7 @@ const keys: KeysTexts = {
     redo: 'Rückgängig Gemachtes zurückholen',
     know: 'Dieses Wort kenne ich',
     edit: 'Eigene Bedeutung schreiben',
-    speak: 'Das Wort sprechen',
+    speak: 'Das Wort anhören',
     bury: 'Nicht vor morgen',
     suspend: 'Das Wort pausieren',
     keys: 'Diese Tasten zeigen',

@@ -12,10 +12,10 @@ const popup: PopupTexts = {
     syncingCount: (cards) => formatCount(cards, { one: 'Abgleich · # Karte', other: 'Abgleich · # Karten' }),
     closePanel: 'Schließen',
 
-    hoverOn: 'Nachschlagen an',
+    hoverOn: (site) => `Nachschlagen auf ${site}`,
     siteLabel: (site) => `Wayword auf ${site}`,
     siteLanguage: (site) => `Sprache der Texte auf ${site}`,
-    languageOfPage: 'Sprache, wie die Seite sagt',
+    languageOfPage: 'Sprache laut Seite',
     views: 'Ansichten',
     study: 'Lernen',
     browse: 'Blättern',

@@ -56,7 +56,7 @@ const progress: ProgressTexts = {
 
   know: {
     title: 'Die ersten Wörter als bekannt markieren',
-    intro: 'Bekannte Wörter werden nicht gefragt. Wörter, die du schon lernst, bleiben, wie sie sind.',
+    intro: 'Bekannte Wörter werden nicht abgefragt. Wörter, die du schon lernst, bleiben, wie sie sind.',
     rank: 'Bis Rang',
     rankHint: (last) => `Der Stapel endet bei Rang ${formatNumber(last)}.`,
     slider: 'Bis Rang, mit einem Regler',
@@ -90,7 +90,7 @@ const progress: ProgressTexts = {
     rank: (rank) => `Rang ${formatNumber(rank)}`,
     notInDeck: 'Nicht im Stapel',
     lapses: (count) => formatCount(count, { other: '#-mal vergessen' }),
-    acts: { want: 'Wieder fragen', reset: 'Von vorn', suspend: 'Pausieren' },
+    acts: { want: 'Wieder abfragen', reset: 'Von vorn', suspend: 'Pausieren' },
     actLabel: (act, word) => `${act}: ${word}`,
     more: (left) => formatCount(left, { other: 'Mehr zeigen (noch #)' }),
     batch: (count, at) =>
@@ -100,7 +100,7 @@ const progress: ProgressTexts = {
       }),
     takeBack: 'Zurücknehmen',
     done: {
-      want: (word) => `${word} wird wieder gefragt.`,
+      want: (word) => `${word} wird wieder abgefragt.`,
       reset: (word) => `${word} beginnt von vorn, als neues Wort.`,
       suspend: (word) => `${word} ist pausiert.`,
     },

@@ -4,7 +4,7 @@ import type { SettingsTexts } from '../en/settings.ts';
 const settings: SettingsTexts = {
   autoRefresh: {
     label: 'Stapel vom Server von selbst auffrischen',
-    hint: 'Standard: nie. Fragt nur den Server, den du verbunden hast. Die alte Kopie eines Stapels antwortet, bis die neue vollständig ist.',
+    hint: 'Standard: nie. Fragt nur den Server, den du verbunden hast. Die alte Kopie eines Stapels wird benutzt, bis die neue vollständig ist.',
     periods: { off: 'Nie', weekly: 'Jede Woche', monthly: 'Jeden Monat' },
   },
 
@@ -27,12 +27,12 @@ const settings: SettingsTexts = {
       'rest-modifier': 'der Zeiger darauf ruht und eine Taste gehalten wird',
       click: 'ich darauf klicke',
       'double-click': 'ich darauf doppelklicke',
-      off: 'ich mit Taste oder Menü danach frage',
+      off: 'ich nur mit Taste oder Menü danach frage',
     },
     modifier: 'Taste zum Halten',
     modifierHint: 'Standard: Alt (auf einem Mac: Wahltaste).',
     modifiers: { alt: 'Alt', control: 'Strg', shift: 'Umschalt' },
-    dwell: 'Warten, bis die Karte kommt, in Millisekunden',
+    dwell: 'Wartezeit, bis die Karte kommt, in Millisekunden',
     dwellHint: (usual) => `Standard: ${formatNumber(usual)}. Bei mehr kommt die Karte nur, wo du verweilst.`,
     switches: {
       selection: {
@@ -42,7 +42,7 @@ const settings: SettingsTexts = {
       touch: { label: 'Mit dem Finger nachschlagen', hint: 'Standard: an. Tippe auf ein Wort und halte.' },
       keys: {
         label: 'Buchstaben steuern eine Karte, die zu sehen ist',
-        hint: 'Standard: an. P heftet sie an, S spricht das Wort, A lernt es, K heißt bekannt, N und B gehen zum nächsten Treffer und zurück. Nie, während du tippst.',
+        hint: 'Standard: an. P heftet sie an, S spricht das Wort vor, A lernt es, K heißt bekannt, N und B gehen zum nächsten Treffer und zurück. Nie, während du tippst.',
       },
     },
     scale: 'Schriftgröße der Karte',
@@ -51,6 +51,7 @@ const settings: SettingsTexts = {
     noSites:
       'Keine. Schalte eine Website im Fenster der Symbolleiste oder auf der Karte aus, oder wähle dort ihre Sprache.',
     sitesHint: 'Vergiss eine Website, und alles gilt für sie wie für die anderen.',
+    siteEntry: (site, choices) => `${site}: ${choices.join(' · ')}`,
     siteOff: 'aus',
     forget: 'Vergessen',
     forgetLabel: (site) => `${site} vergessen`,
@@ -61,7 +62,7 @@ const settings: SettingsTexts = {
     progress: 'Fortschritt: Statistik, was du schon kennst, beiseitegelegte Wörter',
     newPerDay: 'Neue Wörter pro Tag',
     newPerDayHint: (usual) =>
-      `Standard: ${formatNumber(usual)}, über alle Stapel. Jedes neue Wort kommt im ersten Jahr etwa zehnmal wieder.`,
+      `Standard: ${formatNumber(usual)}, für alle Stapel zusammen. Jedes neue Wort kommt im ersten Jahr etwa zehnmal wieder.`,
     retention: 'Wie gut du Wörter behalten willst',
     retentionHint: (usual) =>
       `Standard: ${usual}. Wörter kommen wieder, wenn die Chance, dass du sie weißt, auf diesen Wert gefallen ist. Höher heißt mehr Wiederholungen.`,
@@ -74,7 +75,7 @@ const settings: SettingsTexts = {
     ratings: 'Antworten',
     ratingsHint: 'Standard: zwei. War ein Wort vergessen, ist „Vergessen“ die Antwort, wie nah du auch dran warst.',
     ratingCounts: { two: 'Vergessen, Gewusst', four: 'Vergessen, Schwer, Gewusst, Leicht' },
-    front: 'Was gefragt wird',
+    front: 'Was abgefragt wird',
     frontHint:
       'Standard: das Wort. Für den Klang braucht dein Browser eine Stimme der Sprache. Wo keine ist, wird das Wort gezeigt.',
     fronts: {

@@ -19,7 +19,7 @@ const shared: SharedTexts = {
 
   interfaceLanguage: {
     label: 'Sprache von Wayword',
-    hint: 'Sonst: wie der Browser. Alle Seiten und die Karte auf Webseiten ändern sich sofort.',
+    hint: 'Standard: wie der Browser. Alle Seiten und die Karte auf Webseiten ändern sich sofort.',
     auto: (language) => `Wie der Browser: ${language}`,
   },
 };

@@ -8,10 +8,10 @@ const study: StudyTexts = {
     rank: (rank) => `Rang ${formatNumber(rank)}`,
     newWord: 'Neues Wort',
     notInDeck: 'Nicht mehr im Stapel',
-    practice: 'Übung: Nichts wird gezählt',
+    practice: 'Übung: Nichts davon zählt',
     yours: 'Deine',
     noMeanings: 'Keine Bedeutung angegeben. Du kannst eine eigene schreiben.',
-    speak: 'Sprechen',
+    speak: 'Anhören',
     left: (count) => formatCount(count, { other: 'noch #' }),
     progress: 'Heute geschafft',
     answers: 'Wie gut wusstest du es?',
@@ -31,7 +31,7 @@ const study: StudyTexts = {
         other: '#-mal vergessen. Schreib eine eigene Bedeutung oder pausiere das Wort.',
       }),
     clockBehind:
-      'Die Uhr dieses Geräts geht hinter deiner letzten Antwort. Antworten zählen für den Tag, den sie anzeigt.',
+      'Die Uhr dieses Geräts geht nach: Sie steht vor deiner letzten Antwort. Antworten zählen für den Tag, den sie anzeigt.',
 
     doneTitle: 'Für heute fertig',
     nothingTitle: 'Gerade nichts zu lernen',
@@ -60,7 +60,7 @@ const study: StudyTexts = {
     undone: 'Zurückgenommen. Antworte noch einmal.',
     redone: 'Zurückgeholt.',
     'no-practice': 'Es gibt noch nichts zu üben.',
-    known: 'Als bekannt markiert. Das Wort wird nicht mehr gefragt.',
+    known: 'Als bekannt markiert. Das Wort wird nicht mehr abgefragt.',
   },
 };
 

@@ -12,7 +12,7 @@ const popup = {
     syncingCount: (cards: number) => formatCount(cards, { one: 'Syncing · # card', other: 'Syncing · # cards' }),
     closePanel: 'Close',
 
-    hoverOn: 'Hover on',
+    hoverOn: (site: string) => `Hover on ${site}`,
     siteLabel: (site: string) => `Wayword on ${site}`,
     siteLanguage: (site: string) => `Language of the texts on ${site}`,
     languageOfPage: 'Language as the page says',

@@ -50,6 +50,8 @@ const settings = {
     sites: 'Sites with a choice of their own',
     noSites: 'None. Turn a site off, or choose its language, in the toolbar popup or on the card.',
     sitesHint: 'Forget a site, and everything holds for it as for the others.',
+    /** A site, and what holds for it alone. */
+    siteEntry: (site: string, choices: readonly string[]) => `${site}: ${choices.join(' · ')}`,
     siteOff: 'off',
     forget: 'Forget',
     forgetLabel: (site: string) => `Forget ${site}`,

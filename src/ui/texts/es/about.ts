@@ -51,9 +51,9 @@ const about: AboutTexts = {
       }),
     cardsLost: (pair, count) =>
       formatCount(count, {
-        one: `El mazo ${pair} perdió # tarjeta que no se podía leer. Las demás responden como antes.`,
-        many: `El mazo ${pair} perdió # de tarjetas que no se podían leer. Las demás responden como antes.`,
-        other: `El mazo ${pair} perdió # tarjetas que no se podían leer. Las demás responden como antes.`,
+        one: `El mazo ${pair} perdió # tarjeta que no se podía leer. Las demás funcionan como antes.`,
+        many: `El mazo ${pair} perdió # de tarjetas que no se podían leer. Las demás funcionan como antes.`,
+        other: `El mazo ${pair} perdió # tarjetas que no se podían leer. Las demás funcionan como antes.`,
       }),
     syncAgain: (pair) => `Sincronizar de nuevo el mazo ${pair}`,
     syncStarted: (pair) => `Empezó la sincronización del mazo ${pair}.`,

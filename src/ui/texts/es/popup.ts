@@ -17,7 +17,7 @@ const popup: PopupTexts = {
       }),
     closePanel: 'Cerrar',
 
-    hoverOn: 'Diccionario en',
+    hoverOn: (site) => `Diccionario en ${site}`,
     siteLabel: (site) => `Wayword en ${site}`,
     siteLanguage: (site) => `Idioma de los textos en ${site}`,
     languageOfPage: 'El idioma que dice la página',

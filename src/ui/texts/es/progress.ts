@@ -150,7 +150,7 @@ const progress: ProgressTexts = {
     recalled: 'Retenidas, últimos 30 días',
     time: 'Tiempo, últimos 30 días',
     timeADay: (ms) => `${formatEstimate(ms)} por día de estudio`,
-    noTime: 'Nada',
+    noTime: 'Ninguno',
     noShare: '–',
 
     forecast: 'Próximos repasos',

@@ -4,13 +4,13 @@ import type { SettingsTexts } from '../en/settings.ts';
 const settings: SettingsTexts = {
   autoRefresh: {
     label: 'Actualizar automáticamente los mazos del servidor',
-    hint: 'Por defecto: nunca. Solo se pregunta al servidor que has conectado. La copia antigua de un mazo responde hasta que la nueva esté completa.',
+    hint: 'Por defecto: nunca. Solo se pregunta al servidor que has conectado. La copia antigua de un mazo se usa hasta que la nueva esté completa.',
     periods: { off: 'Nunca', weekly: 'Cada semana', monthly: 'Cada mes' },
   },
 
   reset: {
-    button: 'Restablecer valores por defecto',
-    label: (section) => `Restablecer valores por defecto: ${section}`,
+    button: 'Restablecer los valores por defecto',
+    label: (section) => `Restablecer los valores por defecto: ${section}`,
     done: 'Se han restablecido los valores por defecto.',
     sitesKept: 'Los sitios conservan sus propios ajustes.',
     undo: 'Deshacer',
@@ -27,7 +27,7 @@ const settings: SettingsTexts = {
       'rest-modifier': 'el puntero se detiene sobre ella y hay una tecla pulsada',
       click: 'hago clic en ella',
       'double-click': 'hago doble clic en ella',
-      off: 'lo pido con una tecla o el menú',
+      off: 'lo pido solo con una tecla o el menú',
     },
     modifier: 'Tecla que mantener pulsada',
     modifierHint: 'Por defecto: Alt (en un Mac: Opción).',
@@ -53,6 +53,7 @@ const settings: SettingsTexts = {
     sites: 'Sitios con ajustes propios',
     noSites: 'Ninguno. Desactiva un sitio o elige su idioma en la ventana de la barra de herramientas o en la tarjeta.',
     sitesHint: 'Olvida un sitio y todo valdrá para él como para los demás.',
+    siteEntry: (site, choices) => `${site}: ${choices.join(' · ')}`,
     siteOff: 'desactivado',
     forget: 'Olvidar',
     forgetLabel: (site) => `Olvidar ${site}`,
@@ -64,7 +65,7 @@ const settings: SettingsTexts = {
     newPerDay: 'Palabras nuevas por día',
     newPerDayHint: (usual) =>
       `Por defecto: ${formatNumber(usual)}, entre todos los mazos. Cada palabra nueva vuelve unas diez veces en su primer año.`,
-    retention: 'Palabras que quieres retener',
+    retention: 'Porcentaje de palabras que quieres retener',
     retentionHint: (usual) =>
       `Por defecto: ${usual}. Una palabra vuelve cuando la probabilidad de que la sepas ha bajado hasta este valor. Un valor más alto significa más repasos.`,
     retentions: {

@@ -52,9 +52,9 @@ const about: AboutTexts = {
       }),
     cardsLost: (pair, count) =>
       formatCount(count, {
-        one: `Le paquet ${pair} a perdu # carte illisible. Les autres répondent comme avant.`,
-        many: `Le paquet ${pair} a perdu # de cartes illisibles. Les autres répondent comme avant.`,
-        other: `Le paquet ${pair} a perdu # cartes illisibles. Les autres répondent comme avant.`,
+        one: `Le paquet ${pair} a perdu # carte illisible. Les autres fonctionnent comme avant.`,
+        many: `Le paquet ${pair} a perdu # de cartes illisibles. Les autres fonctionnent comme avant.`,
+        other: `Le paquet ${pair} a perdu # cartes illisibles. Les autres fonctionnent comme avant.`,
       }),
     syncAgain: (pair) => `Synchroniser à nouveau le paquet ${pair}`,
     syncStarted: (pair) => `La synchronisation du paquet ${pair} a commencé.`,

@@ -117,7 +117,7 @@ const errors: ErrorsTexts = {
     },
     'storage-newer': {
       title: 'Une version plus récente de Wayword a écrit ici',
-      advice: 'Celle-ci est plus ancienne et laisse tout comme c’est. Mets Wayword à jour.',
+      advice: 'Celle-ci est plus ancienne et laisse tout en l’état. Mets Wayword à jour.',
     },
     'storage-unavailable': {
       title: 'Le navigateur ne laisse Wayword rien enregistrer',

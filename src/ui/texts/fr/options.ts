@@ -70,7 +70,8 @@ const options: OptionsTexts = {
     sync: 'Synchroniser',
     syncAgain: 'Synchroniser à nouveau',
     underWay: 'Synchronisation…',
-    syncStarted: (pair) => `La synchronisation du paquet ${pair} a commencé. Elle continue quand tu fermes cette page.`,
+    syncStarted: (pair) =>
+      `La synchronisation du paquet ${pair} a commencé. Elle continue même si tu fermes cette page.`,
     synced: (pair, cards) =>
       formatCount(cards, {
         one: `Le paquet ${pair} est synchronisé : # carte.`,

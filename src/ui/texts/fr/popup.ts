@@ -17,7 +17,7 @@ const popup: PopupTexts = {
       }),
     closePanel: 'Fermer',
 
-    hoverOn: 'Dictionnaire sur',
+    hoverOn: (site) => `Dictionnaire sur ${site}`,
     siteLabel: (site) => `Wayword sur ${site}`,
     siteLanguage: (site) => `Langue des textes sur ${site}`,
     languageOfPage: 'Langue indiquée par la page',

@@ -4,7 +4,7 @@ import type { SettingsTexts } from '../en/settings.ts';
 const settings: SettingsTexts = {
   autoRefresh: {
     label: 'Actualiser automatiquement les paquets du serveur',
-    hint: 'Par défaut : jamais. Ne s’adresse qu’au serveur que tu as connecté. L’ancienne copie d’un paquet répond jusqu’à ce que la nouvelle soit entière.',
+    hint: 'Par défaut : jamais. Ne s’adresse qu’au serveur que tu as connecté. L’ancienne copie d’un paquet sert jusqu’à ce que la nouvelle soit complète.',
     periods: { off: 'Jamais', weekly: 'Chaque semaine', monthly: 'Chaque mois' },
   },
 
@@ -53,6 +53,7 @@ const settings: SettingsTexts = {
     sites: 'Sites avec leur propre réglage',
     noSites: 'Aucun. Désactive un site, ou choisis sa langue, dans la fenêtre de la barre d’outils ou sur la carte.',
     sitesHint: 'Oublie un site, et tout s’y passe comme sur les autres.',
+    siteEntry: (site, choices) => `${site} : ${choices.join(' · ')}`,
     siteOff: 'désactivé',
     forget: 'Oublier',
     forgetLabel: (site) => `Oublier ${site}`,

@@ -12,7 +12,7 @@ const popup: PopupTexts = {
     syncingCount: (cards) => formatCount(cards, { other: '同期中 · #枚' }),
     closePanel: '閉じる',
 
-    hoverOn: 'ホバー辞書：',
+    hoverOn: (site) => `ホバー辞書：${site}`,
     siteLabel: (site) => `${site}でWaywordを使う`,
     siteLanguage: (site) => `${site}の文章の言語`,
     languageOfPage: 'ページの指定どおり',

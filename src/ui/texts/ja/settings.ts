@@ -46,6 +46,7 @@ const settings: SettingsTexts = {
     sites: '個別に設定したサイト',
     noSites: 'ありません。サイトごとのオフや言語の指定は、ツールバーのポップアップかカードで行えます。',
     sitesHint: '設定を消すと、ほかのサイトと同じ扱いに戻ります。',
+    siteEntry: (site, choices) => `${site}：${choices.join('・')}`,
     siteOff: 'オフ',
     forget: '消す',
     forgetLabel: (site) => `${site}の設定を消す`,

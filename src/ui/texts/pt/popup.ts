@@ -17,7 +17,7 @@ const popup: PopupTexts = {
       }),
     closePanel: 'Fechar',
 
-    hoverOn: 'Consulta em',
+    hoverOn: (site) => `Consulta em ${site}`,
     siteLabel: (site) => `Wayword em ${site}`,
     siteLanguage: (site) => `Idioma dos textos em ${site}`,
     languageOfPage: 'Idioma indicado pela página',

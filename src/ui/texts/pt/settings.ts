@@ -50,6 +50,7 @@ const settings: SettingsTexts = {
     sites: 'Sites com configuração própria',
     noSites: 'Nenhum. Desative um site, ou escolha o idioma dele, na janela da barra de ferramentas ou no cartão.',
     sitesHint: 'Esqueça um site, e para ele vale o mesmo que para os outros.',
+    siteEntry: (site, choices) => `${site}: ${choices.join(' · ')}`,
     siteOff: 'desativado',
     forget: 'Esquecer',
     forgetLabel: (site) => `Esquecer ${site}`,
@@ -61,7 +62,7 @@ const settings: SettingsTexts = {
     newPerDay: 'Palavras novas por dia',
     newPerDayHint: (usual) =>
       `Padrão: ${formatNumber(usual)}, somando todos os baralhos. Cada palavra nova volta cerca de dez vezes no primeiro ano.`,
-    retention: 'Quão bem lembrar as palavras',
+    retention: 'Porcentagem de palavras que você quer lembrar',
     retentionHint: (usual) =>
       `Padrão: ${usual}. As palavras voltam quando a chance de você se lembrar delas cai até este valor. Mais alto significa mais revisões.`,
     retentions: {
@@ -83,7 +84,7 @@ const settings: SettingsTexts = {
     },
     typing: 'Digitar a resposta',
     typingHint:
-      'Padrão: desativado. Vale qualquer significado do cartão, inclusive o seu. Um deslize ganha mais uma tentativa, e erros de acento são perdoados uma vez. No fim, você decide.',
+      'Padrão: desativado. Vale qualquer significado do cartão, inclusive o seu. Um erro de digitação dá direito a mais uma tentativa, e erros de acento são perdoados uma vez. No fim, você decide.',
   },
 
   reminder: {

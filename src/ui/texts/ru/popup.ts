@@ -18,7 +18,7 @@ const popup: PopupTexts = {
       }),
     closePanel: 'Закрыть',
 
-    hoverOn: 'Подсказки на',
+    hoverOn: (site) => `Подсказки на ${site}`,
     siteLabel: (site) => `Wayword на ${site}`,
     siteLanguage: (site) => `Язык текстов на ${site}`,
     languageOfPage: 'Язык, указанный на странице',
@@ -61,14 +61,14 @@ const popup: PopupTexts = {
   },
 
   notices: {
-    deckEnds: (rank) => `Эта колода кончается на ранге ${formatNumber(rank)}.`,
-    deckStarts: (rank) => `Эта колода начинается с ранга ${formatNumber(rank)}.`,
+    deckEnds: (rank) => `Последний ранг в этой колоде — ${formatNumber(rank)}.`,
+    deckStarts: (rank) => `Первый ранг в этой колоде — ${formatNumber(rank)}.`,
     notSyncedYet: (rank, cards) =>
       formatCount(cards, {
-        one: `Ранга ${formatNumber(rank)} здесь ещё нет: пока загружена # карточка.`,
-        few: `Ранга ${formatNumber(rank)} здесь ещё нет: пока загружено # карточки.`,
-        many: `Ранга ${formatNumber(rank)} здесь ещё нет: пока загружено # карточек.`,
-        other: `Ранга ${formatNumber(rank)} здесь ещё нет: пока загружено # карточки.`,
+        one: `Синхронизация ещё не дошла до ранга ${formatNumber(rank)}: пока загружена # карточка.`,
+        few: `Синхронизация ещё не дошла до ранга ${formatNumber(rank)}: пока загружено # карточки.`,
+        many: `Синхронизация ещё не дошла до ранга ${formatNumber(rank)}: пока загружено # карточек.`,
+        other: `Синхронизация ещё не дошла до ранга ${formatNumber(rank)}: пока загружено # карточки.`,
       }),
     noCard: (asked, shown) =>
       `Карточки с рангом ${formatNumber(asked)} нет. Это следующая, с рангом ${formatNumber(shown)}.`,

@@ -12,7 +12,7 @@ const popup: PopupTexts = {
     syncingCount: (cards) => formatCount(cards, { other: '正在同步 · # 张' }),
     closePanel: '关闭',
 
-    hoverOn: '悬停查词：',
+    hoverOn: (site) => `悬停查词：${site}`,
     siteLabel: (site) => `在 ${site} 上使用 Wayword`,
     siteLanguage: (site) => `${site} 上文字的语言`,
     languageOfPage: '按网页标注的语言',
