@@ -1,6 +1,4 @@
-import { AppError } from '../app-error.ts';
 import type { PairId } from '../contract/language-pair.ts';
-import { withoutDefinition } from '../lookup/meanings.ts';
 import type {
   HeldRequest,
   HeldWords,
@@ -13,10 +11,7 @@ import type {
   StudyWish,
   WordState,
 } from '../messaging/study-views.ts';
-import type { StoredCard } from '../store/content-database.ts';
 import { listDeckWords } from '../store/deck-words.ts';
-import { listDecks } from '../store/decks.ts';
-import { getDefinitions } from '../store/definitions.ts';
 import { mergeOps } from '../store/merge-ops.ts';
 import {
   appendOp,
@@ -31,16 +26,17 @@ import { readRows } from '../store/rows.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow, Mark, Op } from '../store/study-database.ts';
-import { findCards, listCards, listReviews, readQueue, type StudyQueue } from '../store/study-queue.ts';
+import { findCards, listCards, listReviews, readQueue } from '../store/study-queue.ts';
 import { createCardMemory } from './card-memory.ts';
 import { predictRecall } from './fsrs.ts';
-import { LEECH_LAPSES, listHeld } from './held.ts';
-import { createNewWords, findDeckCard, type NewWord } from './new-words.ts';
-import { fold, makeNewCard } from './replay.ts';
-import { previewChoices } from './schedule.ts';
-import { isCard, listLearning, type Moment, pickNext } from './session.ts';
-import { KNOWN_DAYS, readStats } from './stats.ts';
+import { listHeld } from './held.ts';
+import { createNewWords } from './new-words.ts';
+import { addPreferred, findNewToday, pickCard, showCard } from './next-card.ts';
+import { fold } from './replay.ts';
+import { listLearning } from './session.ts';
+import { readStats } from './stats.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
+import { toWordState } from './word-state.ts';
 
 export interface StudySettings {
   /** New words a study day, over all decks. */
@@ -147,64 +143,19 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
 
   const health = (): Promise<StudyHealth> => store.journal?.check() ?? Promise.resolve({ kind: 'fine' });
 
-  const toCard = async (card: CardRow, found: StoredCard | undefined, day: number, retention: number) => {
-    const [decks, definitions] = await Promise.all([listDecks(store), getDefinitions(store)]);
-    const deck = decks.find(({ pair }) => pair === card.pair);
-    if (!deck) throw new AppError('deck-unknown', `Expected a deck of ${card.pair}, got none.`);
-    const own = definitions.find(card.pair, card.word);
-    const definition = own?.text;
-    const shown: StudyCard = {
-      pair: card.pair,
-      from: deck.from,
-      to: deck.to,
-      word: card.word,
-      rank: found?.[0],
-      meanings: withoutDefinition(found?.[2] ?? [], definition),
-      definition,
-      sentence: own?.sentence ?? card.sentence,
-      phase: card.reps === 0 ? 'new' : card.queue === 'learning' ? 'learning' : 'review',
-      lapses: card.lapses,
-      isLeech: card.lapses >= LEECH_LAPSES,
-      seen: card.lastOp,
-      choices: previewChoices(card, { day, retention }),
-      retention,
-    };
-    return shown;
-  };
-
-  const findNew = async (wish: StudyWish, queue: StudyQueue, day: number, newPerDay: number): Promise<NewWord[]> => {
-    const { pair } = wish;
-    if (pair === undefined) return [];
-    const begun = queue.today.reduce((sum, row) => sum + row.new, 0);
-    const fresh = queue.fresh.filter((card) => card.pair === pair);
-    return newWords.find(pair, fresh, day, newPerDay - begun);
-  };
-
-  const pickCard = async (wish: StudyWish, queue: StudyQueue, fresh: NewWord[], { now: at, day }: Moment) => {
-    const { retention } = await settings();
-    const pair = wish.pair ?? '';
-    const wanted = wish.prefer;
-    const preferred = fresh.find(({ word }) => wanted && isCard({ pair, word }, wanted));
-    const picked = preferred ? 'new' : pickNext(queue, fresh.length > 0, { now: at, day }, wanted);
-    if (picked === undefined) return undefined;
-    if (picked !== 'new') return toCard(picked, await findDeckCard(store, picked.pair, picked.word), day, retention);
-    const first = preferred ?? fresh[0];
-    if (!first) return undefined;
-    const { word, card } = first;
-    const row = queue.fresh.find((known) => isCard(known, { pair, word }));
-    return toCard(row ?? makeNewCard(pair, word), card, day, retention);
-  };
-
   return {
     async next(wish) {
       await whenReady();
       const { wallAt, day } = toOpTime(now());
       const pairs = (await listPairs()).filter((pair) => !wish.isOneDeck || pair === wish.pair);
-      const [queue, { newPerDay }] = await Promise.all([readQueue(store, pairs, day, READ_AHEAD), settings()]);
+      const [queue, { newPerDay, retention }] = await Promise.all([
+        readQueue(store, pairs, day, READ_AHEAD),
+        settings(),
+      ]);
       await addPreferred(store, queue, wish, day);
-      const fresh = await findNew(wish, queue, day, newPerDay);
+      const fresh = await findNewToday(newWords, wish, queue, day, newPerDay);
       const [card, undoable, state] = await Promise.all([
-        pickCard(wish, queue, fresh, { now: wallAt, day }),
+        pickCard(store, wish, queue, fresh, { now: wallAt, day }, retention),
         withStorageErrors(() => findUndoable(store.study)),
         health(),
       ]);
@@ -235,10 +186,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       const pairs = (await listPairs()).filter((known) => pair === undefined || known === pair);
       const recallOf = (card: CardRow) => predictRecall(card.stability, day - card.lastDay);
       const rows = (await listReviews(store, pairs, READ_AHEAD)).sort((a, b) => recallOf(a) - recallOf(b));
-      const cards = rows.slice(0, PRACTICE_WORDS).map(async (card) => {
-        return toCard(card, await findDeckCard(store, card.pair, card.word), day, retention);
-      });
-      return Promise.all(cards);
+      return Promise.all(rows.slice(0, PRACTICE_WORDS).map((card) => showCard(store, card, day, retention)));
     },
 
     async undo(id, which) {
@@ -309,21 +257,4 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       return journal.check();
     },
   };
-}
-
-/** The word to go on with may lie behind the reviews that were read. */
-async function addPreferred(store: Store, queue: StudyQueue, { prefer }: StudyWish, day: number): Promise<void> {
-  if (!prefer || queue.reviews.some((card) => isCard(card, prefer))) return;
-  const [card] = await findCards(store, prefer.pair, [prefer.word]);
-  if (card?.queue === 'review' && card.due <= day) queue.reviews.push(card);
-}
-
-function toWordState(word: string, card: CardRow | undefined, day: number): WordState {
-  const isWanted = card?.queue === 'new' && card.due > 0;
-  if (card === undefined || card.queue === 'new') return { word, state: 'new', isWanted };
-  if (card.queue === 'known' || card.queue === 'suspended') return { word, state: card.queue, isWanted };
-  if (card.queue === 'learning' || card.due <= day) {
-    return { word, state: card.queue === 'learning' ? 'learning' : 'due', isWanted };
-  }
-  return { word, state: card.intervalDays >= KNOWN_DAYS ? 'known' : 'learning', isWanted };
 }

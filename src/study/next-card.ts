@@ -1,0 +1,92 @@
+import { AppError } from '../app-error.ts';
+import { withoutDefinition } from '../lookup/meanings.ts';
+import type { StudyCard, StudyWish } from '../messaging/study-views.ts';
+import type { StoredCard } from '../store/content-database.ts';
+import { listDecks } from '../store/decks.ts';
+import { getDefinitions } from '../store/definitions.ts';
+import type { Store } from '../store/store.ts';
+import type { CardRow } from '../store/study-database.ts';
+import { findCards, type StudyQueue } from '../store/study-queue.ts';
+import { LEECH_LAPSES } from './held.ts';
+import { findDeckCard, type NewWord, type NewWords } from './new-words.ts';
+import { makeNewCard } from './replay.ts';
+import { previewChoices } from './schedule.ts';
+import { isCard, type Moment, pickNext } from './session.ts';
+
+/** New words that may begin today, those the learner asked for first. */
+export async function findNewToday(
+  newWords: NewWords,
+  { pair }: StudyWish,
+  queue: StudyQueue,
+  day: number,
+  newPerDay: number,
+): Promise<NewWord[]> {
+  if (pair === undefined) return [];
+  const begun = queue.today.reduce((sum, row) => sum + row.new, 0);
+  const fresh = queue.fresh.filter((card) => card.pair === pair);
+  return newWords.find(pair, fresh, day, newPerDay - begun);
+}
+
+/** The word to go on with may lie behind the reviews that were read. */
+export async function addPreferred(store: Store, queue: StudyQueue, { prefer }: StudyWish, day: number): Promise<void> {
+  if (!prefer || queue.reviews.some((card) => isCard(card, prefer))) return;
+  const [card] = await findCards(store, prefer.pair, [prefer.word]);
+  if (card?.queue === 'review' && card.due <= day) queue.reviews.push(card);
+}
+
+/** @returns The card to ask; undefined when the session is done. */
+export async function pickCard(
+  store: Store,
+  wish: StudyWish,
+  queue: StudyQueue,
+  fresh: readonly NewWord[],
+  moment: Moment,
+  retention: number,
+): Promise<StudyCard | undefined> {
+  const pair = wish.pair ?? '';
+  const wanted = wish.prefer;
+  const preferred = fresh.find(({ word }) => wanted && isCard({ pair, word }, wanted));
+  const picked = preferred ? 'new' : pickNext(queue, fresh.length > 0, moment, wanted);
+  if (picked === undefined) return undefined;
+  if (picked !== 'new') return showCard(store, picked, moment.day, retention);
+  const first = preferred ?? fresh[0];
+  if (!first) return undefined;
+  const { word, card } = first;
+  const row = queue.fresh.find((known) => isCard(known, { pair, word }));
+  return toCard(store, row ?? makeNewCard(pair, word), card, moment.day, retention);
+}
+
+/** A card as a session shows it, with the deck's meanings and the learner's own. */
+export async function showCard(store: Store, card: CardRow, day: number, retention: number): Promise<StudyCard> {
+  return toCard(store, card, await findDeckCard(store, card.pair, card.word), day, retention);
+}
+
+async function toCard(
+  store: Store,
+  card: CardRow,
+  found: StoredCard | undefined,
+  day: number,
+  retention: number,
+): Promise<StudyCard> {
+  const [decks, definitions] = await Promise.all([listDecks(store), getDefinitions(store)]);
+  const deck = decks.find(({ pair }) => pair === card.pair);
+  if (!deck) throw new AppError('deck-unknown', `Expected a deck of ${card.pair}, got none.`);
+  const own = definitions.find(card.pair, card.word);
+  const definition = own?.text;
+  return {
+    pair: card.pair,
+    from: deck.from,
+    to: deck.to,
+    word: card.word,
+    rank: found?.[0],
+    meanings: withoutDefinition(found?.[2] ?? [], definition),
+    definition,
+    sentence: own?.sentence ?? card.sentence,
+    phase: card.reps === 0 ? 'new' : card.queue === 'learning' ? 'learning' : 'review',
+    lapses: card.lapses,
+    isLeech: card.lapses >= LEECH_LAPSES,
+    seen: card.lastOp,
+    choices: previewChoices(card, { day, retention }),
+    retention,
+  };
+}

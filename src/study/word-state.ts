@@ -1,0 +1,19 @@
+import type { WordState } from '../messaging/study-views.ts';
+import type { CardRow } from '../store/study-database.ts';
+import { KNOWN_DAYS } from './stats.ts';
+
+/**
+ * What the learner knows of a word.
+ *
+ * @param card - Undefined for a word without ops.
+ * @param day - Study day of the question.
+ */
+export function toWordState(word: string, card: CardRow | undefined, day: number): WordState {
+  const isWanted = card?.queue === 'new' && card.due > 0;
+  if (card === undefined || card.queue === 'new') return { word, state: 'new', isWanted };
+  if (card.queue === 'known' || card.queue === 'suspended') return { word, state: card.queue, isWanted };
+  if (card.queue === 'learning' || card.due <= day) {
+    return { word, state: card.queue === 'learning' ? 'learning' : 'due', isWanted };
+  }
+  return { word, state: card.intervalDays >= KNOWN_DAYS ? 'known' : 'learning', isWanted };
+}
