@@ -27,7 +27,11 @@ export type StudyHealth =
  * as if it were new, without an error. Never read but after such a loss.
  */
 export interface Journal {
-  /** Adds an op that was just stored. @param total - Number of ops in the log, with this one. */
+  /**
+   * Adds an op that was just stored. Nobody need wait for it: what reads the journal does, and one that is behind is brought up to the log.
+   *
+   * @param total - Number of ops in the log, with this one.
+   */
   append(op: Op, total: number): Promise<void>;
   /** Compares the journal with the log; it is brought up to the log where it is behind. */
   check(): Promise<StudyHealth>;
@@ -55,13 +59,15 @@ const CHUNK = 100;
 /** Entries that are read for one part of a backup, or written at once: each time is a message between the browser's processes. */
 const CHUNKS_AT_ONCE = 50;
 
-const countChunks = (witness: Witness | undefined) => Math.ceil((witness?.ops ?? 0) / CHUNK);
+const countChunks = (witness: { ops: number } | undefined) => Math.ceil((witness?.ops ?? 0) / CHUNK);
 
 const chunkKey = (place: number) => `study.journal.${place}`;
 
 export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journal {
   let health: Promise<StudyHealth> | undefined;
   let isLeftAlone = false;
+  /** How many ops the journal has, and those of its last entry: only this writes it, so that it is read once. */
+  let end: { count: number; ops: readonly Op[] } | undefined;
   // One after the other, so that an entry is never written from an older state of it.
   let tail: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -72,33 +78,56 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
 
   const readWitness = async () => (await keyValues.get([WITNESS]))[WITNESS] as Witness | undefined;
 
-  const readChunks = async (witness: Witness | undefined, from = 0, to = Number.POSITIVE_INFINITY): Promise<Op[]> => {
+  const readChunks = async (
+    witness: { ops: number } | undefined,
+    from = 0,
+    to = Number.POSITIVE_INFINITY,
+  ): Promise<Op[]> => {
     const end = Math.min(to, countChunks(witness));
     const keys = Array.from({ length: Math.max(0, end - from) }, (_, place) => chunkKey(from + place));
     const found = await keyValues.get(keys);
     return keys.flatMap((key) => (found[key] ?? []) as Op[]);
   };
 
+  /** Puts ops behind the first `count` ones, which are there; the witness comes last. */
+  const writeBehind = async (count: number, added: readonly Op[]) => {
+    const first = Math.floor(count / CHUNK);
+    const known = end?.count === count ? end.ops : await readChunks({ ops: count }, first);
+    end = undefined;
+    const ops = [...known.slice(0, count % CHUNK), ...added];
+    const entries = Array.from({ length: Math.ceil(ops.length / CHUNK) }, (_, place): [string, unknown] => [
+      chunkKey(first + place),
+      ops.slice(place * CHUNK, (place + 1) * CHUNK),
+    ]);
+    const total = count + added.length;
+    entries.push([WITNESS, toWitness(ops.at(-1), total)]);
+    for (let at = 0; at < entries.length; at += CHUNKS_AT_ONCE) {
+      await keyValues.set(Object.fromEntries(entries.slice(at, at + CHUNKS_AT_ONCE)));
+    }
+    end = { count: total, ops: ops.slice(ops.length - (total % CHUNK)) };
+  };
+
   const rewriteNow = async () => {
-    const former = await readWitness();
+    const former = countChunks(await readWitness());
     // The browser is slow to read in the order of an index.
     const ops = await withStorageErrors(() => study.ops.toArray());
-    ops.sort((a, b) => a.at - b.at);
-    const chunks = Math.ceil(ops.length / CHUNK);
-    for (let place = 0; place < chunks; place += CHUNKS_AT_ONCE) {
-      const count = Math.min(CHUNKS_AT_ONCE, chunks - place);
-      await keyValues.set(
-        Object.fromEntries(
-          Array.from({ length: count }, (_, more) => {
-            const at = place + more;
-            return [chunkKey(at), ops.slice(at * CHUNK, (at + 1) * CHUNK)];
-          }),
-        ),
-      );
+    await writeBehind(
+      0,
+      ops.sort((a, b) => a.at - b.at),
+    );
+    const surplus = former - countChunks({ ops: ops.length });
+    if (surplus > 0) {
+      await keyValues.remove(Array.from({ length: surplus }, (_, place) => chunkKey(former - surplus + place)));
     }
-    const surplus = countChunks(former) - chunks;
-    if (surplus > 0) await keyValues.remove(Array.from({ length: surplus }, (_, place) => chunkKey(chunks + place)));
-    await keyValues.set({ [WITNESS]: toWitness(ops.at(-1), ops.length) });
+  };
+
+  /** Adds what the log has beyond the journal; where that is much or cannot be told, all is written anew. */
+  const catchUp = async (witness: Witness | undefined, count: number) => {
+    if (witness && count - witness.ops <= CHUNK) {
+      const added = await withStorageErrors(() => study.ops.where('at').above(witness.lastAt).toArray());
+      if (witness.ops + added.length === count) return writeBehind(witness.ops, added);
+    }
+    return rewriteNow();
   };
 
   const checkNow = async (): Promise<StudyHealth> => {
@@ -111,7 +140,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
       return { kind: 'fine' };
     }
     if (count >= witness.ops && newest) {
-      if (count > witness.ops) await rewriteNow();
+      if (count > witness.ops) await catchUp(witness, count);
       return { kind: 'fine' };
     }
     const known = new Set(await withStorageErrors(() => study.ops.orderBy('id').keys()));
@@ -181,13 +210,10 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
       try {
         if ((await check()).kind === 'lost') return;
         await inTurn(async () => {
-          const witness = await readWitness();
-          const before = witness?.ops ?? 0;
-          if (before >= total) return;
-          if (before !== total - 1) return rewriteNow();
-          const key = chunkKey(Math.floor(before / CHUNK));
-          const last = ((await keyValues.get([key]))[key] ?? []) as Op[];
-          await keyValues.set({ [key]: [...last, op], [WITNESS]: toWitness(op, total) });
+          const count = end?.count ?? (await readWitness())?.ops ?? 0;
+          if (count >= total) return;
+          if (count === total - 1) return writeBehind(count, [op]);
+          return catchUp(await readWitness(), await withStorageErrors(() => study.ops.count()));
         });
       } catch (thrown) {
         // The op itself is stored. The journal is behind now, and made anew at the next start.

@@ -196,7 +196,7 @@ async function write(
     }),
   );
   store.definitions.index = undefined;
-  if (written?.total !== undefined) await store.journal?.append(written.op, written.total);
+  if (written?.total !== undefined) void store.journal?.append(written.op, written.total);
   return written?.op;
 }
 

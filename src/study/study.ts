@@ -148,17 +148,15 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       await whenReady();
       const { wallAt, day } = toOpTime(now());
       const pairs = (await listPairs()).filter((pair) => !wish.isOneDeck || pair === wish.pair);
-      const [queue, { newPerDay, retention }] = await Promise.all([
+      const [queue, { newPerDay, retention }, undoable, state] = await Promise.all([
         readQueue(store, pairs, day, READ_AHEAD),
         settings(),
-      ]);
-      await addPreferred(store, queue, wish, day);
-      const fresh = await findNewToday(newWords, wish, queue, day, newPerDay);
-      const [card, undoable, state] = await Promise.all([
-        pickCard(store, wish, queue, fresh, { now: wallAt, day }, retention),
         withStorageErrors(() => findUndoable(store.study)),
         health(),
       ]);
+      await addPreferred(store, queue, wish, day);
+      const fresh = await findNewToday(newWords, wish, queue, day, newPerDay);
+      const card = await pickCard(store, wish, queue, fresh, { now: wallAt, day }, retention);
       const sum = (name: 'reviews' | 'again' | 'new' | 'ms') => queue.today.reduce((all, row) => all + row[name], 0);
       const learning = listLearning(queue, { now: wallAt, day }).length;
       return {

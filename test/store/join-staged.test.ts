@@ -121,6 +121,7 @@ describe('a backup that joins the log', () => {
     const storage = makeKeyValues();
     const store = openStore(`-${crypto.randomUUID()}`, storage);
     await appendOp(store, { id: 'first', kind: 'know', pair: 'deu-eng', word: 'schön' }, context);
+    await store.journal?.read();
     const copy = [...storage.items];
     await stageAll(store, makeBackup());
     const fail = () => {

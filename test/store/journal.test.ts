@@ -83,6 +83,68 @@ describe('the second copy of the log', () => {
     expect(await late.read()).toEqual(await listOps(store));
   });
 
+  test('that missed a few ops is given these, and nothing is written anew', async () => {
+    const storage = makeStorage();
+    const store = openWith(storage);
+    await define(store, 198);
+    await store.journal?.read();
+    const before = new Map(storage.items);
+    await define(store, 203);
+    await store.journal?.read();
+    // As if the browser had ended before it was written.
+    for (const [key, value] of before) storage.items.set(key, value);
+    storage.items.delete('study.journal.2');
+    const written: string[] = [];
+    const { createJournal } = await import('../../src/store/journal.ts');
+    const next = createJournal(
+      {
+        ...storage,
+        set: async (items) => {
+          written.push(...Object.keys(items));
+          await storage.set(items);
+        },
+      },
+      store.study,
+    );
+    expect(await next.check()).toEqual({ kind: 'fine' });
+    expect(written).toEqual(['study.journal.1', 'study.journal.2', 'study.witness']);
+    expect(await next.read()).toEqual(await listOps(store));
+  });
+
+  test('of which an entry was written and the witness not has no op twice', async () => {
+    const storage = makeStorage();
+    const store = openWith(storage);
+    await define(store, 5);
+    await store.journal?.read();
+    const witness = storage.items.get('study.witness') ?? '';
+    await define(store, 7);
+    await store.journal?.read();
+    storage.items.set('study.witness', witness);
+    const { createJournal } = await import('../../src/store/journal.ts');
+    const next = createJournal(storage, store.study);
+    expect(await next.check()).toEqual({ kind: 'fine' });
+    expect(await next.read()).toEqual(await listOps(store));
+  });
+
+  test('is read once, however many ops come', async () => {
+    const storage = makeStorage();
+    let reads = 0;
+    const store = openWith({
+      ...storage,
+      get: (keys) => {
+        reads++;
+        return storage.get(keys);
+      },
+    });
+    await define(store, 1);
+    await store.journal?.check();
+    const before = reads;
+    await define(store, 110);
+    await store.journal?.verify();
+    expect(reads - before).toBeLessThan(6);
+    expect(await store.journal?.read()).toEqual(await listOps(store));
+  });
+
   test('is given up for a new beginning, if that is wanted', async () => {
     const storage = makeStorage();
     await define(openWith(storage), 250);
