@@ -1,4 +1,28 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes a minute and more, the longest first: begun last, it would run on alone. */
+const LONG = [
+  'interruption',
+  'gallery',
+  'hover',
+  'sync-control',
+  'main-job',
+  'study',
+  'accessibility',
+  'kill',
+  'hover-card',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return place < 0 ? LONG.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
 
 /** Tests in real browsers over the built extension: three files at a time, as each starts browsers of its own and waits for them a good part of the time. */
 export default defineConfig({
@@ -6,6 +30,7 @@ export default defineConfig({
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/support/firefox-template.ts'],
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // Once more before it counts as failed: browsers on a busy machine drop a click now and then. The report says so.
     retry: 1,
     // Bounds for machines that are busy with something else; hardly a test takes a tenth of it.

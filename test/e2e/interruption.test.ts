@@ -20,7 +20,7 @@ const CARDS = 3_000;
 /** The window of a deck of that size; see docs/sync.md. */
 const WINDOW = 45;
 /** Firefox takes longer over each; `SYNC_STOPS=100` runs as many as docs/sync.md tells the figures of. */
-const STOPS = { chromium: 100, firefox: Number(process.env.SYNC_STOPS ?? 30) };
+const STOPS = { chromium: Number(process.env.SYNC_STOPS ?? 40), firefox: Number(process.env.SYNC_STOPS ?? 12) };
 
 /** Where a sync is only taken up again, and need not outlast a hundred stops. */
 const FEWER_CARDS = 1_000;

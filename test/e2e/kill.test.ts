@@ -9,8 +9,8 @@ import { createDeckSource } from '../../src/reference-api/deck-source.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
 import { createRandom, deckOf, readDeck, sourceOf, waitForRequests } from './support/numbered-deck.ts';
 
-/** `SYNC_KILLS=20` runs as many in each browser as docs/sync.md tells the figures of: Firefox takes five seconds for a start. */
-const KILLS = { chromium: Number(process.env.SYNC_KILLS ?? 20), firefox: Number(process.env.SYNC_KILLS ?? 4) };
+/** `SYNC_KILLS=20` runs as many in each browser as docs/sync.md tells the figures of: each is a start of a browser. */
+const KILLS = { chromium: Number(process.env.SYNC_KILLS ?? 6), firefox: Number(process.env.SYNC_KILLS ?? 2) };
 
 const CARDS = 2_000;
 /** The window of a deck of that size; see docs/sync.md. */

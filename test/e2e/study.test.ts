@@ -30,11 +30,13 @@ const waitForSide = (page: Page, side: 'front' | 'back') =>
   page.waitForSelector(`#study-card[data-side="${side}"]`, { timeout: 20_000 });
 
 async function waitForBackup(page: Page): Promise<void> {
-  for (;;) {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
     const saved = await sendMessage<SavedBackup[]>(page, { type: 'backup.saved' });
     if (saved.ok && saved.value.length > 0) return;
     await delay(200);
   }
+  throw new Error('Expected the backup of the day within a minute, got none.');
 }
 
 async function reveal(page: Page): Promise<void> {
