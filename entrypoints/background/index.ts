@@ -184,6 +184,8 @@ export default defineBackground(() => {
     sync.wake();
     setRolloverAlarm(new Date());
     showDue();
+    // The background may have ended before the backup that the last answer asked for.
+    backUp();
     restoring.goOn().catch((thrown: unknown) => console.error('A restore did not go on:', toAppError(thrown).message));
   }, SETTLE_MS);
 });
