@@ -46,7 +46,7 @@ const format = ({ p50, p95 }: { p50: number; p95: number }) => `${p50.toFixed(0)
 const DAY_MS = 86_400_000;
 
 /** Five answers to each word, the last of them so long ago that one word in twenty is due. */
-function makeLog(now: number): Op[] {
+export function makeLog(now: number): Op[] {
   const lastOps = new Map<string, string>();
   return Array.from({ length: REVIEWS }, (_, place): Op => {
     const word = toWord(place);
@@ -72,7 +72,7 @@ function makeLog(now: number): Op[] {
 
 type ExtensionPage = Awaited<ReturnType<ExtensionBrowser['open']>>;
 
-async function fill(extension: ExtensionBrowser, ops: readonly Op[]): Promise<void> {
+export async function fill(extension: ExtensionBrowser, ops: readonly Op[]): Promise<void> {
   const page = await extension.open(extension.extensionUrl('options.html'));
   const cards = Array.from({ length: WORDS }, (_, place) => [place + 1, toWord(place), [`meaning ${place}`]]);
   const [from, to] = [

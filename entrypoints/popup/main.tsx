@@ -36,9 +36,7 @@ listenForChanges(() => void model.refresh());
 // A deck that is asked for by name is to be looked at.
 const wanted = parseWantedPlace(search);
 if (wanted?.rank !== undefined) memory.save({ pair: wanted.pair, rank: wanted.rank });
-void model.load(wanted?.pair, search.has('study') ? 'study' : wanted === undefined ? undefined : 'browse');
-// The right colours show already: changes to them may be heard a little later.
-void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => followTheme(send));
+const loaded = model.load(wanted?.pair, search.has('study') ? 'study' : wanted === undefined ? undefined : 'browse');
 
 const openOptions = async () => {
   await browser.runtime.openOptionsPage();
@@ -50,5 +48,10 @@ const waysOut = isPopup ? { tabUrl: '/popup.html?tab', openSide: findSide(browse
 const app = document.getElementById('app');
 void worded.then(() => {
   if (app) render(<Popup model={model} onOpenOptions={openOptions} waysOut={waysOut} />, app);
+});
+// The right words and colours show already: changes to them may be heard a little later.
+void Promise.allSettled([worded, loaded]).then(async () => {
   followLanguage(language, send);
+  const { followTheme } = await import('../../src/ui/shared/follow-theme.ts');
+  followTheme(send);
 });

@@ -174,24 +174,29 @@ async function write(
   const { study } = store;
   const written = await withStorageErrors(() =>
     inTransaction(study, async () => {
-      const known = await study.ops.where('id').equals(id).first();
+      // What does not depend on each other is asked for at once: each answer of the database is a way to another process and back.
+      const [known, op, meta] = await Promise.all([
+        study.ops.where('id').equals(id).first(),
+        decide(study),
+        readMeta(study),
+      ]);
       if (known) return { op: known, total: undefined };
-      const op = await decide(study);
       if (!op) return undefined;
-      const meta = await readMeta(study);
       const device = meta.device ?? newDeviceId();
       // A clock that was set back does not make an op older than the one before it.
       const at = Math.max(time.wallAt, meta.lastAt + 1);
       const placed: Op = { ...op, device, seq: meta.nextSeq, v: 1, at, ...time };
       const total = (meta.ops ?? (await study.ops.count())) + 1;
-      await study.ops.add(placed);
-      await study.meta.bulkPut([
-        { name: 'device', value: device },
-        { name: 'nextSeq', value: placed.seq + 1 },
-        { name: 'lastAt', value: at },
-        { name: 'ops', value: total },
+      await Promise.all([
+        study.ops.add(placed),
+        study.meta.bulkPut([
+          { name: 'device', value: device },
+          { name: 'nextSeq', value: placed.seq + 1 },
+          { name: 'lastAt', value: at },
+          { name: 'ops', value: total },
+        ]),
+        applyToCaches(study, fold, placed),
       ]);
-      await applyToCaches(study, fold, placed);
       return { op: placed, total };
     }),
   );

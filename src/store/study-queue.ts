@@ -20,15 +20,43 @@ export interface StudyQueue {
   lastAt: number;
 }
 
+/** How many reviews of a deck wait, and how many come with the next day. */
+export interface DueCount {
+  today: number;
+  tomorrow: number;
+}
+
+/** Cost grows with the number of them: the browser counts one by one. */
+export function countDue({ study }: Store, pair: PairId, day: number): Promise<DueCount> {
+  return withStorageErrors(async () => {
+    const [today, tomorrow] = await Promise.all([
+      reviewsBetween(study, pair, Number.NEGATIVE_INFINITY, day).count(),
+      reviewsBetween(study, pair, day + 1, day + 1).count(),
+    ]);
+    return { today, tomorrow };
+  });
+}
+
+function reviewsBetween(study: StudyDatabase, pair: PairId, first: number, last: number) {
+  return study.cards.where('[pair+queue+due]').between([pair, 'review', first], [pair, 'review', last], true, true);
+}
+
 /**
  * Reads what may be asked of some decks.
  *
  * @param limit - Most reviews to read.
+ * @param counts - Of the same decks, in their order.
  * @throws {AppError} `storage-unavailable`.
  */
-export function readQueue(store: Store, pairs: readonly PairId[], day: number, limit: number): Promise<StudyQueue> {
+export async function readQueue(
+  store: Store,
+  pairs: readonly PairId[],
+  day: number,
+  limit: number,
+  counts: Promise<DueCount[]>,
+): Promise<StudyQueue> {
   const { study } = store;
-  return withStorageErrors(() =>
+  const reading = withStorageErrors(() =>
     study.transaction('r', study.cards, study.days, study.meta, study.ops, async () => {
       const [parts, today, lastAt, newestDay] = await Promise.all([
         Promise.all(pairs.map((pair) => readPair(study, pair, day, limit))),
@@ -39,8 +67,8 @@ export function readQueue(store: Store, pairs: readonly PairId[], day: number, l
       const queue: StudyQueue = {
         learning: parts.flatMap(({ learning }) => learning),
         reviews: parts.flatMap(({ reviews }) => reviews),
-        due: parts.reduce((sum, { due }) => sum + due, 0),
-        dueTomorrow: parts.reduce((sum, { dueTomorrow }) => sum + dueTomorrow, 0),
+        due: 0,
+        dueTomorrow: 0,
         fresh: parts.flatMap(({ fresh }) => fresh),
         today: today.filter((row) => row !== undefined),
         lastAt: Number(lastAt?.value ?? 0),
@@ -49,21 +77,21 @@ export function readQueue(store: Store, pairs: readonly PairId[], day: number, l
       return queue;
     }),
   );
+  const [queue, due] = await Promise.all([reading, counts]);
+  for (const { today, tomorrow } of due) {
+    queue.due += today;
+    queue.dueTomorrow += today + tomorrow;
+  }
+  return queue;
 }
 
 async function readPair(study: StudyDatabase, pair: PairId, day: number, limit: number) {
-  const inQueue = (queue: CardRow['queue'], last = Number.POSITIVE_INFINITY) =>
-    study.cards
-      .where('[pair+queue+due]')
-      .between([pair, queue, Number.NEGATIVE_INFINITY], [pair, queue, last], true, true);
-  const [learning, reviews, due, dueTomorrow, fresh] = await Promise.all([
-    inQueue('learning').toArray(),
-    inQueue('review', day).limit(limit).toArray(),
-    inQueue('review', day).count(),
-    inQueue('review', day + 1).count(),
-    inQueue('new').toArray(),
+  const [learning, reviews, fresh] = await Promise.all([
+    inQueue(study, pair, 'learning').toArray(),
+    reviewsBetween(study, pair, Number.NEGATIVE_INFINITY, day).limit(limit).toArray(),
+    inQueue(study, pair, 'new').toArray(),
   ]);
-  return { learning, reviews, due, dueTomorrow, fresh };
+  return { learning, reviews, fresh };
 }
 
 /** A clock that was ahead for a while must not keep the words that it has seen away for as long: they are due. */
@@ -98,13 +126,13 @@ export function listCardWords(store: Store, pair: PairId): Promise<string[]> {
   });
 }
 
-function inQueue({ study: { cards } }: Store, pair: PairId, queue: CardRow['queue']) {
+function inQueue({ cards }: StudyDatabase, pair: PairId, queue: CardRow['queue']) {
   return cards.where('[pair+queue+due]').between([pair, queue], [pair, queue, []]);
 }
 
 /** How many words of a pair are in a queue. */
 export function countInQueue(store: Store, pair: PairId, queue: CardRow['queue']): Promise<number> {
-  return withStorageErrors(() => inQueue(store, pair, queue).count());
+  return withStorageErrors(() => inQueue(store.study, pair, queue).count());
 }
 
 /** Some of them, in an order that stays as it is. */
@@ -115,7 +143,7 @@ export function listInQueue(
   offset: number,
   limit: number,
 ): Promise<CardRow[]> {
-  return withStorageErrors(() => inQueue(store, pair, queue).offset(offset).limit(limit).toArray());
+  return withStorageErrors(() => inQueue(store.study, pair, queue).offset(offset).limit(limit).toArray());
 }
 
 /** Every card of a pair. */

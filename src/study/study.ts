@@ -28,6 +28,7 @@ import type { Store } from '../store/store.ts';
 import type { CardRow, Mark, Op } from '../store/study-database.ts';
 import { findCards, listCards, listReviews, readQueue } from '../store/study-queue.ts';
 import { createCardMemory } from './card-memory.ts';
+import { createDueMemory } from './due-memory.ts';
 import { predictRecall } from './fsrs.ts';
 import { listHeld } from './held.ts';
 import { createNewWords } from './new-words.ts';
@@ -121,6 +122,12 @@ const PRACTICE_WORDS = 20;
 export function createStudy({ store, now, settings, newDeviceId }: StudyParts): Study {
   const newWords = createNewWords(store);
   const cardMemory = createCardMemory(store);
+  const dueMemory = createDueMemory(store);
+  /** Call it after every change of the log. */
+  const forgetCards = () => {
+    cardMemory.forget();
+    dueMemory.forget();
+  };
   let ready: Promise<void> | undefined;
   const whenReady = () => {
     ready ??= ensureCaches(store, fold).catch((thrown: unknown) => {
@@ -132,10 +139,13 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
   const context = (): OpContext => ({ time: toOpTime(now()), fold, newDeviceId });
   const listPairs = () => readRows(store, (rows) => rows.decks().map(({ pair }) => pair));
 
+  const readToday = (pairs: readonly PairId[], day: number, limit: number) =>
+    readQueue(store, pairs, day, limit, dueMemory.find(pairs, day));
+
   const append = async (op: NewOp): Promise<Op | undefined> => {
     await whenReady();
     const placed = await appendOp(store, op, context());
-    cardMemory.forget();
+    forgetCards();
     if (op.kind === 'reset') newWords.forget();
     else newWords.touch(op.pair, op.kind === 'know-all' ? op.words : [op.word]);
     return placed;
@@ -149,7 +159,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       const { wallAt, day } = toOpTime(now());
       const pairs = (await listPairs()).filter((pair) => !wish.isOneDeck || pair === wish.pair);
       const [queue, { newPerDay, retention }, undoable, state] = await Promise.all([
-        readQueue(store, pairs, day, READ_AHEAD),
+        readToday(pairs, day, READ_AHEAD),
         settings(),
         withStorageErrors(() => findUndoable(store.study)),
         health(),
@@ -191,7 +201,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       await whenReady();
       const op = await appendUndo(store, id, which, context());
       newWords.forget();
-      cardMemory.forget();
+      forgetCards();
       return op && { pair: op.pair, word: op.word };
     },
 
@@ -235,14 +245,14 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
     async countDue() {
       await whenReady();
       const { wallAt, day } = toOpTime(now());
-      const queue = await readQueue(store, await listPairs(), day, 0);
+      const queue = await readToday(await listPairs(), day, 0);
       return queue.due + listLearning(queue, { now: wallAt, day }).length;
     },
 
     health,
     forget() {
       newWords.forget();
-      cardMemory.forget();
+      forgetCards();
     },
 
     async rescue(choice) {
@@ -251,7 +261,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       if (choice === 'restore') await mergeOps(store, await journal.read(), fold);
       await journal.rewrite();
       newWords.forget();
-      cardMemory.forget();
+      forgetCards();
       return journal.check();
     },
   };

@@ -163,9 +163,9 @@ export function createPopupModel({
     async load(wanted, wantedMode) {
       const pair = wanted ?? memory.findLast()?.pair;
       if (wantedMode !== undefined) mode.value = wantedMode;
-      // All at once: the card that was left does not wait for the list of decks.
-      await Promise.all([pair && browse.open(pair), library.refresh(), readLanguages(), site.load(), chooseMode(pair)]);
-      await openAnyDeck();
+      // The background answers in turn: the word to study comes first, and with the cards what is seen at once.
+      await Promise.all([chooseMode(pair), pair && browse.open(pair), library.refresh()]);
+      await Promise.all([openAnyDeck(), readLanguages(), site.load()]);
       // New words come from the deck that is open, which was not known before.
       if (pair === undefined && browse.pair.value !== undefined) await loadStudy(browse.pair.value);
     },
