@@ -1,45 +1,48 @@
-import { sendMessage } from '../scripts/browser/driver.ts';
-import { type BrowserKind, launch } from '../scripts/browser/launch.ts';
-import { printRow, summarise, timeMessages } from './measure.ts';
+import type { Page } from 'puppeteer-core';
+import { timeMessages } from './measure.ts';
 
 const ROUNDS = 5;
 const MESSAGES = 200;
 
-/** Look-ups from a page of the extension against a bare extension that reads one row, in turns in one run. */
-export async function benchLookup(kind: BrowserKind): Promise<void> {
-  const ours = await launch(kind);
-  const bare = await launch(kind, { extensionDir: 'bench/floor' });
-  try {
-    const page = await ours.open(ours.extensionUrl('options.html'));
-    await sendMessage(page, { type: 'deck.install', pair: 'spa-eng' });
-    const floorPage = await bare.open(bare.extensionUrl('page.html'));
-    const gets = Array.from({ length: MESSAGES }, (_, place) => {
-      return { type: 'lookup.get', path: `/api/v1/fc/?f=spa&t=eng&n=${((place * 397) % 2000) + 1}` };
+export interface LookupTimes {
+  get: number[];
+  define: number[];
+  /** Of a bare extension that takes one message and reads one row. */
+  floor: number[];
+}
+
+/**
+ * Look-ups from a page of the extension and from one of the bare extension, by turns.
+ *
+ * @param cards - As many as the deck has: the look-ups go all over it.
+ * @param words - Some of the deck, from all over it.
+ */
+export async function timeLookups(
+  { page, floorPage }: { page: Page; floorPage: Page },
+  { pair, cards, words }: { pair: string; cards: number; words: readonly string[] },
+): Promise<LookupTimes> {
+  const [from, to] = pair.split('-');
+  const times: LookupTimes = { get: [], define: [], floor: [] };
+  for (let round = 0; round <= ROUNDS; round++) {
+    const numbers = Array.from({ length: MESSAGES }, (_, place) => round * MESSAGES + place);
+    // A prime, so that no row is read twice before most were.
+    const gets = numbers.map((number) => {
+      return { type: 'lookup.get', path: `/api/v1/fc/?f=${from}&t=${to}&n=${((number * 99_991) % cards) + 1}` };
     });
-    const text = 'Todos los días mi abuelo mira por la ventana y sale al mercado.';
-    const places = Array.from(text.matchAll(/\p{L}+/gu), ({ index }) => index);
-    const defines = Array.from({ length: MESSAGES }, (_, place) => {
-      return { type: 'lookup.define', text, offset: places[place % places.length] ?? 0, language: 'spa' };
+    const defines = numbers.map((number) => {
+      const text = `${words[number % words.length]} …`;
+      return { type: 'lookup.define', text, offset: 0, language: from };
     });
-    const times = { get: [] as number[], define: [] as number[], floor: [] as number[] };
-    for (let round = 0; round <= ROUNDS; round++) {
-      const [floor, get, define] = [
-        await timeMessages(floorPage, gets),
-        await timeMessages(page, gets),
-        await timeMessages(page, defines),
-      ];
-      // The first round warms both up.
-      if (round === 0) continue;
-      times.floor.push(...floor);
-      times.get.push(...get);
-      times.define.push(...define);
-    }
-    const floor = summarise(times.floor);
-    console.log(`Look-up from a page of the extension, ${kind} (p50 / p95):`);
-    printRow('lookup.get', summarise(times.get), floor);
-    printRow('lookup.define', summarise(times.define), floor);
-  } finally {
-    await ours.close();
-    await bare.close();
+    const [floor, get, define] = [
+      await timeMessages(floorPage, gets),
+      await timeMessages(page, gets),
+      await timeMessages(page, defines),
+    ];
+    // The first round warms both up.
+    if (round === 0) continue;
+    times.floor.push(...floor);
+    times.get.push(...get);
+    times.define.push(...define);
   }
+  return times;
 }

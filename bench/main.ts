@@ -1,34 +1,57 @@
-import { BROWSER_KINDS } from '../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type BrowserKind } from '../scripts/browser/launch.ts';
+import { measureBundles } from '../scripts/bundle-sizes.mjs';
 import { findBrowser } from '../scripts/setup/browsers.mjs';
+import { benchDeck } from './deck.ts';
+import { benchGrowth } from './growth.ts';
 import { benchHover } from './hover.ts';
-import { benchLookup } from './lookup.ts';
+import { benchPageCost } from './page-cost.ts';
+import { benchStart } from './start.ts';
 import { benchStudy } from './study.ts';
 import { benchSync } from './sync.ts';
-import { benchWriting } from './writing.ts';
+import { createTable, formatNumber, type Table, writeTable } from './table.ts';
 
 /**
  * `npm run bench`: ratios measured in one run, as the machines it runs on differ and are often busy. Needs a build.
- * `-- --quick` leaves out what takes long; `-- sync writing firefox` does only these.
+ * `-- --quick` leaves out what takes long; `-- sync decks firefox` does only these; `-- growth` measures decks of all sizes and draws
+ * them. `--write` puts a whole run's tables into docs/performance.md.
  */
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
-const isWanted = (name: string, all: readonly string[]) =>
-  !all.some((word) => words.includes(word)) || words.includes(name);
+const isNamed = (all: readonly string[]) => all.some((word) => words.includes(word));
+const isWanted = (name: string, all: readonly string[]) => !isNamed(all) || words.includes(name);
 
-const BENCHES = {
-  lookup: [benchLookup],
-  hover: [benchHover],
-  sync: (isQuick ? [50] : [0, 20, 50, 100]).map((latencyMs) => (kind) => benchSync(kind, latencyMs, isQuick)),
-  writing: (isQuick ? [1_000, 100_000] : [1_000, 100_000, 1_000_000]).map(
-    (cards) => (kind) => benchWriting(kind, cards),
+type Bench = (kind: BrowserKind, table: Table) => Promise<void>;
+
+const BENCHES: Record<string, Bench[]> = {
+  hover: [(kind, table) => benchHover(kind, isQuick, table)],
+  start: [(kind, table) => benchStart(kind, isQuick, table)],
+  page: [(kind, table) => benchPageCost(kind, isQuick, table)],
+  decks: (isQuick ? [1_000, 100_000] : [1_000, 100_000, 1_000_000]).map(
+    (cards) => (kind, table) => benchDeck(kind, cards, table),
+  ),
+  sync: (isQuick ? [50] : [0, 20, 50, 100]).map(
+    (latencyMs) => (kind, table) => benchSync(kind, { latencyMs, isQuick }, table),
   ),
   // Firefox tells no test when a page of an extension begins; what is measured is the same code.
-  study: isQuick ? [] : [async (kind) => (kind === 'chromium' ? benchStudy(kind) : undefined)],
-} satisfies Record<string, ((kind: (typeof BROWSER_KINDS)[number]) => Promise<void>)[]>;
+  study: isQuick ? [] : [async (kind, table) => (kind === 'chromium' ? benchStudy(kind, table) : undefined)],
+  sizes: [async (kind, table) => addSizes(kind, table)],
+};
 
-for (const kind of BROWSER_KINDS.filter((candidate) => isWanted(candidate, BROWSER_KINDS) && findBrowser(candidate))) {
-  for (const [name, runs] of Object.entries(BENCHES)) {
-    if (!isWanted(name, Object.keys(BENCHES))) continue;
-    for (const run of runs) await run(kind);
+function addSizes(kind: BrowserKind, table: Table): void {
+  for (const { name, bytes, budget } of measureBundles(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`)) {
+    table.addFigures(`${name}, gzip, kB`, {
+      ours: `${formatNumber(bytes / 1_000)} of ${formatNumber(budget / 1_000)}`,
+    });
   }
+}
+
+const kinds = BROWSER_KINDS.filter((kind) => isWanted(kind, BROWSER_KINDS) && findBrowser(kind));
+const names = Object.keys(BENCHES).filter((name) => isWanted(name, [...Object.keys(BENCHES), 'growth']));
+if (words.includes('growth')) await benchGrowth(kinds, isQuick);
+for (const kind of names.length > 0 ? kinds : []) {
+  console.log(`${kind}, ms, p50 / p95, the least and the most of the run's quarters behind the ratio:`);
+  const table = createTable();
+  for (const name of names) for (const run of BENCHES[name] ?? []) await run(kind, table);
+  console.log(`\n${table.text}\n`);
+  if (words.includes('--write')) writeTable('bench', kind, table.text);
 }

@@ -7,9 +7,38 @@ export interface Timing {
 }
 
 export function summarise(times: readonly number[]): Timing {
-  const sorted = [...times].sort((a, b) => a - b);
+  const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95) };
+}
+
+export interface Ratio {
+  /** Of the medians. */
+  value: number;
+  /** The least and the most of the parts of the run. */
+  low: number;
+  high: number;
+}
+
+const PARTS = 4;
+
+/**
+ * What one thing costs against another that was measured by turns with it.
+ *
+ * @param ours - In the order in which they were measured, as `floor`: the spread is that of stretches of the run.
+ */
+export function compareTimes(ours: readonly number[], floor: readonly number[]): Ratio {
+  const cut = (times: readonly number[], part: number) =>
+    times.slice(Math.floor((times.length * part) / PARTS), Math.floor((times.length * (part + 1)) / PARTS));
+  const ratios = Array.from(
+    { length: PARTS },
+    (_, part) => summarise(cut(ours, part)).p50 / summarise(cut(floor, part)).p50,
+  ).filter(Number.isFinite);
+  return {
+    value: summarise(ours).p50 / summarise(floor).p50,
+    low: Math.min(...ratios),
+    high: Math.max(...ratios),
+  };
 }
 
 /** Sends messages from a page of an extension, one after the other, and times each. */
@@ -24,12 +53,4 @@ export function timeMessages(page: Page, messages: readonly object[]): Promise<n
     }
     return times;
   }, messages);
-}
-
-export function printRow(name: string, measured: Timing, floor: Timing): void {
-  const format = ({ p50, p95 }: Timing) => `${p50.toFixed(2)} / ${p95.toFixed(2)} ms`;
-  const ratio = (measured.p50 / floor.p50).toFixed(2);
-  console.log(
-    `  ${name.padEnd(28)} ${format(measured).padStart(20)}   floor ${format(floor).padStart(20)}   ${ratio} ×`,
-  );
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sendMessage } from '../scripts/browser/driver.ts';
+import { delay, sendMessage } from '../scripts/browser/driver.ts';
 import { type BrowserKind, type ExtensionBrowser, launch } from '../scripts/browser/launch.ts';
-import type { BackupPart } from '../src/messaging/backup-views.ts';
+import type { BackupPart, SavedBackup } from '../src/messaging/backup-views.ts';
 import type { StudyView } from '../src/messaging/study-views.ts';
 import type { Op } from '../src/store/study-database.ts';
 import { replay } from '../src/study/replay.ts';
-import { summarise } from './measure.ts';
+import type { Table } from './table.ts';
 
 const WORDS = 20_000;
 const REVIEWS = 100_000;
@@ -17,7 +17,7 @@ const PAIR = 'spa-eng';
 const toWord = (place: number) => `palabra ${place % WORDS}`;
 
 /** Studying with years behind it: 100,000 answers to 20,000 words, some of them due. */
-export async function benchStudy(kind: BrowserKind): Promise<void> {
+export async function benchStudy(kind: BrowserKind, table: Table): Promise<void> {
   const ops = makeLog(Date.now());
   const replayStartedAt = performance.now();
   replay(ops);
@@ -25,23 +25,23 @@ export async function benchStudy(kind: BrowserKind): Promise<void> {
   const extension = await launch(kind);
   try {
     await fill(extension, ops);
-    const opened = summarise(await timeOpenings(extension));
     const page = await extension.open(extension.extensionUrl('options.html'));
-    const answered = summarise(await timeAnswers(page));
+    await waitForBackup(page);
+    table.addTimes(`popup to first card, ${REVIEWS.toLocaleString('en')} answers`, await timeOpenings(extension));
+    table.addTimes('answer to next card', await timeAnswers(page));
     const exportStartedAt = performance.now();
     await exportAll(page);
-    const exportMs = performance.now() - exportStartedAt;
-    console.log(`Study with ${REVIEWS} answers to ${WORDS} words, ${kind} (p50 / p95):`);
-    console.log(`  popup → first card           ${format(opened)}`);
-    console.log(`  answer → next card           ${format(answered)}`);
-    console.log(`  replay of the log (Node)     ${replayMs.toFixed(0)} ms`);
-    console.log(`  backup                       ${exportMs.toFixed(0)} ms`);
+    table.addTimes('backup', [performance.now() - exportStartedAt]);
+    table.addTimes('replay of the log, in Node', [replayMs]);
   } finally {
     await extension.close();
   }
 }
 
-const format = ({ p50, p95 }: { p50: number; p95: number }) => `${p50.toFixed(0)} / ${p95.toFixed(0)} ms`;
+/** The backup of the day follows the restoring, and keeps the background busy. */
+async function waitForBackup(page: ExtensionPage): Promise<void> {
+  while ((await ask<SavedBackup[]>(page, { type: 'backup.saved' })).length === 0) await delay(1_000);
+}
 
 const DAY_MS = 86_400_000;
 
@@ -100,7 +100,7 @@ export async function fill(extension: ExtensionBrowser, ops: readonly Op[]): Pro
     },
     { type: 'backup.restore', id, parts, head, isDryRun: false },
   );
-  while ((await page.title()) !== 'restored') await new Promise((resolve) => setTimeout(resolve, 1_000));
+  while ((await page.title()) !== 'restored') await delay(1_000);
   await page.close();
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { connect, sendMessage, waitForSync } from '../scripts/browser/driver.ts';
 import { type BrowserKind, launch } from '../scripts/browser/launch.ts';
 import { type ReferenceApi, startReferenceApi } from '../src/reference-api/server.ts';
+import type { Table } from './table.ts';
 
 const CARDS = 2000;
 /** Each of that many cards, one after the other, in turns with the bare loop. */
@@ -9,7 +10,11 @@ const PAIRS = ['spa-eng', 'deu-eng', 'fra-eng'];
 const PARALLEL = 8;
 
 /** A sync against a bare loop of `fetch` with the same parallelism, in turns, from the same browser and server. */
-export async function benchSync(kind: BrowserKind, latencyMs: number, isQuick: boolean): Promise<void> {
+export async function benchSync(
+  kind: BrowserKind,
+  { latencyMs, isQuick }: { latencyMs: number; isQuick: boolean },
+  table: Table,
+): Promise<void> {
   const pairs = isQuick ? PAIRS.slice(0, 1) : PAIRS;
   const bareCards = isQuick ? CARDS / 4 : CARDS;
   const api = await startReferenceApi({ decksDir: 'assets/public/decks', latencyMs });
@@ -17,8 +22,8 @@ export async function benchSync(kind: BrowserKind, latencyMs: number, isQuick: b
   try {
     const page = await extension.open(extension.extensionUrl('options.html'));
     await connect(page, api.address, api.key);
-    const ratios: number[] = [];
-    const rates: number[] = [];
+    const ours: number[] = [];
+    const floor: number[] = [];
     let beyond = 0;
     for (const pair of pairs) {
       const before = await timeBareLoop(page, api, pair, bareCards);
@@ -27,16 +32,12 @@ export async function benchSync(kind: BrowserKind, latencyMs: number, isQuick: b
       beyond += api.stats.requests - asked - CARDS;
       // On both sides of the sync, as what else the machine does comes and goes.
       const bareMs = (before + (await timeBareLoop(page, api, pair, bareCards))) / 2;
-      ratios.push(bareMs / bareCards / (syncMs / CARDS));
-      rates.push((CARDS / syncMs) * 1000);
+      ours.push(syncMs / CARDS);
+      floor.push(bareMs / bareCards);
     }
-    const sorted = ratios.toSorted((a, b) => a - b).map((ratio) => ratio.toFixed(2));
     const share = (beyond / CARDS / pairs.length) * 100;
-    console.log(`Sync of ${pairs.length} × ${CARDS} cards, ${latencyMs} ms latency, ${kind}:`);
-    console.log(
-      `  ${rates.map(Math.round).join(', ')} cards a second   ${sorted[sorted.length >> 1]} × a bare fetch loop (${sorted[0]}–${sorted.at(-1)})` +
-        `   ${share.toFixed(1)} % requests beyond the cards`,
-    );
+    table.addTimes(`sync at ${latencyMs} ms latency, ms a card`, ours, floor);
+    table.addFigures(`its requests beyond the cards`, { ours: `${share.toFixed(1)} %` });
   } finally {
     await extension.close();
     await api.close();

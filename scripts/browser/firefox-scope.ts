@@ -3,11 +3,23 @@ import type { Browser } from 'puppeteer-core';
 /** What puppeteer has no call of its own for: BiDi in Firefox's own scope, where extensions and the network are managed. */
 interface BidiConnection {
   send(method: 'browsingContext.getTree', parameters: object): Promise<{ result: { contexts: { context: string }[] } }>;
-  send(method: 'script.evaluate', parameters: object): Promise<{ result: { type: string } }>;
+  send(
+    method: 'script.evaluate',
+    parameters: object,
+  ): Promise<{ result: { type: string; result?: { value?: unknown } } }>;
 }
 
 /** Runs a script with Firefox's own rights and waits for its promise. @throws when it fails. */
-export async function runInFirefoxScope({ browser }: { browser: Browser }, expression: string): Promise<void> {
+export async function runInFirefoxScope(extension: { browser: Browser }, expression: string): Promise<void> {
+  await readInFirefoxScope(extension, expression);
+}
+
+/**
+ * Runs a script with Firefox's own rights and gives what its promise gives: a text or a number, as anything else comes in pieces.
+ *
+ * @throws when it fails.
+ */
+export async function readInFirefoxScope({ browser }: { browser: Browser }, expression: string): Promise<unknown> {
   const { connection } = browser as unknown as { connection: BidiConnection };
   const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
   const { result } = await connection.send('script.evaluate', {
@@ -16,4 +28,5 @@ export async function runInFirefoxScope({ browser }: { browser: Browser }, expre
     awaitPromise: true,
   });
   if (result.type !== 'success') throw new Error(`Expected Firefox to run ${expression}, it did not.`);
+  return result.result?.value;
 }

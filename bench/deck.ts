@@ -1,0 +1,69 @@
+import { sendMessage } from '../scripts/browser/driver.ts';
+import { type BrowserKind, launch } from '../scripts/browser/launch.ts';
+import type { LookupResult } from '../src/messaging/lookup-views.ts';
+import { makeLargeDeck } from './large-deck.ts';
+import { type LookupTimes, timeLookups } from './lookup.ts';
+import { findExtensionProcess, forgetPeak, readPeak } from './processes.ts';
+import { formatNumber, type Table } from './table.ts';
+import { timeBareWriting, timeImport } from './writing.ts';
+
+const PAIR = 'deu-eng';
+const SAMPLE = 1_000;
+
+/** What a deck costs that was read from a file. */
+export interface DeckCosts {
+  cards: number;
+  importMs: number;
+  /** Bare writing of the rows that the import left. */
+  floorMs: number;
+  /** What the databases take. */
+  diskBytes: number;
+  /** The most that the extension's process held while the deck was written, options page included; undefined where nobody tells. */
+  peakBytes: number | undefined;
+  lookups: LookupTimes;
+}
+
+/** Writes a deck of so many cards in a new browser, and looks words up in it. */
+export async function measureDeck(kind: BrowserKind, cards: number): Promise<DeckCosts> {
+  const ours = await launch(kind, { isBackgroundFree: true });
+  const bare = await launch(kind, { extensionDir: 'bench/floor', isBackgroundFree: true });
+  try {
+    const page = await ours.open(ours.extensionUrl('options.html'));
+    const floorPage = await bare.open(bare.extensionUrl('page.html'));
+    const pid = await findExtensionProcess(ours);
+    if (pid !== undefined) forgetPeak(pid);
+    const importMs = await timeImport(page, PAIR, cards);
+    const peakBytes = pid === undefined ? undefined : readPeak(pid);
+    const diskBytes = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? Number.NaN);
+    const words = findWords(cards);
+    const [text = ''] = words;
+    const found = await sendMessage<LookupResult>(page, { type: 'lookup.define', text, offset: 0, language: 'deu' });
+    if (!found.ok || found.value.entries.length === 0) throw new Error(`Expected "${text}" to be found, it was not.`);
+    const lookups = await timeLookups({ page, floorPage }, { pair: PAIR, cards, words });
+    return { cards, importMs, floorMs: await timeBareWriting(page), diskBytes, peakBytes, lookups };
+  } finally {
+    await ours.close();
+    await bare.close();
+  }
+}
+
+/** Words from all over the deck. */
+function findWords(cards: number): string[] {
+  const step = Math.max(1, Math.floor(cards / SAMPLE));
+  const words: string[] = [];
+  for (const [rank, word] of makeLargeDeck(PAIR, cards)) if (rank % step === 0) words.push(word);
+  return words;
+}
+
+export async function benchDeck(kind: BrowserKind, cards: number, table: Table): Promise<void> {
+  const { importMs, floorMs, diskBytes, lookups } = await measureDeck(kind, cards);
+  const count = cards.toLocaleString('en');
+  table.addTimes(`\`lookup.get\`, ${count} cards`, lookups.get, lookups.floor);
+  table.addTimes(`\`lookup.define\`, ${count} cards`, lookups.define, lookups.floor);
+  table.addFigures(`${count} cards from a file, s`, {
+    ours: formatNumber(importMs / 1000),
+    floor: formatNumber(floorMs / 1000),
+    ratio: formatNumber(importMs / floorMs),
+  });
+  table.addFigures(`${count} cards on disk, MB`, { ours: formatNumber(diskBytes / 1_000_000) });
+}

@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import type { BrowserKind } from '../scripts/browser/launch.ts';
+import { type DeckCosts, measureDeck } from './deck.ts';
+import { drawGrowth } from './growth-picture.ts';
+import { summarise } from './measure.ts';
+import { formatNumber, toMarkdown, writeTable } from './table.ts';
+
+const PICTURE = 'docs/performance-growth.svg';
+const SIZES = [1_000, 10_000, 100_000, 1_000_000];
+const QUICK_SIZES = [1_000, 10_000, 100_000];
+
+/** A cost by size of deck. `flat` ones may not grow at all, the others as the data does. */
+export const COSTS = [
+  { name: 'written from a file, s', isFlat: false, read: ({ importMs }) => importMs / 1000 },
+  { name: 'bare writing, s', isFlat: false, read: ({ floorMs }) => floorMs / 1000 },
+  { name: 'most memory meanwhile, MB', isFlat: false, read: ({ peakBytes = Number.NaN }) => peakBytes / 1_000_000 },
+  { name: 'on disk, MB', isFlat: false, read: ({ diskBytes }) => diskBytes / 1_000_000 },
+  { name: '`lookup.get`, p50, ms', isFlat: true, read: ({ lookups }) => summarise(lookups.get).p50 },
+  { name: '`lookup.define`, p50, ms', isFlat: true, read: ({ lookups }) => summarise(lookups.define).p50 },
+  { name: 'floor of both, p50, ms', isFlat: true, read: ({ lookups }) => summarise(lookups.floor).p50 },
+] satisfies { name: string; isFlat: boolean; read: (costs: DeckCosts) => number }[];
+
+/** Measures what decks of a thousand to a million cards cost; prints tables, and puts them and their picture into the documents. */
+export async function benchGrowth(kinds: readonly BrowserKind[], isQuick: boolean): Promise<void> {
+  const measured = new Map<BrowserKind, DeckCosts[]>();
+  for (const kind of kinds) {
+    const all: DeckCosts[] = [];
+    for (const cards of isQuick ? QUICK_SIZES : SIZES) all.push(await measureDeck(kind, cards));
+    measured.set(kind, all);
+    const table = makeTable(all);
+    console.log(`Growth, ${kind}:\n${table}`);
+    if (!isQuick) writeTable('growth', kind, table);
+  }
+  if (!isQuick) writeFileSync(PICTURE, drawGrowth(measured));
+}
+
+/** A column for each size, and what ten times the data cost at most. */
+function makeTable(all: readonly DeckCosts[]): string {
+  const rows = COSTS.map(({ name, isFlat, read }) => {
+    const values = all.map(read);
+    const steps = values.slice(1).map((value, place) => value / (values[place] ?? Number.NaN));
+    const most = Math.max(...steps);
+    return [name, ...values.map(formatNumber), `${formatNumber(most)} ×`, isFlat ? 'flat' : 'at most 10 ×'];
+  });
+  const sizes = all.map(({ cards }) => `${cards.toLocaleString('en')} cards`);
+  return toMarkdown(['', ...sizes, 'ten times the cards', 'wanted'], rows);
+}

@@ -1,0 +1,179 @@
+import type { CDPSession, Page } from 'puppeteer-core';
+import { delay } from '../scripts/browser/driver.ts';
+import { type BrowserKind, type ExtensionBrowser, launch } from '../scripts/browser/launch.ts';
+import { openPage } from './hover.ts';
+import { servePages } from './pages.ts';
+import { formatNumber, type Table } from './table.ts';
+
+const LOADS = { full: 20, quick: 8 };
+const MOVES = { full: 400, quick: 150 };
+const FRAMES = 100;
+/** Until nothing of a page's load is left to do. */
+const QUIET_MS = 400;
+
+interface Side {
+  extension: ExtensionBrowser;
+  page: Page;
+}
+
+/** What a page pays that nobody hovers on: against no extension at all, and against one with a bare content script. */
+export async function benchPageCost(kind: BrowserKind, isQuick: boolean, table: Table): Promise<void> {
+  const { server, url } = await servePages();
+  const [ours, without] = [await startSide(kind), await startSide(kind, 'bench/nothing')];
+  const loads = isQuick ? LOADS.quick : LOADS.full;
+  try {
+    await compareLoads([ours, without], { url: url('page/0'), loads }, table);
+    if (kind !== 'chromium') return;
+    const floor = await startSide(kind, 'bench/floor');
+    try {
+      await compareScripts([ours, floor], { url: url('page/0'), loads }, table);
+      await compareWeights([ours, floor], { url, moves: isQuick ? MOVES.quick : MOVES.full }, table);
+    } finally {
+      await floor.extension.close();
+    }
+  } finally {
+    for (const { extension } of [ours, without]) await extension.close();
+    server.close();
+  }
+}
+
+async function startSide(kind: BrowserKind, extensionDir?: string): Promise<Side> {
+  const extension = await launch(kind, { isBackgroundFree: true, ...(extensionDir ? { extensionDir } : {}) });
+  return { extension, page: await extension.browser.newPage() };
+}
+
+/** Loads the same page with and without the extension, by turns. */
+async function compareLoads(
+  sides: readonly Side[],
+  { url, loads }: { url: string; loads: number },
+  table: Table,
+): Promise<void> {
+  const times = sides.map(() => ({ load: [] as number[], busy: [] as number[] }));
+  for (let round = -1; round < loads; round++) {
+    for (const [index, { extension, page }] of sides.entries()) {
+      await page.bringToFront();
+      await page.goto('about:blank');
+      const meter = extension.kind === 'chromium' ? await openMeter(page) : undefined;
+      const before = await meter?.read('TaskDuration');
+      await page.goto(url);
+      await delay(QUIET_MS);
+      const load = await page.evaluate(
+        () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+      );
+      const busy = meter && ((await meter.read('TaskDuration')) - (before ?? 0)) * 1_000;
+      await meter?.close();
+      // The first loads warm both up.
+      if (round < 0) continue;
+      times[index]?.load.push(load);
+      if (busy !== undefined) times[index]?.busy.push(busy);
+    }
+  }
+  const [ours, without] = times;
+  table.addTimes('load of a page; floor: no extension', ours?.load ?? [], without?.load);
+  if (ours?.busy.length) table.addTimes('its main thread until quiet; floor: no extension', ours.busy, without?.busy);
+}
+
+interface Meter {
+  read(metric: string): Promise<number>;
+  session: CDPSession;
+  close(): Promise<void>;
+}
+
+async function openMeter(page: Page): Promise<Meter> {
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable');
+  return {
+    session,
+    async read(wanted) {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    },
+    close: () => session.detach(),
+  };
+}
+
+/** How long the content scripts take when a page loads, as the browser's own trace tells. */
+async function compareScripts(
+  [ours, floor]: readonly [Side, Side],
+  { url, loads }: { url: string; loads: number },
+  table: Table,
+): Promise<void> {
+  const times = { ours: [] as number[], floor: [] as number[] };
+  for (let round = -1; round < loads; round++) {
+    const oursMs = await traceScript(ours, 'hover.js', url);
+    const floorMs = await traceScript(floor, 'content.js', url);
+    if (round < 0) continue;
+    times.ours.push(oursMs);
+    times.floor.push(floorMs);
+  }
+  table.addTimes('content script, evaluation', times.ours, times.floor);
+}
+
+interface TraceEvent {
+  name: string;
+  /** Microseconds by the clock, and those in which the thread ran. */
+  dur?: number;
+  tdur?: number;
+  args: { data?: { url?: string } };
+}
+
+async function traceScript({ extension, page }: Side, name: string, url: string): Promise<number> {
+  const script = extension.extensionUrl(name);
+  await page.bringToFront();
+  await page.goto('about:blank');
+  await page.tracing.start({ categories: ['devtools.timeline', 'v8'] });
+  await page.goto(url);
+  await delay(QUIET_MS);
+  const trace = new TextDecoder().decode(await page.tracing.stop());
+  const events = (JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents.filter(
+    (event) => event.name === 'EvaluateScript' && event.args.data?.url === script,
+  );
+  if (events.length === 0) throw new Error(`Expected ${script} in the trace of a page, it was not.`);
+  return events.reduce((sum, { tdur, dur = Number.NaN }) => sum + (tdur ?? dur), 0) / 1_000;
+}
+
+/** Script of a moving pointer, and memory of a page and of its frames. */
+async function compareWeights(
+  sides: readonly Side[],
+  { url, moves }: { url: (path: string) => string; moves: number },
+  table: Table,
+): Promise<void> {
+  const weights = [];
+  for (const { page } of sides) weights.push(await weigh(page, url, moves));
+  const [ours, floor] = weights;
+  if (!ours || !floor) return;
+  const addRow = (name: string, read: (weight: Weight) => number) =>
+    table.addFigures(name, {
+      ours: formatNumber(read(ours)),
+      floor: formatNumber(read(floor)),
+      ratio: formatNumber(read(ours) / read(floor)),
+    });
+  addRow('script a movement, nothing hovered, ms', ({ moveMs }) => moveMs);
+  addRow('heap of a page, kB', ({ pageBytes }) => pageBytes / 1_000);
+  addRow(`heap a frame, of ${FRAMES}, kB`, ({ frameBytes }) => frameBytes / 1_000);
+}
+
+interface Weight {
+  moveMs: number;
+  pageBytes: number;
+  frameBytes: number;
+}
+
+async function weigh(page: Page, url: (path: string) => string, moves: number): Promise<Weight> {
+  await page.bringToFront();
+  const meter = await openMeter(page);
+  await openPage(page, url('page/0'));
+  const before = await meter.read('ScriptDuration');
+  for (let move = 0; move < moves; move++) await page.mouse.move(5 + (move % 300), 5 + (move % 7));
+  const moveMs = (((await meter.read('ScriptDuration')) - before) / moves) * 1_000;
+  const heaps: number[] = [];
+  for (const path of ['frames/0', `frames/${FRAMES}`]) {
+    await page.goto(url(path));
+    await delay(QUIET_MS);
+    await meter.session.send('HeapProfiler.collectGarbage');
+    heaps.push(await meter.read('JSHeapUsedSize'));
+  }
+  await meter.close();
+  const [one = Number.NaN, many = Number.NaN] = heaps;
+  return { moveMs, pageBytes: one, frameBytes: (many - one) / FRAMES };
+}

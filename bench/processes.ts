@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Browser } from 'puppeteer-core';
+import { readInFirefoxScope } from '../scripts/browser/firefox-scope.ts';
+import type { ExtensionBrowser } from '../scripts/browser/launch.ts';
+
+/** What the processes of a browser hold in memory, as Linux tells it; elsewhere nothing is found. */
+
+/** All processes of a browser, its first one included. */
+export function findProcesses(browser: Browser): number[] {
+  const first = browser.process()?.pid;
+  if (first === undefined || process.platform !== 'linux') return [];
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc')) {
+    const pid = Number(name);
+    const parent = Number.isInteger(pid) ? findParent(pid) : undefined;
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), pid]);
+  }
+  const found = [first];
+  for (const pid of found) found.push(...(children.get(pid) ?? []));
+  return found;
+}
+
+function findParent(pid: number): number | undefined {
+  const parent = /^PPid:\s+(\d+)/m.exec(readProcess(pid, 'status'))?.[1];
+  return parent === undefined ? undefined : Number(parent);
+}
+
+/** The process that runs the extension's background and pages; undefined while nothing of it runs. */
+export async function findExtensionProcess({ kind, browser }: ExtensionBrowser): Promise<number | undefined> {
+  if (kind === 'firefox') {
+    const pid = await readInFirefoxScope(
+      { browser },
+      `ChromeUtils.requestProcInfo().then(({ children }) => children.find(({ type }) => type === 'extension')?.pid ?? 0)`,
+    );
+    return Number(pid) || undefined;
+  }
+  return findProcesses(browser).find((pid) => readProcess(pid, 'cmdline').includes('--extension-process'));
+}
+
+/** Resident memory in bytes; 0 for a process that has ended. */
+export function readResident(pid: number): number {
+  return readBytes(pid, 'VmRSS');
+}
+
+/** Resident memory in bytes, of which what several processes share counts in parts: sums of it are true. */
+export function readShare(pid: number): number {
+  return readBytes(pid, 'Pss', 'smaps_rollup');
+}
+
+/** The most resident memory since {@link forgetPeak}, in bytes. */
+export function readPeak(pid: number): number {
+  return readBytes(pid, 'VmHWM');
+}
+
+export function forgetPeak(pid: number): void {
+  // 5: makes the peak what is resident now (proc(5), clear_refs).
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}
+
+function readBytes(pid: number, field: string, file = 'status'): number {
+  const kibibytes = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readProcess(pid, file))?.[1];
+  return Number(kibibytes ?? 0) * 1024;
+}
+
+/** Empty for a process that has ended meanwhile. */
+function readProcess(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

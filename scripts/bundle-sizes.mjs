@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Budgets of what is loaded, minified and gzipped; a bundle over its budget is a defect. */
+const KILOBYTE = 1000;
+
+/**
+ * Measures what a build loads, by entry.
+ *
+ * @param {string} folder - A built extension.
+ * @returns {{ name: string, bytes: number, budget: number }[]} In bytes, gzipped.
+ */
+export function measureBundles(folder) {
+  const pages = ['popup', 'options', 'welcome'].map((page) => {
+    const { bytes, language } = startBytes(folder, `${page}.html`);
+    return { name: `${page}, in ${language}`, bytes, budget: 40 * KILOBYTE };
+  });
+  return [
+    { name: 'content script', bytes: gzipBytes(folder, ['hover.js']), budget: 12 * KILOBYTE },
+    { name: 'its second part', bytes: gzipBytes(folder, ['hover-more.js']), budget: 12 * KILOBYTE },
+    ...pages,
+    { name: 'background', bytes: gzipBytes(folder, ['background.js']), budget: 100 * KILOBYTE },
+    { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 3000 * KILOBYTE },
+  ];
+}
+
+/**
+ * What a page loads before it is drawn: its script, all that this imports, and the texts in the language whose texts are largest.
+ *
+ * @param {string} folder @param {string} page
+ */
+function startBytes(folder, page) {
+  const html = readFileSync(join(folder, page), 'utf8');
+  const scripts = withImports(
+    folder,
+    Array.from(html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g), ([, path]) => path ?? ''),
+  );
+  const sizes = Object.entries(findTexts(folder, scripts)).map(([language, texts]) => {
+    return { language, bytes: gzipBytes(folder, new Set([...scripts, ...withImports(folder, texts)])) };
+  });
+  if (sizes.length < 2) throw new Error(`Expected ${page} to have texts in several languages, found ${sizes.length}.`);
+  return sizes.reduce((largest, size) => (size.bytes > largest.bytes ? size : largest), { language: '', bytes: 0 });
+}
+
+/**
+ * The texts that scripts name, by language: what `import.meta.glob` was made into.
+ *
+ * @param {string} folder @param {Set<string>} scripts @returns {Record<string, string[]>}
+ */
+function findTexts(folder, scripts) {
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  for (const path of scripts) {
+    const source = readFileSync(join(folder, path), 'utf8');
+    for (const [, language = '', name = ''] of source.matchAll(
+      /\/texts\/([\w-]+)\/[\w-]+\.ts["'`]:[^,]*?import\(["'`]\.\/([^"'`]+)["'`]\)/g,
+    )) {
+      found[language] = [...(found[language] ?? []), join(path, '..', name)];
+    }
+  }
+  return found;
+}
+
+/** Scripts and all that they import. @param {string} folder @param {string[]} paths */
+function withImports(folder, paths) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const queue = [...paths];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const source = readFileSync(join(folder, path), 'utf8');
+    for (const [, name] of source.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+      queue.push(join(path, '..', name ?? ''));
+    }
+  }
+  return seen;
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((path) => statSync(join(folder, path)).isFile());
+}
+
+/** @param {string} folder @param {Iterable<string>} paths */
+function gzipBytes(folder, paths) {
+  return [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length, 0);
+}
