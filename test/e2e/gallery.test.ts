@@ -16,7 +16,7 @@ import { findFaults } from './support/axe.ts';
 const CONFIG = 'test/gallery/vite.config.ts';
 const KEPT = new URL('photographs/', import.meta.url);
 const TAKEN = new URL('../../.output/photographs/', import.meta.url);
-const ROOMS = ['popup', 'options', 'progress', 'card'];
+const ROOMS = ['welcome', 'popup', 'options', 'progress', 'card'];
 const LOOKS = { light: '', dark: '&theme=dark', rtl: '&dir=rtl' };
 /** Share of a photograph's pixels: another version of the browser draws the edges of letters a little otherwise. */
 const MAX_DIFFERENT = 0.002;
