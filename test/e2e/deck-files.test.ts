@@ -160,7 +160,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
 
   test('a file that misses the zone changes nothing and does not leave the page', async () => {
     const path = await save('heb-eng.jsonl', '{"word":"בית","meanings":["house"]}\n');
-    await drop('.options-title', path);
+    await drop('.page-title', path);
     await delay(300);
     expect(await options.evaluate(() => location.href)).toBe(extension.extensionUrl('options.html'));
     expect(await options.$('#import-name')).toBeNull();

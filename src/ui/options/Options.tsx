@@ -22,9 +22,9 @@ export function Options({ model }: { model: OptionsModel }) {
   const problem = library.problem.value;
   return (
     <>
-      <header class="options-header">
+      <header class="page-header">
         <img src="/icon/128.png" alt="" width="40" height="40" />
-        <h1 class="options-title">
+        <h1 class="page-title">
           <span class="brand">{text.productName}</span> {optionsText.title}
         </h1>
         <a class="button is-small is-plain" href="/welcome.html" id="first-steps">
@@ -38,7 +38,7 @@ export function Options({ model }: { model: OptionsModel }) {
         <div class="options-side">
           <SectionList />
         </div>
-        <main class="options-main">
+        <main class="page-main">
           <ConnectionSection connection={model.connection} />
           <GetDeckSection model={model} />
           <DeckSection model={model} />

@@ -81,7 +81,7 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
           <p class="quiet" id="own-count" role="status">
             {ownWordsText.found(found.length)}
           </p>
-          <ul class="own-list" id="own-list">
+          <ul class="entry-list" id="own-list">
             {found.slice(0, rows).map((word) => (
               <OwnRow key={`${word.pair} ${word.word}`} word={word} model={model} onEdit={() => setEditing(word)} />
             ))}
@@ -108,9 +108,9 @@ function OwnRow({ word: own, model, onEdit }: { word: OwnWord; model: OwnWords; 
     </button>
   );
   return (
-    <li class="own-row" data-word={word}>
+    <li class="entry-row" data-word={word}>
       <span class="own-text">
-        <bdi class="own-word" {...language}>
+        <bdi class="entry-name" {...language}>
           {word}
         </bdi>{' '}
         <bdi>{text}</bdi>{' '}

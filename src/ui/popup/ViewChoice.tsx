@@ -35,7 +35,7 @@ function ViewButton({ model, mode, view, children }: ViewButtonProps) {
   return (
     <button
       type="button"
-      class="view-choice"
+      class="tab"
       id={`view-${mode}`}
       {...(mode === view ? { 'aria-current': 'page' as const } : {})}
       onClick={() => void model.show(mode)}

@@ -73,9 +73,9 @@ function HeldSection({ kind, list, deck, onAct, onTakeBack, onMore }: HeldSectio
       </h2>
       {list.total === 0 ? <p class="quiet">{heldText.none[kind]}</p> : null}
       {list.batches.length === 0 ? null : (
-        <ul class="held-list">
+        <ul class="entry-list">
           {list.batches.map((batch) => (
-            <li class="held-row" key={batch.id}>
+            <li class="entry-row" key={batch.id}>
               <span class="held-word">{heldText.batch(batch.words, batch.at)}</span>
               <button
                 type="button"
@@ -90,7 +90,7 @@ function HeldSection({ kind, list, deck, onAct, onTakeBack, onMore }: HeldSectio
         </ul>
       )}
       {list.words.length === 0 ? null : (
-        <ul class="held-list">
+        <ul class="entry-list">
           {list.words.map((word) => (
             <HeldRow key={word.word} word={word} kind={kind} deck={deck} onAct={onAct} />
           ))}
@@ -120,9 +120,9 @@ function HeldRow({ word: { word, rank, meaning, lapses }, kind, deck, onAct }: H
     ...(kind === 'leech' ? [heldText.lapses(lapses)] : []),
   ];
   return (
-    <li class="held-row" data-word={word}>
+    <li class="entry-row" data-word={word}>
       <span class="held-word">
-        <bdi class="held-name" {...getTextAttributes(deck.from.iso639_3)}>
+        <bdi class="entry-name" {...getTextAttributes(deck.from.iso639_3)}>
           {word}
         </bdi>{' '}
         {meaning === undefined ? null : <bdi {...getTextAttributes(deck.to.iso639_3)}>{meaning}</bdi>}{' '}

@@ -16,9 +16,9 @@ export function Progress({ model }: { model: ProgressModel }) {
   const problem = library.problem.value;
   return (
     <>
-      <header class="progress-header">
+      <header class="page-header">
         <img src="/icon/128.png" alt="" width="40" height="40" />
-        <h1 class="progress-title">
+        <h1 class="page-title">
           <span class="brand">{text.productName}</span> {progressText.title}
         </h1>
         {deck === undefined ? null : <DeckChoice model={model} />}
@@ -28,7 +28,7 @@ export function Progress({ model }: { model: ProgressModel }) {
           {PROGRESS_VIEWS.map((choice) => (
             <button
               type="button"
-              class="progress-view"
+              class="tab"
               id={`view-${choice}`}
               key={choice}
               {...(choice === view ? { 'aria-current': 'page' as const } : {})}
@@ -39,7 +39,7 @@ export function Progress({ model }: { model: ProgressModel }) {
           ))}
         </nav>
       )}
-      <main class="progress-main">
+      <main class="page-main">
         {deck !== undefined ? (
           view === 'held' ? (
             <HeldView held={model.held} deck={deck} />

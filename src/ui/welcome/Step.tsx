@@ -14,7 +14,7 @@ interface StepProps {
 /** One thing to do, with its number, which becomes a tick once it is done. */
 export function Step({ id, title, number, isDone, children }: StepProps) {
   return (
-    <li class="step" data-done={isDone}>
+    <li class="step box" data-done={isDone}>
       <section aria-labelledby={`${id}-title`} id={id}>
         <span class="step-mark" aria-hidden="true">
           {isDone ? <Icon name="check" /> : number}

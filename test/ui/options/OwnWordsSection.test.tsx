@@ -48,7 +48,7 @@ const button = (label: string) => {
   if (!found) throw new Error(`Expected a button ${label}, got none.`);
   return found;
 };
-const rows = () => [...document.querySelectorAll<HTMLElement>('.own-row')].map(({ dataset }) => dataset.word);
+const rows = () => [...document.querySelectorAll<HTMLElement>('.entry-row')].map(({ dataset }) => dataset.word);
 const type = (id: string, value: string) =>
   settle(() => {
     const field = byId<HTMLInputElement>(id);
