@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { formatNumber } from '../shared/format.ts';
 import { Icon } from '../shared/Icon.tsx';
+import { IconButton } from '../shared/IconButton.tsx';
 import type { Browse } from './browse.ts';
 import { popupText } from './text.ts';
 
@@ -41,16 +42,9 @@ export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps)
   const deck = entry?.deck;
   return (
     <nav class="moves" aria-label={popupText.moveLabel}>
-      <button
-        type="button"
-        class="button is-move"
-        id="card-back"
-        aria-label={popupText.back}
-        title={popupText.back}
-        onClick={() => browse.goBack()}
-      >
+      <IconButton look="button is-move" id="card-back" label={popupText.back} onPress={() => browse.goBack()}>
         <Icon name="back" />
-      </button>
+      </IconButton>
       <form class="jump" id="jump" noValidate onSubmit={submit}>
         <label class="jump-label" for="jump-rank">
           {popupText.jumpLabel}
@@ -77,16 +71,14 @@ export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps)
               : popupText.soFar(deck.lastRank)}
         </span>
       </form>
-      <button
-        type="button"
-        class="button is-move is-primary"
+      <IconButton
+        look="button is-move is-primary"
         id="card-forward"
-        aria-label={popupText.forward}
-        title={popupText.forward}
-        onClick={() => browse.goForward()}
+        label={popupText.forward}
+        onPress={() => browse.goForward()}
       >
         <Icon name="forward" />
-      </button>
+      </IconButton>
     </nav>
   );
 }

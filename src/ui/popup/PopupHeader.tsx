@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { Icon } from '../shared/Icon.tsx';
+import { IconButton } from '../shared/IconButton.tsx';
 import { PairName } from '../shared/PairName.tsx';
 import { text } from '../shared/text.ts';
 import type { Panel, PopupModel } from './popup-model.ts';
@@ -52,16 +53,9 @@ export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, waysOu
           <KeysButton panel={model.panel} buttonRef={keysRef} />
         ) : null}
         {waysOut?.openSide ? (
-          <button
-            type="button"
-            class="icon-link"
-            id="open-side"
-            aria-label={popupText.openAtTheSide}
-            title={popupText.openAtTheSide}
-            onClick={waysOut.openSide}
-          >
+          <IconButton id="open-side" label={popupText.openAtTheSide} onPress={waysOut.openSide}>
             <Icon name="side" />
-          </button>
+          </IconButton>
         ) : null}
         {waysOut === undefined ? null : (
           <a
@@ -75,16 +69,9 @@ export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, waysOu
             <Icon name="tab" />
           </a>
         )}
-        <button
-          type="button"
-          class="icon-link"
-          id="open-options"
-          aria-label={popupText.options}
-          title={popupText.options}
-          onClick={onOpenOptions}
-        >
+        <IconButton id="open-options" label={popupText.options} onPress={onOpenOptions}>
           <Icon name="options" />
-        </button>
+        </IconButton>
       </span>
     </header>
   );
@@ -93,20 +80,16 @@ export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, waysOu
 function KeysButton({ panel, buttonRef }: { panel: Signal<Panel>; buttonRef: RefObject<HTMLButtonElement | null> }) {
   const isOpen = panel.value === 'keys';
   return (
-    <button
-      type="button"
-      class="icon-link"
+    <IconButton
       id="show-keys"
-      ref={buttonRef}
-      aria-label={popupText.showKeys}
-      title={popupText.showKeys}
-      aria-expanded={isOpen}
-      aria-controls="keys-panel"
-      onClick={() => {
+      label={popupText.showKeys}
+      buttonRef={buttonRef}
+      opens={{ id: 'keys-panel', isOpen }}
+      onPress={() => {
         panel.value = isOpen ? 'none' : 'keys';
       }}
     >
       <kbd>?</kbd>
-    </button>
+    </IconButton>
   );
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import type { StudyCard } from '../../messaging/study-views.ts';
 import { Icon } from '../shared/Icon.tsx';
+import { IconButton } from '../shared/IconButton.tsx';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes, toLanguageTag } from '../shared/written-language.ts';
 import { useSpeech } from './speech.ts';
@@ -35,15 +36,8 @@ function SpeakButton({ card, buttonRef }: { card: StudyCard; buttonRef: RefObjec
   const say = useSpeech(toLanguageTag(card.from.iso639_3));
   if (!say) return null;
   return (
-    <button
-      type="button"
-      class="icon-link"
-      ref={buttonRef}
-      aria-label={studyText.speak}
-      title={studyText.speak}
-      onClick={() => say(card.word)}
-    >
+    <IconButton label={studyText.speak} buttonRef={buttonRef} onPress={() => say(card.word)}>
       <Icon name="sound" />
-    </button>
+    </IconButton>
   );
 }
