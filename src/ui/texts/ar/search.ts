@@ -13,7 +13,7 @@ const search: SearchTexts = {
         many: '# خيارًا مطابقًا',
         other: '# خيار مطابق',
       }),
-    none: (query) => `لا نتائج عن «${query}». جرّب كلمة أخرى، أو اضغط Escape لعرض كل شيء.`,
+    none: (query) => `لا نتائج عن «${query}». جرّب كلمة أخرى، أو اضغط Esc لعرض كل شيء.`,
     sections: 'الأقسام',
     synonyms: {
       connection: 'الخادم السيرفر server api key المفتاح الحساب العنوان الرابط url تسجيل الدخول الاتصال الربط',

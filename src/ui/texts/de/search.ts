@@ -6,7 +6,7 @@ const search: SearchTexts = {
     search: 'Optionen durchsuchen',
     found: (count) => formatCount(count, { one: '# Option gefunden', other: '# Optionen gefunden' }),
     none: (query) =>
-      `Für „${query}“ ist nichts zu finden. Versuch ein anderes Wort, oder drück Escape, um alles zu sehen.`,
+      `Für „${query}“ ist nichts zu finden. Versuch ein anderes Wort, oder drück Esc, um alles zu sehen.`,
     sections: 'Abschnitte',
     synonyms: {
       connection: 'server api key schlüssel login konto adresse url anmelden',

@@ -6,7 +6,7 @@ const search = {
   search: {
     search: 'Search the options',
     found: (count: number) => formatCount(count, { one: '# option found', other: '# options found' }),
-    none: (query: string) => `Nothing is found for “${query}”. Try another word, or press Escape to see everything.`,
+    none: (query: string) => `Nothing is found for “${query}”. Try another word, or press Esc to see everything.`,
     sections: 'Sections',
     /** Other words that people look for, by the id of a section or of a control: as many as help in the language. */
     synonyms: {

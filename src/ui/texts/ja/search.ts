@@ -6,7 +6,7 @@ const search: SearchTexts = {
     search: '設定を検索',
     found: (count) => formatCount(count, { other: '#件の設定が見つかりました' }),
     none: (query) =>
-      `「${query}」に当てはまるものはありません。別の言葉で検索するか、Escapeを押してすべてを表示してください。`,
+      `「${query}」に当てはまるものはありません。別の言葉で検索するか、Escを押してすべてを表示してください。`,
     sections: 'セクション',
     synonyms: {
       connection: 'サーバー サーバ server api キー 鍵 ログイン サインイン アカウント アドレス url 接続',

@@ -10,7 +10,7 @@ const search: SearchTexts = {
         many: '# de opções encontradas',
         other: '# opções encontradas',
       }),
-    none: (query) => `Nada encontrado para “${query}”. Tente outra palavra ou pressione Escape para ver tudo.`,
+    none: (query) => `Nada encontrado para “${query}”. Tente outra palavra ou pressione Esc para ver tudo.`,
     sections: 'Seções',
     synonyms: {
       connection: 'servidor api key chave login conta endereço url entrar conectar',

@@ -5,7 +5,7 @@ const search: SearchTexts = {
   search: {
     search: '搜索设置',
     found: (count) => formatCount(count, { other: '找到 # 项设置' }),
-    none: (query) => `没有找到与“${query}”有关的内容。换个词试试，或按 Escape 显示全部。`,
+    none: (query) => `没有找到与“${query}”有关的内容。换个词试试，或按 Esc 显示全部。`,
     sections: '分区',
     synonyms: {
       connection: '服务器 server api 密钥 登录 账号 账户 帐号 地址 网址 url 链接',
