@@ -133,6 +133,8 @@ export interface StudyStats {
     recalled: number;
     ms: number;
   }[];
+  /** Days without study that a flight over the date line has all but left out. */
+  skipped: number[];
   /** Words of all decks that are due today, those of days before among them, tomorrow and so on, for 30 days. */
   forecast: number[];
   /** The words of one deck, in stretches along their ranks. */

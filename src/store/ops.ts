@@ -154,6 +154,15 @@ export function readOpsAfter(
   return withStorageErrors(() => rest.limit(limit).toArray());
 }
 
+/** Minutes that local time was ahead of UTC at the first and at the last op of a study day; undefined for a day without. */
+export function readZones({ study }: Store, day: number): Promise<{ first: number; last: number } | undefined> {
+  return withStorageErrors(async () => {
+    const ops = study.ops.where('day').equals(day);
+    const [first, last] = await Promise.all([ops.first(), ops.clone().last()]);
+    return first && last && { first: first.zoneMinutes, last: last.zoneMinutes };
+  });
+}
+
 /** How many ops the log has. */
 export function readOpsCount(store: Store): Promise<number> {
   return withStorageErrors(() => store.study.ops.count());

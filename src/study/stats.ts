@@ -1,10 +1,12 @@
 import type { PairId } from '../contract/language-pair.ts';
 import type { DeckStretch, StudyStats } from '../messaging/study-views.ts';
 import { listDeckWords } from '../store/deck-words.ts';
+import { readZones } from '../store/ops.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow } from '../store/study-database.ts';
 import { listCards, listDue } from '../store/study-queue.ts';
+import { isSkipped } from './statistics/study-days.ts';
 
 /** Kept for three weeks, a word counts as known. */
 export const KNOWN_DAYS = 21;
@@ -15,14 +17,15 @@ const FORECAST_DAYS = 30;
 const STRETCHES = 20;
 
 /**
- * What statistics are drawn from. Of the log nothing is read: the day's sums and the cards have it all.
+ * What statistics are drawn from: the day's sums and the cards. Of the log only the time zones around a single day without study are read.
  *
  * @param pairs - Decks on this machine.
  * @param pair - The deck whose words are told along their ranks.
+ * @param zoneMinutes - Minutes that local time is ahead of UTC now.
  */
 export async function readStats(
   store: Store,
-  { pairs, pair, day }: { pairs: readonly PairId[]; pair: PairId; day: number },
+  { pairs, pair, day, zoneMinutes }: { pairs: readonly PairId[]; pair: PairId; day: number; zoneMinutes: number },
 ): Promise<Omit<StudyStats, 'retention'>> {
   const [days, due, words, cards] = await Promise.all([
     withStorageErrors(() => store.study.days.toArray()),
@@ -42,7 +45,25 @@ export async function readStats(
     counts.set(ahead, (counts.get(ahead) ?? 0) + 1);
   }
   const forecast = Array.from({ length: FORECAST_DAYS }, (_, ahead) => counts.get(ahead) ?? 0);
-  return { day, days, forecast, stretches: toStretches(words, cards) };
+  const skipped = await findSkipped(store, new Set(days.map((row) => row.day)), { day, zoneMinutes });
+  return { day, days, skipped, forecast, stretches: toStretches(words, cards) };
+}
+
+/** @param studied - Study days with answers. */
+async function findSkipped(
+  store: Store,
+  studied: ReadonlySet<number>,
+  today: { day: number; zoneMinutes: number },
+): Promise<number[]> {
+  const isKnown = (day: number) => day === today.day || studied.has(day);
+  const single = [...studied].map((day) => day + 1).filter((day) => !isKnown(day) && isKnown(day + 1));
+  const found = await Promise.all(
+    single.map(async (day) => {
+      const [before, after] = await Promise.all([readZones(store, day - 1), readZones(store, day + 1)]);
+      return before && isSkipped(before.last, after?.first ?? today.zoneMinutes) ? day : undefined;
+    }),
+  );
+  return found.filter((day) => day !== undefined);
 }
 
 function toStretches(words: ReadonlyMap<string, number>, cards: readonly CardRow[]): DeckStretch[] {

@@ -230,8 +230,8 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
     async stats(pair) {
       await whenReady();
       const [pairs, { retention }] = await Promise.all([listPairs(), settings()]);
-      const { day } = toOpTime(now());
-      return { ...(await readStats(store, { pairs, pair, day })), retention };
+      const { day, zoneMinutes } = toOpTime(now());
+      return { ...(await readStats(store, { pairs, pair, day, zoneMinutes })), retention };
     },
 
     async states(pair, words) {

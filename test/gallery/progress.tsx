@@ -18,7 +18,7 @@ const toWord = (rank: number) => {
   return `${syllables[Math.floor(rank / 100) % 10]}${syllables[Math.floor(rank / 10) % 10]}${syllables[rank % 10]}`;
 };
 
-const NO_STATS: StudyStats = { day: TODAY, days: [], forecast: [], stretches: [], retention: 0.9 };
+const NO_STATS: StudyStats = { day: TODAY, days: [], skipped: [], forecast: [], stretches: [], retention: 0.9 };
 const STATS: StudyStats = {
   ...NO_STATS,
   days: Array.from({ length: 40 }, (_, ago) => {

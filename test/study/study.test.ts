@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/study-views.ts';
 import { listOps } from '../../src/store/ops.ts';
 import type { Store } from '../../src/store/store.ts';
+import { countStreak, sumDays } from '../../src/study/statistics/study-days.ts';
 import { createStudy, type Study, type StudySettings } from '../../src/study/study.ts';
 import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
 
@@ -407,6 +408,29 @@ describe('statistics', () => {
     expect(later.forecast[0], 'what is overdue is due today').toBe(5);
     await learner.finish();
     expect((await learner.study.stats('spa-eng')).days.at(-1)).toMatchObject({ tested: 5, recalled: 5 });
+  });
+
+  test('have a streak that a flight over the date line does not end, as it takes the day away', async () => {
+    const learner = await makeLearner();
+    const study = async (local: string, zoneMinutes: number) => {
+      Object.assign(learner.clock, { at: Date.parse(local) - zoneMinutes * 60_000, zoneMinutes });
+      await learner.answer('good');
+    };
+    const streak = async () => {
+      const { days, day, skipped } = await learner.study.stats('spa-eng');
+      return countStreak(sumDays(days), day, skipped).current;
+    };
+    const [honolulu, tokyo] = [-600, 540];
+    await study('2026-11-21T20:00:00Z', honolulu);
+    await study('2026-11-22T20:00:00Z', honolulu);
+    // Nine hours in the air: Monday lasts from the afternoon over the sea to the landing.
+    Object.assign(learner.clock, { at: Date.parse('2026-11-24T09:00:00Z') - tokyo * 60_000, zoneMinutes: tokyo });
+    expect(await streak(), 'before the first study there').toBe(2);
+    await study('2026-11-24T20:00:00Z', tokyo);
+    expect(await streak()).toBe(3);
+    // A day at home without study is another thing.
+    await study('2026-11-26T20:00:00Z', tokyo);
+    expect(await streak()).toBe(1);
   });
 
   test('of a deck that is not there have no words', async () => {

@@ -41,18 +41,34 @@ export interface Streak {
  *
  * @param days - Ascending.
  * @param today - Study day. Who has flown west may have studied on the day that is tomorrow here.
+ * @param skipped - Days that a flight has left out: see {@link isSkipped}. They are not counted, and end no streak.
  */
-export function countStreak(days: readonly StudyDay[], today: number): Streak {
+export function countStreak(days: readonly StudyDay[], today: number, skipped: readonly number[] = []): Streak {
+  const left = new Set(skipped);
+  const follows = (day: number, before: number) => day === before + 1 || (day === before + 2 && left.has(before + 1));
   let current = 0;
   let longest = 0;
   let before = Number.NEGATIVE_INFINITY;
   for (const { day, reviews } of days) {
     if (reviews === 0 || day > today + 1) continue;
-    current = day === before + 1 ? current + 1 : 1;
+    current = follows(day, before) ? current + 1 : 1;
     longest = Math.max(longest, current);
     before = day;
   }
-  return { current: before >= today - 1 ? current : 0, longest };
+  return { current: before >= today || follows(today, before) ? current : 0, longest };
+}
+
+/** Half a day: from Honolulu to Tokyo five hours are left of the day between. */
+const SHORTEST_DAY_MINUTES = 12 * 60;
+
+/**
+ * Whether the day between two others had less than half its hours, as the learner flew west over the date line meanwhile.
+ *
+ * @param before - Minutes that local time was ahead of UTC on the day before it.
+ * @param after - And on the day after it.
+ */
+export function isSkipped(before: number, after: number): boolean {
+  return 24 * 60 - (after - before) <= SHORTEST_DAY_MINUTES;
 }
 
 /** Share of the words whose day had come that were recalled; undefined when none was asked. */

@@ -113,7 +113,7 @@ function Past({ stats }: { stats: StudyStats }) {
 }
 
 function Summary({ stats, days, last }: { stats: StudyStats; days: StudyDay[]; last: StudyDay[] }) {
-  const { current, longest } = countStreak(days, stats.day);
+  const { current, longest } = countStreak(days, stats.day, stats.skipped);
   const retention = measureRetention(last);
   const sum = (value: (stretch: StudyStats['stretches'][number]) => number) =>
     stats.stretches.reduce((all, stretch) => all + value(stretch), 0);

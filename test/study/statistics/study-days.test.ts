@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   countStreak,
+  isSkipped,
   listDays,
   listWeeks,
   measureRetention,
@@ -29,6 +30,32 @@ describe('a streak', () => {
         today,
       ),
     ).toEqual({ current, longest });
+  });
+
+  test.each<[name: string, days: number[], skipped: number[], today: number, current: number, longest: number]>([
+    ['goes on over the day that a flight has left out', [97, 98, 100], [99], 100, 3, 3],
+    ['and before the first study after it', [97, 98], [99], 100, 2, 2],
+    ['is lost where another day was left out', [96, 98, 100], [99], 100, 2, 2],
+    ['is lost two days after it', [97, 98], [99], 101, 0, 2],
+  ])('%s', (_name, days, skipped, today, current, longest) => {
+    expect(
+      countStreak(
+        days.map((day) => makeDay(day)),
+        today,
+        skipped,
+      ),
+    ).toEqual({ current, longest });
+  });
+
+  test.each<[name: string, before: number, after: number, isLeftOut: boolean]>([
+    ['Honolulu to Tokyo', -600, 540, true],
+    ['Los Angeles to Sydney', -480, 660, true],
+    ['Tokyo to Honolulu, where a day comes twice', 540, -600, false],
+    ['Berlin to Tokyo', 60, 540, false],
+    ['New York to Delhi', -300, 330, false],
+    ['into summer time', 60, 120, false],
+  ])('a day on the way from %s', (_name, before, after, isLeftOut) => {
+    expect(isSkipped(before, after)).toBe(isLeftOut);
   });
 
   test('is never longer than the days that there are, and never longer than the longest', () => {

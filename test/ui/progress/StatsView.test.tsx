@@ -18,6 +18,7 @@ const STATS: StudyStats = {
     { pair: 'spa-eng', day: TODAY, new: 4, reviews: 20, again: 2, tested: 10, recalled: 10, ms: 240_000 },
     { pair: 'deu-eng', day: TODAY, new: 1, reviews: 5, again: 1, tested: 0, recalled: 0, ms: 60_000 },
   ],
+  skipped: [],
   forecast: [12, 30, ...Array.from({ length: 28 }, () => 0)],
   stretches: [
     { first: 1, last: 100, words: 100, known: 60, learning: 30 },
