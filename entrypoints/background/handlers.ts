@@ -29,7 +29,7 @@ import { dropStaged } from '../../src/store/merge-ops.ts';
 import type { SavedBackups } from '../../src/store/saved-backups.ts';
 import { estimateSizes } from '../../src/store/sizes.ts';
 import type { Store } from '../../src/store/store.ts';
-import { exportPart } from '../../src/study/backup-export.ts';
+import { createExport } from '../../src/study/backup-export.ts';
 import { stageBackup } from '../../src/study/backup-restore.ts';
 import type { Definitions } from '../../src/study/definitions.ts';
 import type { Restoring } from '../../src/study/restoring.ts';
@@ -81,6 +81,7 @@ export function createHandlers({
   onStudy,
 }: Parts): Handlers {
   const answerContract = createHandler(createStoreSource(store));
+  const exportPart = createExport(store);
   const toSiteView = async (settings: Settings, site: string): Promise<SiteView> => {
     const { isOff = false, language } = getSite(settings, site);
     const languages = new Map((await listDecks(store)).map(({ from }) => [from.iso639_3, from]));
@@ -216,7 +217,7 @@ export function createHandlers({
       return toSiteView(settings, site);
     },
 
-    'backup.export': ({ place }) => exportPart(store, place),
+    'backup.export': ({ place }) => exportPart(place),
     'backup.stage': (part) => stageBackup(store, part),
     'backup.restore': (request) => restoring.restore(request),
     'backup.progress': async () => ({ share: restoring.progress() }),

@@ -17,7 +17,27 @@ const OPS_PER_PART = 5_000;
  * @param place - Where the part begins, as the one before has said; absent for the first.
  * @throws {AppError} `storage-unavailable` when there is neither.
  */
-export async function exportPart(store: Store, place?: BackupPlace): Promise<BackupPart> {
+export type ExportPart = (place?: BackupPlace) => Promise<BackupPart>;
+
+/** Makes what exports. The part after one that was given is read at once: the browser reads it while the other is on its way. */
+export function createExport(store: Store): ExportPart {
+  let ahead: { place: BackupPlace; part: Promise<BackupPart> } | undefined;
+  return async (place) => {
+    const isAhead = ahead !== undefined && place !== undefined && isSamePlace(ahead.place, place);
+    const part = await (ahead && isAhead ? ahead.part : exportPart(store, place));
+    ahead = part.next && { place: part.next, part: exportPart(store, part.next) };
+    // Who asks for it hears of the failure.
+    ahead?.part.catch(() => undefined);
+    return part;
+  };
+}
+
+function isSamePlace(one: BackupPlace, other: BackupPlace): boolean {
+  if (one.source === 'copy') return other.source === 'copy' && one.chunk === other.chunk;
+  return other.source === 'log' && one.device === other.device && one.seq === other.seq;
+}
+
+async function exportPart(store: Store, place?: BackupPlace): Promise<BackupPart> {
   const { ops, next } = await readPart(store, place);
   const isFirst = place === undefined;
   const lines = ops.map((op) => JSON.stringify(sortFields(op))).join(',\n');
@@ -28,9 +48,10 @@ export async function exportPart(store: Store, place?: BackupPlace): Promise<Bac
 
 /** All parts, for those who stand beside the store. */
 export async function* exportParts(store: Store): AsyncGenerator<string> {
+  const exportNext = createExport(store);
   let place: BackupPlace | undefined;
   do {
-    const { text, next } = await exportPart(store, place);
+    const { text, next } = await exportNext(place);
     yield text;
     place = next;
   } while (place !== undefined);
