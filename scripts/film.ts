@@ -1,0 +1,133 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import extract from 'extract-zip';
+import type { Page } from 'puppeteer-core';
+import { delay, readText, waitForText } from './browser/driver.ts';
+import { hoverWord, waitForWord } from './browser/hover.ts';
+import { BROWSER_KINDS, type BrowserKind, type ExtensionBrowser, launch, waitForPage } from './browser/launch.ts';
+
+/**
+ * `npm run film`: what a new person does in the first minute, with the package for the stores and without a network, in each browser.
+ * Saves the scenes as one picture a browser in `docs/images/`. Fails where a minute is not enough.
+ */
+const PACKAGES = { chromium: 'chrome', firefox: 'firefox' } as const;
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const LONGEST_MS = 60_000;
+/** What the study screen wants between two presses, and what a person takes at least. */
+const A_MOMENT_MS = 300;
+
+/** A port that nobody listens at: every request of the browser goes there, and no further. */
+const NOWHERE = { host: '127.0.0.1', port: 9 };
+
+const NO_NETWORK = {
+  args: [`--proxy-server=http://${NOWHERE.host}:${NOWHERE.port}`, '--proxy-bypass-list=<-loopback>'],
+  preferences: {
+    'network.proxy.type': 1,
+    'network.proxy.http': NOWHERE.host,
+    'network.proxy.http_port': NOWHERE.port,
+    'network.proxy.ssl': NOWHERE.host,
+    'network.proxy.ssl_port': NOWHERE.port,
+    'network.proxy.allow_hijacking_localhost': true,
+  },
+};
+
+const SIZE = { width: 1_000, height: 720 };
+
+interface Scene {
+  text: string;
+  atMs: number;
+  /** PNG in base64. */
+  picture: string;
+}
+
+for (const kind of BROWSER_KINDS) await film(kind);
+
+async function film(kind: BrowserKind): Promise<void> {
+  const path = `.output/wayword-${version}-${PACKAGES[kind]}.zip`;
+  if (!existsSync(path)) throw new Error(`Expected the package ${path}, found none: run \`npm run zip\` before.`);
+  const folder = mkdtempSync(join(tmpdir(), 'wayword-film-'));
+  try {
+    await extract(resolve(path), { dir: folder });
+    const extension = await launch(kind, {
+      extensionDir: folder,
+      keepsWelcome: true,
+      ...(kind === 'chromium' ? { args: NO_NETWORK.args } : { preferences: NO_NETWORK.preferences }),
+    });
+    try {
+      await saveFilm(extension, await play(extension));
+    } finally {
+      await extension.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Does what a new person does. */
+async function play(extension: ExtensionBrowser): Promise<Scene[]> {
+  const startedAt = Date.now();
+  const scenes: Scene[] = [];
+  const take = async (page: Page, text: string) => {
+    const atMs = Date.now() - startedAt;
+    // Whatever appears fades in.
+    await delay(A_MOMENT_MS);
+    scenes.push({ text, atMs, picture: await page.screenshot({ encoding: 'base64', captureBeyondViewport: false }) });
+  };
+
+  const welcome = await waitForPage(extension, 'welcome.html');
+  // The browser opens it with a size of its own.
+  await welcome.setViewport(SIZE);
+  await welcome.bringToFront();
+  await welcome.waitForSelector('#welcome-from option[value="deu"]');
+  await take(welcome, 'Installed: the first steps open by themselves');
+  await welcome.select('#welcome-from', 'deu');
+  await waitForText(welcome, '#welcome-deck-messages', '2,000 cards are on this machine');
+  await take(welcome, 'German is chosen, and its deck is here');
+  await hoverWord(welcome, 'Hauses');
+  const card = await waitForWord(welcome, 'Haus');
+  if (!card?.words.includes('Haus')) throw new Error(`Expected "Hauses" to show Haus, got ${card?.words}.`);
+  await take(welcome, 'The first word under the pointer');
+  await welcome.click('#welcome-start-study');
+
+  const study = await extension.open(extension.extensionUrl('popup.html?tab&study&deck=deu-eng'));
+  await study.bringToFront();
+  await study.waitForSelector('#study-card[data-side="front"]');
+  await take(study, 'The first card to study');
+  await study.keyboard.press(' ');
+  await study.waitForSelector('#study-card[data-side="back"]');
+  await take(study, 'Space shows its meanings');
+  const first = await readText(study, '#study-word');
+  await study.keyboard.press('2');
+  await study.waitForFunction(
+    (before: string) => document.querySelector('#study-word')?.textContent?.trim() !== before,
+    {},
+    first,
+  );
+  await take(study, 'Answered, and the next one is there');
+  return scenes;
+}
+
+async function saveFilm({ kind, browser }: ExtensionBrowser, scenes: readonly Scene[]): Promise<void> {
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+  for (const { text, atMs } of scenes) console.log(`${kind}  ${seconds(atMs).padStart(7)}  ${text}`);
+  const lastMs = scenes.at(-1)?.atMs ?? Number.POSITIVE_INFINITY;
+  if (lastMs > LONGEST_MS) throw new Error(`Expected the first minute to be enough, it took ${seconds(lastMs)}.`);
+  const figures = scenes.map(
+    ({ text, atMs, picture }) =>
+      `<figure><img src="data:image/png;base64,${picture}"><figcaption><b>${seconds(atMs)}</b> ${text}</figcaption></figure>`,
+  );
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1_500, height: 830 });
+  await page.setContent(`<!doctype html><style>
+    body { margin: 0; padding: 16px; display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px; background: #e7ebea;
+      font: 17px/1.4 system-ui, sans-serif; color: #16211f }
+    figure { margin: 0; background: #fff; border-radius: 8px; overflow: hidden }
+    img { display: block; width: 100% }
+    figcaption { padding: 10px 14px }
+  </style>${figures.join('')}`);
+  const body = await page.$('body');
+  const path = `docs/images/first-minute-${kind}.png`;
+  await body?.screenshot({ path: path as `${string}.png` });
+  console.log(`picture: ${path}`);
+}
