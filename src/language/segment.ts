@@ -1,3 +1,5 @@
+import { segmentPlain } from './plain-segments.ts';
+
 /** A piece of running text: a word, or what stands between two words. `end` is exclusive; UTF-16 code units. */
 export interface Segment {
   start: number;
@@ -7,7 +9,7 @@ export interface Segment {
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Making a segmenter takes about a millisecond, so each language's is kept. */
+/** Making a segmenter takes about a millisecond, the first of all far longer, so each language's is kept. */
 function getSegmenter(language: string | undefined): Intl.Segmenter {
   const key = language ?? '';
   let segmenter = segmenters.get(key);
@@ -27,6 +29,10 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
  * @returns Segments in order; together they are the whole text.
  */
 export function segmentWords(text: string, language: string | undefined): Segment[] {
+  return segmentPlain(text) ?? segmentAny(text, language);
+}
+
+function segmentAny(text: string, language: string | undefined): Segment[] {
   return Array.from(getSegmenter(language).segment(text), ({ index, segment, isWordLike }) => ({
     start: index,
     end: index + segment.length,
