@@ -7,6 +7,10 @@ interface Stretch {
   end: number;
 }
 
+/** Characters that never join with each other: composed letters, digits and signs of Western scripts, kana, Han. */
+const ALONE =
+  /^[\t\n -~\xA0-\xAC\xAE-\u02FF\u0370-\u0482\u048A-\u052F\u1E00-\u1EFF\u2010-\u2027\u3001-\u3029\u3041-\u3096\u30A1-\u30FF\u4E00-\u9FFF]+$/;
+
 let segmenter: Intl.Segmenter | undefined;
 
 /**
@@ -14,6 +18,8 @@ let segmenter: Intl.Segmenter | undefined;
  * a surrogate pair. Firefox gives all of its width to the last of its code units, Chrome to each of them.
  */
 export function findCluster(text: string, offset: number): Stretch {
+  // As most are. The first segmenter of a page's process costs Chromium some 20 ms.
+  if (ALONE.test(text.slice(Math.max(0, offset - 1), offset + 2))) return { start: offset, end: offset + 1 };
   const first = Math.max(0, offset - REACH);
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const found = segmenter.segment(text.slice(first, offset + REACH)).containing(offset - first);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findCluster, findClusterIn } from '../../src/page/cluster.ts';
 
@@ -18,6 +19,23 @@ describe('findCluster', () => {
   ])('%s', (_name, text, offset, expected) => {
     const { start, end } = findCluster(text, offset);
     expect(text.slice(start, end)).toBe(expected);
+  });
+
+  test('finds what the browser takes for one, of whatever characters', () => {
+    const character = fc.oneof(
+      fc.constantFrom(...'aé1 \n\r\t.かガ漢я\u0301\u200D\u00AD\u093F\u3099\u0600\u{1F469}©'),
+      fc.integer({ min: 9, max: 0x2100 }).map((code) => String.fromCharCode(code)),
+      fc.integer({ min: 0x3000, max: 0xd7ff }).map((code) => String.fromCharCode(code)),
+    );
+    const browser = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    fc.assert(
+      fc.property(fc.string({ unit: character, minLength: 1, maxLength: 6 }), fc.nat({ max: 5 }), (text, place) => {
+        const offset = place % text.length;
+        const { index, segment } = browser.segment(text).containing(offset) as Intl.SegmentData;
+        expect(findCluster(text, offset)).toEqual({ start: index, end: index + segment.length });
+      }),
+      { numRuns: 3_000 },
+    );
   });
 
   test('finds the same in a text node', () => {
