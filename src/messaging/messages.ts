@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languagePairSchema, type PairId, pairIdSchema } from '../contract/language-pair.ts';
 import type { ContractReply } from '../contract/reply.ts';
 import { languageCodeSchema, languageReferenceSchema, MAX_TEXT_LENGTH, rankSchema } from '../contract/resources.ts';
-import { type Settings, settingsChangeSchema } from '../settings/settings.ts';
+import { getSettingsChangeSchema, type Settings } from '../settings/settings.ts';
 import type { BackupPart, BackupReport, SavedBackup } from './backup-views.ts';
 import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
 import type { DeckCheck, StoredSizes, StudyCheck } from './check-views.ts';
@@ -23,96 +23,107 @@ export const MAX_CARDS_PER_MESSAGE = 5_000;
 type Audience = 'pages' | 'everywhere';
 
 interface Message<Request extends z.ZodMiniType, Response> {
-  request: Request;
+  /** Made when it is first asked for. */
+  readonly request: Request;
   audience: Audience;
   /** Only its type is of use: a value is never made. */
   response: Response;
 }
 
+/**
+ * @param make - Makes the request's schema. All of them would take longer than the look-up for which the background was started; so
+ *   each is made by the first message that has it.
+ */
 function message<Response>() {
-  return <Request extends z.ZodMiniType>(audience: Audience, request: Request): Message<Request, Response> => ({
-    audience,
-    request,
-    response: undefined as Response,
-  });
+  return <Request extends z.ZodMiniType>(audience: Audience, make: () => Request): Message<Request, Response> => {
+    let request: Request | undefined;
+    return {
+      audience,
+      get request() {
+        request ??= make();
+        return request;
+      },
+      response: undefined as Response,
+    };
+  };
 }
 
-const emptySchema = z.strictObject({});
+const makeEmptySchema = () => z.strictObject({});
 /** A content script says nothing of its site: the background knows it from the browser. */
-const siteNameSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(255)));
-const pairSchema = z.strictObject({ pair: pairIdSchema });
-const wordSchema = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH));
+const makeSiteNameSchema = () => z.optional(z.string().check(z.minLength(1), z.maxLength(255)));
+const makePairSchema = () => z.strictObject({ pair: pairIdSchema });
+const makeWordSchema = () => z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH));
 /** Made by the sender, so that a message sent twice is done once. */
-const opIdSchema = z.uuid();
-const studyWordSchema = { pair: pairIdSchema, word: wordSchema };
+const makeOpIdSchema = () => z.uuid();
+const makeStudyWordFields = () => ({ pair: pairIdSchema, word: makeWordSchema() });
 /** A `StudyWish`. */
-const studyWishSchema = z.strictObject({
-  pair: z.optional(pairIdSchema),
-  isOneDeck: z.optional(z.boolean()),
-  prefer: z.optional(z.strictObject(studyWordSchema)),
-});
+const makeStudyWishSchema = () =>
+  z.strictObject({
+    pair: z.optional(pairIdSchema),
+    isOneDeck: z.optional(z.boolean()),
+    prefer: z.optional(z.strictObject(makeStudyWordFields())),
+  });
 /** Whole numbers up to a hundred years in days, or a day in milliseconds: more than any button says. */
-const intervalDaysSchema = z.number().check(z.int(), z.nonnegative(), z.maximum(40_000));
-const msSchema = z.number().check(z.int(), z.nonnegative(), z.maximum(86_400_000));
-const retentionSchema = z.number().check(z.gt(0), z.lt(1));
+const makeIntervalDaysSchema = () => z.number().check(z.int(), z.nonnegative(), z.maximum(40_000));
+const makeMsSchema = () => z.number().check(z.int(), z.nonnegative(), z.maximum(86_400_000));
+const makeRetentionSchema = () => z.number().check(z.gt(0), z.lt(1));
 
-const countSchema = z.number().check(z.int(), z.nonnegative());
+const makeCountSchema = () => z.number().check(z.int(), z.nonnegative());
 /** A `BackupPlace`. */
-const backupPlaceSchema = z.discriminatedUnion('source', [
-  z.strictObject({ source: z.literal('log'), device: z.string().check(z.maxLength(64)), seq: countSchema }),
-  z.strictObject({ source: z.literal('copy'), chunk: countSchema }),
-]);
+const makeBackupPlaceSchema = () =>
+  z.discriminatedUnion('source', [
+    z.strictObject({ source: z.literal('log'), device: z.string().check(z.maxLength(64)), seq: makeCountSchema() }),
+    z.strictObject({ source: z.literal('copy'), chunk: makeCountSchema() }),
+  ]);
 /** What a backup says of itself; its fields are checked by the study. */
-const backupHeadSchema = z.record(z.string().check(z.maxLength(64)), z.unknown());
+const makeBackupHeadSchema = () => z.record(z.string().check(z.maxLength(64)), z.unknown());
 /** Longest part of a backup, in UTF-16 code units. Chrome takes messages of at most 64 MiB. */
 const MAX_BACKUP_PART_LENGTH = 16_000_000;
 
 /** Where a word was met. */
-const sentenceSchema = z.string().check(z.maxLength(1_000));
+const makeSentenceSchema = () => z.string().check(z.maxLength(1_000));
 
 /** Words of one page of a list. */
 const MAX_WORDS_PER_PAGE = 200;
 
 /** A place in a stretch of running text. */
-const passageSchema = z.strictObject({
-  text: z.string().check(z.minLength(1), z.maxLength(MAX_SCAN_LENGTH)),
-  /** Place of the glyph in `text`, in UTF-16 code units. */
-  offset: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_SCAN_LENGTH)),
-  /** The text's language: the tag that the page gives (BCP 47, or close to it) or an ISO 639-3 code. Absent when unknown. */
-  language: z.optional(z.string().check(z.maxLength(35))),
-});
+const makePassageSchema = () =>
+  z.strictObject({
+    text: z.string().check(z.minLength(1), z.maxLength(MAX_SCAN_LENGTH)),
+    /** Place of the glyph in `text`, in UTF-16 code units. */
+    offset: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_SCAN_LENGTH)),
+    /** The text's language: the tag that the page gives (BCP 47, or close to it) or an ISO 639-3 code. Absent when unknown. */
+    language: z.optional(z.string().check(z.maxLength(35))),
+  });
 
 /** The only list of messages: what each carries, what it answers, who may send it. */
 export const MESSAGES = {
   /** The contract: path and query as in HTTP. An error status is an answer like any other. */
-  'lookup.get': message<ContractReply>()(
-    'everywhere',
+  'lookup.get': message<ContractReply>()('everywhere', () =>
     z.strictObject({ path: z.string().check(z.startsWith('/'), z.maxLength(2_048)) }),
   ),
   /** Finds what a stretch of running text says at `offset`. Nothing found is an empty `entries`. */
-  'lookup.define': message<LookupResult>()('everywhere', passageSchema),
+  'lookup.define': message<LookupResult>()('everywhere', makePassageSchema),
   /** Finds the languages that a word of a text may be defined in though no deck has it: those of the deck that would have had it. */
-  'lookup.findPair': message<{ pair: PairId | undefined }>()('everywhere', passageSchema),
-  'deck.list': message<DeckSummary[]>()('pages', emptySchema),
+  'lookup.findPair': message<{ pair: PairId | undefined }>()('everywhere', makePassageSchema),
+  'deck.list': message<DeckSummary[]>()('pages', makeEmptySchema),
   /** Finds the nearest rank that has a card, at `rank` or beyond it in the given direction. */
-  'deck.seek': message<{ rank: number | undefined }>()(
-    'pages',
+  'deck.seek': message<{ rank: number | undefined }>()('pages', () =>
     z.strictObject({ pair: pairIdSchema, rank: rankSchema, direction: z.enum(['forward', 'backward']) }),
   ),
-  'deck.remove': message<void>()('pages', pairSchema),
+  'deck.remove': message<void>()('pages', makePairSchema),
   /** The decks that come with the extension. */
-  'deck.starters': message<StarterDeckSummary[]>()('pages', emptySchema),
+  'deck.starters': message<StarterDeckSummary[]>()('pages', makeEmptySchema),
   /** Puts a starter deck on this machine, in place of the pair's deck if there is one. */
-  'deck.install': message<DeckSummary>()('pages', pairSchema),
+  'deck.install': message<DeckSummary>()('pages', makePairSchema),
   /**
    * One part of a file's cards. The cards of the last part and all before it become the pair's deck; until then nothing
    * that answers changes. A part sent twice is stored once.
    */
-  'deck.import': message<ImportStatus>()(
-    'pages',
+  'deck.import': message<ImportStatus>()('pages', () =>
     z.strictObject({
       /** Made for this import by the page. */
-      id: opIdSchema,
+      id: makeOpIdSchema(),
       from: languageReferenceSchema,
       to: languageReferenceSchema,
       /** Name of the file, for the learner. */
@@ -125,10 +136,9 @@ export const MESSAGES = {
     }),
   ),
   /** Drops what an unfinished import has stored. */
-  'deck.importCancel': message<void>()('pages', z.strictObject({ id: opIdSchema })),
+  'deck.importCancel': message<void>()('pages', () => z.strictObject({ id: makeOpIdSchema() })),
   /** The deck's cards after a rank (-1: from the first) in rank order. */
-  'deck.export': message<DeckPage>()(
-    'pages',
+  'deck.export': message<DeckPage>()('pages', () =>
     z.strictObject({
       pair: pairIdSchema,
       after: z.number().check(z.int(), z.minimum(-1)),
@@ -136,74 +146,69 @@ export const MESSAGES = {
     }),
   ),
   /** Licences and sources of the decks that come with the extension. */
-  'deck.licences': message<DeckLicence[]>()('pages', emptySchema),
-  'upstream.get': message<UpstreamSummary | undefined>()('pages', emptySchema),
-  'upstream.connect': message<UpstreamSummary>()(
-    'pages',
+  'deck.licences': message<DeckLicence[]>()('pages', makeEmptySchema),
+  'upstream.get': message<UpstreamSummary | undefined>()('pages', makeEmptySchema),
+  'upstream.connect': message<UpstreamSummary>()('pages', () =>
     z.strictObject({ address: z.string().check(z.maxLength(2_048)), key: z.string().check(z.maxLength(4_096)) }),
   ),
   /** Forgets the key; decks stay. */
-  'upstream.disconnect': message<void>()('pages', emptySchema),
-  'sync.start': message<void>()('pages', languagePairSchema),
-  'sync.pause': message<void>()('pages', pairSchema),
-  'sync.resume': message<void>()('pages', pairSchema),
-  'sync.cancel': message<void>()('pages', pairSchema),
-  'sync.status': message<SyncStatus[]>()('pages', emptySchema),
-  'settings.get': message<Settings>()('pages', emptySchema),
+  'upstream.disconnect': message<void>()('pages', makeEmptySchema),
+  'sync.start': message<void>()('pages', () => languagePairSchema),
+  'sync.pause': message<void>()('pages', makePairSchema),
+  'sync.resume': message<void>()('pages', makePairSchema),
+  'sync.cancel': message<void>()('pages', makePairSchema),
+  'sync.status': message<SyncStatus[]>()('pages', makeEmptySchema),
+  'settings.get': message<Settings>()('pages', makeEmptySchema),
   /** Changes the fields that are given. @returns All settings as they are now. */
-  'settings.put': message<Settings>()('pages', z.strictObject({ change: settingsChangeSchema })),
+  'settings.put': message<Settings>()('pages', () => z.strictObject({ change: getSettingsChangeSchema() })),
   /** The word to be asked now, and where the session stands. */
-  'study.next': message<StudyView>()('pages', studyWishSchema),
+  'study.next': message<StudyView>()('pages', makeStudyWishSchema),
   /** Stores an answer, unless another window has answered the card meanwhile; gives what comes next. */
-  'study.answer': message<{ isStored: boolean; view: StudyView }>()(
-    'pages',
+  'study.answer': message<{ isStored: boolean; view: StudyView }>()('pages', () =>
     z.strictObject({
-      id: opIdSchema,
-      ...studyWordSchema,
+      id: makeOpIdSchema(),
+      ...makeStudyWordFields(),
       rating: z.enum(RATINGS),
       choice: z
-        .strictObject({ intervalDays: intervalDaysSchema, delayMs: msSchema })
+        .strictObject({ intervalDays: makeIntervalDaysSchema(), delayMs: makeMsSchema() })
         .check(z.refine(({ intervalDays, delayMs }) => intervalDays > 0 !== delayMs > 0)),
-      retention: retentionSchema,
-      spentMs: msSchema,
+      retention: makeRetentionSchema(),
+      spentMs: makeMsSchema(),
       seen: z.string().check(z.maxLength(64)),
-      wish: studyWishSchema,
+      wish: makeStudyWishSchema(),
     }),
   ),
   /** Words to ask again just so, those closest to being forgotten first; nothing is stored of it. */
-  'study.practise': message<StudyCard[]>()('pages', z.strictObject({ pair: z.optional(pairIdSchema) })),
+  'study.practise': message<StudyCard[]>()('pages', () => z.strictObject({ pair: z.optional(pairIdSchema) })),
   /** Takes the newest answer or mark back, or puts the one back that was taken back last; goes on with its word. */
-  'study.undo': message<{ isDone: boolean; view: StudyView }>()(
-    'pages',
-    z.strictObject({ id: opIdSchema, direction: z.enum(['undo', 'redo']), wish: studyWishSchema }),
+  'study.undo': message<{ isDone: boolean; view: StudyView }>()('pages', () =>
+    z.strictObject({ id: makeOpIdSchema(), direction: z.enum(['undo', 'redo']), wish: makeStudyWishSchema() }),
   ),
   /** The two marks that a word may be given on a web page, too: known, and to be studied soon. */
-  'study.mark': message<WordState>()(
-    'everywhere',
+  'study.mark': message<WordState>()('everywhere', () =>
     z.strictObject({
-      id: opIdSchema,
-      ...studyWordSchema,
+      id: makeOpIdSchema(),
+      ...makeStudyWordFields(),
       mark: z.enum(['know', 'want']),
-      sentence: z.optional(sentenceSchema),
+      sentence: z.optional(makeSentenceSchema()),
     }),
   ),
   /** Pauses a word, puts it off till tomorrow, or forgets what was learnt of it. */
-  'study.hold': message<WordState>()(
-    'pages',
-    z.strictObject({ id: opIdSchema, ...studyWordSchema, mark: z.enum(['suspend', 'bury', 'reset']) }),
+  'study.hold': message<WordState>()('pages', () =>
+    z.strictObject({ id: makeOpIdSchema(), ...makeStudyWordFields(), mark: z.enum(['suspend', 'bury', 'reset']) }),
   ),
   /** All words of a deck up to a rank that are still new become known. */
-  'study.knowUpTo': message<{ words: number }>()(
-    'pages',
-    z.strictObject({ id: opIdSchema, pair: pairIdSchema, rank: rankSchema, isDryRun: z.boolean() }),
+  'study.knowUpTo': message<{ words: number }>()('pages', () =>
+    z.strictObject({ id: makeOpIdSchema(), pair: pairIdSchema, rank: rankSchema, isDryRun: z.boolean() }),
   ),
   /** Takes one mark or answer back, by the id of its op, whatever came after it. */
-  'study.takeBack': message<{ isDone: boolean }>()('pages', z.strictObject({ id: opIdSchema, ref: opIdSchema })),
+  'study.takeBack': message<{ isDone: boolean }>()('pages', () =>
+    z.strictObject({ id: makeOpIdSchema(), ref: makeOpIdSchema() }),
+  ),
   /** What statistics are drawn from: all decks, and one deck's words along their ranks. */
-  'study.stats': message<StudyStats>()('pages', pairSchema),
+  'study.stats': message<StudyStats>()('pages', makePairSchema),
   /** Words that are not asked as others are. */
-  'study.held': message<HeldWords>()(
-    'pages',
+  'study.held': message<HeldWords>()('pages', () =>
     z.strictObject({
       pair: pairIdSchema,
       kind: z.enum(HELD_KINDS),
@@ -212,71 +217,70 @@ export const MESSAGES = {
     }),
   ),
   /** After the browser has lost the study log: takes the second copy of it back in, or begins anew. */
-  'study.rescue': message<StudyHealth>()('pages', z.strictObject({ choice: z.enum(['restore', 'give-up']) })),
+  'study.rescue': message<StudyHealth>()('pages', () => z.strictObject({ choice: z.enum(['restore', 'give-up']) })),
   /** What the tab that asks is to do. */
-  'hover.settings': message<HoverSettings>()('everywhere', emptySchema),
+  'hover.settings': message<HoverSettings>()('everywhere', makeEmptySchema),
   /** Loads the second part of the content script into the frame that asks. Answered once it runs there. */
-  'hover.more': message<void>()('everywhere', emptySchema),
+  'hover.more': message<void>()('everywhere', makeEmptySchema),
   /** What is chosen for the tab's site; a page of the extension names the site it means, or means itself. */
-  'hover.site': message<SiteView>()('everywhere', z.strictObject({ site: siteNameSchema })),
-  'hover.changeSite': message<SiteView>()(
-    'everywhere',
+  'hover.site': message<SiteView>()('everywhere', () => z.strictObject({ site: makeSiteNameSchema() })),
+  'hover.changeSite': message<SiteView>()('everywhere', () =>
     z.strictObject({
-      site: siteNameSchema,
+      site: makeSiteNameSchema(),
       isOff: z.optional(z.boolean()),
       /** `null`: as the pages say. */
       language: z.optional(z.nullable(languageCodeSchema)),
     }),
   ),
   /** A part of everything that the learner made, as the text of one file. */
-  'backup.export': message<BackupPart>()('pages', z.strictObject({ place: z.optional(backupPlaceSchema) })),
+  'backup.export': message<BackupPart>()('pages', () => z.strictObject({ place: z.optional(makeBackupPlaceSchema()) })),
   /** Checks a part of a backup and keeps it until the whole is restored or dropped. */
-  'backup.stage': message<void>()(
-    'pages',
+  'backup.stage': message<void>()('pages', () =>
     z.strictObject({
       /** Made for this file by the page. */
-      id: opIdSchema,
-      part: countSchema,
+      id: makeOpIdSchema(),
+      part: makeCountSchema(),
       /** Entries of the log, as a JSON array. */
       ops: z.string().check(z.maxLength(MAX_BACKUP_PART_LENGTH)),
-      head: backupHeadSchema,
+      head: makeBackupHeadSchema(),
     }),
   ),
   /** Takes a staged backup in, or only tells what is in it. */
-  'backup.restore': message<BackupReport>()(
-    'pages',
-    z.strictObject({ id: opIdSchema, parts: countSchema, head: backupHeadSchema, isDryRun: z.boolean() }),
-  ),
-  /** How much of a restore is done, from 0 to 1; undefined while there is none. */
-  'backup.progress': message<{ share: number | undefined }>()('pages', emptySchema),
-  'backup.drop': message<void>()('pages', emptySchema),
-  /** The backups that were made by themselves, newest first. */
-  'backup.saved': message<SavedBackup[]>()('pages', emptySchema),
-  /** A part of one of them, gzipped, in base64; `undefined` beyond its last, or when it has given way to a newer one. */
-  'backup.readSaved': message<{ content: string | undefined }>()(
-    'pages',
-    z.strictObject({ id: z.string().check(z.maxLength(64)), part: countSchema }),
-  ),
-  /** Verifies one deck, all of it, and repairs what it can. */
-  'check.deck': message<DeckCheck>()('pages', pairSchema),
-  /** Verifies what was made from the study log, and makes anew what differs. */
-  'check.study': message<StudyCheck>()('pages', emptySchema),
-  'check.sizes': message<StoredSizes>()('pages', emptySchema),
-  /** Everything that the learner has defined, the newest first. */
-  'definition.list': message<OwnWord[]>()('pages', emptySchema),
-  'definition.put': message<Definition>()(
-    'everywhere',
+  'backup.restore': message<BackupReport>()('pages', () =>
     z.strictObject({
-      id: opIdSchema,
-      pair: pairIdSchema,
-      word: wordSchema,
-      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT_LENGTH)),
-      sentence: z.optional(sentenceSchema),
+      id: makeOpIdSchema(),
+      parts: makeCountSchema(),
+      head: makeBackupHeadSchema(),
+      isDryRun: z.boolean(),
     }),
   ),
-  'definition.remove': message<void>()(
-    'everywhere',
-    z.strictObject({ id: opIdSchema, pair: pairIdSchema, word: wordSchema }),
+  /** How much of a restore is done, from 0 to 1; undefined while there is none. */
+  'backup.progress': message<{ share: number | undefined }>()('pages', makeEmptySchema),
+  'backup.drop': message<void>()('pages', makeEmptySchema),
+  /** The backups that were made by themselves, newest first. */
+  'backup.saved': message<SavedBackup[]>()('pages', makeEmptySchema),
+  /** A part of one of them, gzipped, in base64; `undefined` beyond its last, or when it has given way to a newer one. */
+  'backup.readSaved': message<{ content: string | undefined }>()('pages', () =>
+    z.strictObject({ id: z.string().check(z.maxLength(64)), part: makeCountSchema() }),
+  ),
+  /** Verifies one deck, all of it, and repairs what it can. */
+  'check.deck': message<DeckCheck>()('pages', makePairSchema),
+  /** Verifies what was made from the study log, and makes anew what differs. */
+  'check.study': message<StudyCheck>()('pages', makeEmptySchema),
+  'check.sizes': message<StoredSizes>()('pages', makeEmptySchema),
+  /** Everything that the learner has defined, the newest first. */
+  'definition.list': message<OwnWord[]>()('pages', makeEmptySchema),
+  'definition.put': message<Definition>()('everywhere', () =>
+    z.strictObject({
+      id: makeOpIdSchema(),
+      pair: pairIdSchema,
+      word: makeWordSchema(),
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT_LENGTH)),
+      sentence: z.optional(makeSentenceSchema()),
+    }),
+  ),
+  'definition.remove': message<void>()('everywhere', () =>
+    z.strictObject({ id: makeOpIdSchema(), pair: pairIdSchema, word: makeWordSchema() }),
   ),
 } as const;
 

@@ -37,58 +37,68 @@ export const MAX_DWELL_MS = 2_000;
 const MAX_SITES = 2_000;
 
 /** What holds for one site only. */
-const siteSchema = z.strictObject({
-  isOff: z.optional(z.boolean()),
-  /** ISO 639-3 code of the language that the site's texts are in, whatever the pages say. */
-  language: z.optional(z.string().check(z.regex(/^[a-z]{3}$/))),
-});
+const makeSiteSchema = () =>
+  z.strictObject({
+    isOff: z.optional(z.boolean()),
+    /** ISO 639-3 code of the language that the site's texts are in, whatever the pages say. */
+    language: z.optional(z.string().check(z.regex(/^[a-z]{3}$/))),
+  });
 
-export type SiteSettings = z.infer<typeof siteSchema>;
+export type SiteSettings = z.infer<ReturnType<typeof makeSiteSchema>>;
 
 /** Everything the learner chose, in sections. A new setting is one line here, one in the defaults. */
-const settingsSchema = z.strictObject({
-  hover: z.strictObject({
-    trigger: z.enum(HOVER_TRIGGERS),
-    /** The key of `rest-modifier`. */
-    modifier: z.enum(HOVER_MODIFIERS),
-    /** How long the pointer rests on a word before the card comes. */
-    dwellMs: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_DWELL_MS)),
-    /** Whether a selected text is looked up as it stands. */
-    selection: z.boolean(),
-    /** Whether a finger that stays on a word looks it up. */
-    touch: z.boolean(),
-    /** Whether single letters act on a card that shows. */
-    keys: z.boolean(),
-    scale: z.enum(HOVER_SCALES),
-    /** By the site's name, see `toSite`. */
-    sites: z
-      .record(z.string().check(z.maxLength(255)), siteSchema)
-      .check(z.refine((sites) => Object.keys(sites).length <= MAX_SITES)),
-  }),
-  sync: z.strictObject({
-    /** Whether decks from the connected server are synced again by themselves, and how often. */
-    autoRefresh: z.enum(REFRESH_PERIODS),
-  }),
-  study: z.strictObject({
-    /** New words a study day, over all decks. */
-    newPerDay: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_NEW_PER_DAY)),
-    /** Chance of recall, between 0 and 1, that words are asked at. */
-    retention: z.number().check(z.minimum(0.7), z.maximum(0.97)),
-    ratings: z.enum(RATING_COUNTS),
-    front: z.enum(CARD_FRONTS),
-    /** Whether the answer is typed before it is shown. */
-    typing: z.boolean(),
-    /** Local hour from which the browser reminds of words that are due; `null` for no reminder. */
-    remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
-  }),
-  appearance: z.strictObject({
-    theme: z.enum(THEMES),
-    /** What the screens and the hover card are worded in. */
-    interfaceLanguage: z.enum(LANGUAGE_CHOICES),
-  }),
-});
+const makeSettingsSchema = () =>
+  z.strictObject({
+    hover: z.strictObject({
+      trigger: z.enum(HOVER_TRIGGERS),
+      /** The key of `rest-modifier`. */
+      modifier: z.enum(HOVER_MODIFIERS),
+      /** How long the pointer rests on a word before the card comes. */
+      dwellMs: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_DWELL_MS)),
+      /** Whether a selected text is looked up as it stands. */
+      selection: z.boolean(),
+      /** Whether a finger that stays on a word looks it up. */
+      touch: z.boolean(),
+      /** Whether single letters act on a card that shows. */
+      keys: z.boolean(),
+      scale: z.enum(HOVER_SCALES),
+      /** By the site's name, see `toSite`. */
+      sites: z
+        .record(z.string().check(z.maxLength(255)), makeSiteSchema())
+        .check(z.refine((sites) => Object.keys(sites).length <= MAX_SITES)),
+    }),
+    sync: z.strictObject({
+      /** Whether decks from the connected server are synced again by themselves, and how often. */
+      autoRefresh: z.enum(REFRESH_PERIODS),
+    }),
+    study: z.strictObject({
+      /** New words a study day, over all decks. */
+      newPerDay: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_NEW_PER_DAY)),
+      /** Chance of recall, between 0 and 1, that words are asked at. */
+      retention: z.number().check(z.minimum(0.7), z.maximum(0.97)),
+      ratings: z.enum(RATING_COUNTS),
+      front: z.enum(CARD_FRONTS),
+      /** Whether the answer is typed before it is shown. */
+      typing: z.boolean(),
+      /** Local hour from which the browser reminds of words that are due; `null` for no reminder. */
+      remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
+    }),
+    appearance: z.strictObject({
+      theme: z.enum(THEMES),
+      /** What the screens and the hover card are worded in. */
+      interfaceLanguage: z.enum(LANGUAGE_CHOICES),
+    }),
+  });
 
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = z.infer<ReturnType<typeof makeSettingsSchema>>;
+
+let settingsSchema: ReturnType<typeof makeSettingsSchema> | undefined;
+
+/** Made on first use: a background that was started by a look-up alone has none. */
+function getSettingsSchema(): ReturnType<typeof makeSettingsSchema> {
+  settingsSchema ??= makeSettingsSchema();
+  return settingsSchema;
+}
 
 /** What holds until the learner chooses. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -107,15 +117,18 @@ export const DEFAULT_SETTINGS: Settings = {
   appearance: { theme: 'system', interfaceLanguage: 'auto' },
 };
 
-/** Some fields of some sections; what is left out stays as it is. */
-export const settingsChangeSchema = z.strictObject({
-  hover: z.optional(z.partial(settingsSchema.shape.hover)),
-  sync: z.optional(z.partial(settingsSchema.shape.sync)),
-  study: z.optional(z.partial(settingsSchema.shape.study)),
-  appearance: z.optional(z.partial(settingsSchema.shape.appearance)),
-});
+/** The schema of a change: some fields of some sections; what is left out stays as it is. */
+export function getSettingsChangeSchema() {
+  const { hover, sync, study, appearance } = getSettingsSchema().shape;
+  return z.strictObject({
+    hover: z.optional(z.partial(hover)),
+    sync: z.optional(z.partial(sync)),
+    study: z.optional(z.partial(study)),
+    appearance: z.optional(z.partial(appearance)),
+  });
+}
 
-export type SettingsChange = z.infer<typeof settingsChangeSchema>;
+export type SettingsChange = z.infer<ReturnType<typeof getSettingsChangeSchema>>;
 
 type Fields = Record<string, unknown>;
 
@@ -125,7 +138,7 @@ type Fields = Record<string, unknown>;
  * @param stored - Anything. A field that is missing or not valid has its default; the others keep what they say.
  */
 export function parseSettings(stored: unknown): Settings {
-  const sections = Object.entries(settingsSchema.shape).map(([name, schema]) => {
+  const sections = Object.entries(getSettingsSchema().shape).map(([name, schema]) => {
     const given = toFields(toFields(stored)[name]);
     const fields = Object.entries<z.ZodMiniType>(schema.shape).map(([field, fieldSchema]) => {
       const result = z.safeParse(fieldSchema, given[field]);
