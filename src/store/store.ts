@@ -3,6 +3,7 @@ import type { DefinitionMemory } from './definitions.ts';
 import { createDirectories, type Directories } from './directories.ts';
 import { createJournal, type Journal, type KeyValues } from './journal.ts';
 import { createRowMemory, type RowMemory } from './rows.ts';
+import type { SettingsMemory } from './settings.ts';
 import { StudyDatabase } from './study-database.ts';
 
 /** Both databases. Only the background opens them. */
@@ -15,6 +16,8 @@ export interface Store {
   rowMemory: RowMemory;
   /** The learner's definitions, remembered until one changes. */
   definitions: DefinitionMemory;
+  /** What the learner chose, remembered until it changes. */
+  settings: SettingsMemory;
   /** The second copy of the log; undefined where there is nowhere to keep it. */
   journal: Journal | undefined;
 }
@@ -34,6 +37,7 @@ export function openStore(suffix = '', keyValues?: KeyValues): Store {
     directories: createDirectories(),
     rowMemory: createRowMemory(content),
     definitions: { index: undefined },
+    settings: { stored: undefined },
     journal: keyValues && createJournal(keyValues, study),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
 import { openStore } from '../../src/store/store.ts';
@@ -37,4 +37,21 @@ test('a damaged record is read as the defaults, and what a newer version wrote o
   expect(await store.study.settings.toArray()).toMatchObject([
     { values: { sync: { autoRefresh: 'monthly' }, hover: { trigger: 'rest' } } },
   ]);
+});
+
+test('what was read is kept until it changes', async () => {
+  const store = makeStore();
+  const get = vi.spyOn(store.study.settings, 'get');
+  await Promise.all([readSettings(store), readSettings(store)]);
+  await readSettings(store);
+  expect(get).toHaveBeenCalledTimes(1);
+  await changeSettings(store, { hover: { dwellMs: 300 } });
+  expect(await readSettings(store)).toMatchObject({ hover: { dwellMs: 300 } });
+});
+
+test('a reading that failed is tried again', async () => {
+  const store = makeStore();
+  vi.spyOn(store.study.settings, 'get').mockRejectedValueOnce(new Error('The disk is gone.'));
+  await expect(readSettings(store)).rejects.toThrow();
+  expect(await readSettings(store)).toEqual(DEFAULT_SETTINGS);
 });
