@@ -12,41 +12,46 @@ import { MARKS, type Op, RATINGS } from '../store/study-database.ts';
 export const FORMAT = 'wayword-study';
 export const VERSION = 1;
 
-const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
-const wordSchema = z.string().check(z.maxLength(MAX_TEXT_LENGTH));
-const countSchema = z.number().check(z.int(), z.nonnegative());
-const opKindSchema = z.enum(['define', 'undefine', 'review', ...MARKS, 'know-all', 'undo']);
-
-const placeSchema = {
-  device: idSchema,
-  seq: z.number().check(z.int(), z.positive()),
-  id: idSchema,
-  v: z.literal(1),
-  at: countSchema,
-  wallAt: z.number().check(z.int()),
-  zoneMinutes: z.number().check(z.int(), z.minimum(-1_440), z.maximum(1_440)),
-  day: z.number().check(z.int()),
-  pair: pairIdSchema,
-  word: wordSchema,
-};
-
-const opSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ ...placeSchema, kind: z.literal('define'), text: wordSchema, sentence: z.optional(wordSchema) }),
-  z.strictObject({ ...placeSchema, kind: z.enum(['undefine', 'know', 'suspend', 'bury', 'reset']) }),
-  z.strictObject({ ...placeSchema, kind: z.literal('want'), sentence: z.optional(wordSchema) }),
-  z.strictObject({
-    ...placeSchema,
-    kind: z.literal('review'),
-    rating: z.enum(RATINGS),
-    intervalDays: countSchema,
-    delayMs: countSchema,
-    retention: z.number().check(z.gt(0), z.lt(1)),
-    spentMs: countSchema,
-    seen: z.string().check(z.maxLength(64)),
-  }),
-  z.strictObject({ ...placeSchema, kind: z.literal('know-all'), words: z.array(wordSchema) }),
-  z.strictObject({ ...placeSchema, kind: z.literal('undo'), ref: idSchema, of: opKindSchema }),
-]);
+/** Made when a backup is read, and not whenever the background starts. */
+function makeOpSchema() {
+  const id = z.string().check(z.minLength(1), z.maxLength(64));
+  const word = z.string().check(z.maxLength(MAX_TEXT_LENGTH));
+  const count = z.number().check(z.int(), z.nonnegative());
+  const place = {
+    device: id,
+    seq: z.number().check(z.int(), z.positive()),
+    id,
+    v: z.literal(1),
+    at: count,
+    wallAt: z.number().check(z.int()),
+    zoneMinutes: z.number().check(z.int(), z.minimum(-1_440), z.maximum(1_440)),
+    day: z.number().check(z.int()),
+    pair: pairIdSchema,
+    word,
+  };
+  return z.discriminatedUnion('kind', [
+    z.strictObject({ ...place, kind: z.literal('define'), text: word, sentence: z.optional(word) }),
+    z.strictObject({ ...place, kind: z.enum(['undefine', 'know', 'suspend', 'bury', 'reset']) }),
+    z.strictObject({ ...place, kind: z.literal('want'), sentence: z.optional(word) }),
+    z.strictObject({
+      ...place,
+      kind: z.literal('review'),
+      rating: z.enum(RATINGS),
+      intervalDays: count,
+      delayMs: count,
+      retention: z.number().check(z.gt(0), z.lt(1)),
+      spentMs: count,
+      seen: z.string().check(z.maxLength(64)),
+    }),
+    z.strictObject({ ...place, kind: z.literal('know-all'), words: z.array(word) }),
+    z.strictObject({
+      ...place,
+      kind: z.literal('undo'),
+      ref: id,
+      of: z.enum(['define', 'undefine', 'review', ...MARKS, 'know-all', 'undo']),
+    }),
+  ]);
+}
 
 /** All that a backup has beside its ops. */
 const headSchema = z.strictObject({
@@ -74,7 +79,7 @@ export function parseHead(raw: Record<string, unknown>): BackupHead {
  */
 export function parseOps(text: string, head: Record<string, unknown>): Op[] {
   refuseNewer(head);
-  const result = z.safeParse(z.array(opSchema), parseJson(text));
+  const result = z.safeParse(z.array(makeOpSchema()), parseJson(text));
   if (!result.success) throw invalid(`ops.${result.error.issues[0]?.path.join('.')}`);
   return result.data;
 }
