@@ -7,18 +7,18 @@ const LETTER =
 const DIGIT = '0-9';
 /** Signs, each of which stands alone between words: Western punctuation, the no-break space, the end of a line. */
 const SIGN =
-  '\\n!-/;-@[-^`{-~\\u00A0\\u00A1\\u00A7\\u00AB\\u00B0\\u00B7\\u00BB\\u00BF\\u2010-\\u2015\\u2018-\\u201E\\u2022\\u2026\\u2039\\u203A';
+  '\\n!--/;-@[-^`{-~\\u00A0\\u00A1\\u00A7\\u00AB\\u00B0\\u00B7\\u00BB\\u00BF\\u2010-\\u2015\\u2018-\\u201E\\u2022\\u2026\\u2039\\u203A';
 /** Signs that join the letters or the digits on both of their sides: `l'eau`, `col·lega`, `1.000,50`. */
-const BETWEEN_LETTERS = "'.\\u00B7\\u2018\\u2019";
+const BETWEEN_LETTERS = "'\\u00B7\\u2018\\u2019";
 const BETWEEN_DIGITS = "'.,;\\u2018\\u2019";
 
-/** A colon joins letters in some languages, as in Swedish `EU:s`. */
-const COLON = `:(?![${LETTER}])`;
+/** Before a letter browsers differ: Swedish `EU:s` is one word, and Firefox alone takes `z.B` for one. */
+const STOP = `[:.](?![${LETTER}])`;
 
-const PLAIN = new RegExp(`^(?:[ ${LETTER}${DIGIT}${SIGN}]|${COLON})*$`);
+const PLAIN = new RegExp(`^(?:[ ${LETTER}${DIGIT}${SIGN}]|${STOP})*$`);
 const PIECE = new RegExp(
   `([${LETTER}${DIGIT}]+(?:(?:(?<=[${LETTER}])[${BETWEEN_LETTERS}](?=[${LETTER}])|` +
-    `(?<=[${DIGIT}])[${BETWEEN_DIGITS}](?=[${DIGIT}]))[${LETTER}${DIGIT}]+)*)| +|[:${SIGN}]`,
+    `(?<=[${DIGIT}])[${BETWEEN_DIGITS}](?=[${DIGIT}]))[${LETTER}${DIGIT}]+)*)| +|[:.${SIGN}]`,
   'g',
 );
 
