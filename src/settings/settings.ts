@@ -21,7 +21,6 @@ export const HOVER_TRIGGERS = ['rest', 'rest-modifier', 'click', 'double-click',
 export type HoverTrigger = (typeof HOVER_TRIGGERS)[number];
 
 export const HOVER_MODIFIERS = ['shift', 'control', 'alt'] as const;
-export type HoverModifier = (typeof HOVER_MODIFIERS)[number];
 
 /** How large the card's text is, against its usual size. */
 export const HOVER_SCALES = ['0.85', '1', '1.25', '1.5', '2'] as const;

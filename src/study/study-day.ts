@@ -25,8 +25,3 @@ export interface LocalTime {
 export function toOpTime({ at, zoneMinutes }: LocalTime): OpTime {
   return { wallAt: at, zoneMinutes, day: toStudyDay(at, zoneMinutes) };
 }
-
-/** The instant at which the study day after `day` begins, if local time stays as it is. */
-export function getRollover(day: number, zoneMinutes: number): number {
-  return (day + 1) * DAY_MS + ROLLOVER_HOUR * 3_600_000 - zoneMinutes * 60_000;
-}

@@ -15,8 +15,6 @@ export interface ChainPosition {
   guesses: number;
 }
 
-export const CHAIN_START: ChainPosition = { next: 0, unreadable: 0, guesses: 0 };
-
 export interface RankedCard {
   rank: number;
   card: UpstreamFlashcard;

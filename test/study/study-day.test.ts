@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getRollover, toOpTime, toStudyDay } from '../../src/study/study-day.ts';
+import { toStudyDay } from '../../src/study/study-day.ts';
 
 const dayOf = (iso: string, zoneMinutes: number) => toStudyDay(Date.parse(iso), zoneMinutes);
 const date = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
@@ -33,11 +33,7 @@ describe('a study day', () => {
   });
 
   test('ends where the next begins', () => {
-    const at = Date.parse('2026-11-21T20:00:00Z');
-    const { day } = toOpTime({ at, zoneMinutes: 60 });
-    const rollover = getRollover(day, 60);
-    expect(new Date(rollover).toISOString()).toBe('2026-11-22T03:00:00.000Z');
-    expect(toStudyDay(rollover, 60)).toBe(day + 1);
-    expect(toStudyDay(rollover - 1, 60)).toBe(day);
+    const rollover = Date.parse('2026-11-22T03:00:00Z');
+    expect(toStudyDay(rollover, 60)).toBe(toStudyDay(rollover - 1, 60) + 1);
   });
 });

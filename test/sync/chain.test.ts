@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlashcardAnswer } from '../../src/contract/upstream-resources.ts';
-import { CHAIN_START, type ChainStep, followChain, predictRanks } from '../../src/sync/chain.ts';
+import { type ChainPosition, type ChainStep, followChain, predictRanks } from '../../src/sync/chain.ts';
 
 const from = { iso639_3: 'spa', name: 'Spanish' };
 const to = { iso639_3: 'eng', name: 'English' };
@@ -11,9 +11,10 @@ function card(word: string, next: number | undefined, meanings = [`the ${word}`]
 const absent: FlashcardAnswer = { kind: 'absent', status: 404, problem: undefined };
 const malformed = (next?: number): FlashcardAnswer => ({ kind: 'malformed', reason: 'no word', next });
 const NOTHING = { head: [], last: undefined };
+const START: ChainPosition = { next: 0, unreadable: 0, guesses: 0 };
 
 function follow(answers: Record<number, FlashcardAnswer>): ChainStep {
-  return followChain(CHAIN_START, NOTHING, new Map(Object.entries(answers).map(([rank, a]) => [Number(rank), a])));
+  return followChain(START, NOTHING, new Map(Object.entries(answers).map(([rank, a]) => [Number(rank), a])));
 }
 
 const ranks = (step: ChainStep) => step.cards.map(({ rank, card: { word } }) => `${rank} ${word}`);
