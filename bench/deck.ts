@@ -1,6 +1,7 @@
 import { sendMessage } from '../scripts/browser/driver.ts';
-import { type BrowserKind, launch } from '../scripts/browser/launch.ts';
+import type { BrowserKind } from '../scripts/browser/launch.ts';
 import type { LookupResult } from '../src/messaging/lookup-views.ts';
+import { launchToMeasure } from './browser.ts';
 import { makeLargeDeck } from './large-deck.ts';
 import { type LookupTimes, timeLookups } from './lookup.ts';
 import { findExtensionProcess, forgetPeak, readPeak } from './processes.ts';
@@ -9,6 +10,7 @@ import { timeBareWriting, timeImport } from './writing.ts';
 
 const PAIR = 'deu-eng';
 const SAMPLE = 1_000;
+const ROUNDS = { full: 5, quick: 2 };
 
 /** What a deck costs that was read from a file. */
 export interface DeckCosts {
@@ -24,9 +26,10 @@ export interface DeckCosts {
 }
 
 /** Writes a deck of so many cards in a new browser, and looks words up in it. */
-export async function measureDeck(kind: BrowserKind, cards: number): Promise<DeckCosts> {
-  const ours = await launch(kind, { isBackgroundFree: true });
-  const bare = await launch(kind, { extensionDir: 'bench/floor', isBackgroundFree: true });
+export async function measureDeck(kind: BrowserKind, cards: number, isQuick: boolean): Promise<DeckCosts> {
+  const rounds = isQuick ? ROUNDS.quick : ROUNDS.full;
+  const ours = await launchToMeasure(kind, { isBackgroundFree: true });
+  const bare = await launchToMeasure(kind, { extensionDir: 'bench/floor', isBackgroundFree: true });
   try {
     const page = await ours.open(ours.extensionUrl('options.html'));
     const floorPage = await bare.open(bare.extensionUrl('page.html'));
@@ -39,7 +42,7 @@ export async function measureDeck(kind: BrowserKind, cards: number): Promise<Dec
     const [text = ''] = words;
     const found = await sendMessage<LookupResult>(page, { type: 'lookup.define', text, offset: 0, language: 'deu' });
     if (!found.ok || found.value.entries.length === 0) throw new Error(`Expected "${text}" to be found, it was not.`);
-    const lookups = await timeLookups({ page, floorPage }, { pair: PAIR, cards, words });
+    const lookups = await timeLookups({ page, floorPage }, { pair: PAIR, cards, words, rounds });
     return { cards, importMs, floorMs: await timeBareWriting(page), diskBytes, peakBytes, lookups };
   } finally {
     await ours.close();
@@ -55,8 +58,12 @@ function findWords(cards: number): string[] {
   return words;
 }
 
-export async function benchDeck(kind: BrowserKind, cards: number, table: Table): Promise<void> {
-  const { importMs, floorMs, diskBytes, lookups } = await measureDeck(kind, cards);
+export async function benchDeck(
+  kind: BrowserKind,
+  { cards, isQuick }: { cards: number; isQuick: boolean },
+  table: Table,
+): Promise<void> {
+  const { importMs, floorMs, diskBytes, lookups } = await measureDeck(kind, cards, isQuick);
   const count = cards.toLocaleString('en');
   table.addTimes(`\`lookup.get\`, ${count} cards`, lookups.get, lookups.floor);
   table.addTimes(`\`lookup.define\`, ${count} cards`, lookups.define, lookups.floor);

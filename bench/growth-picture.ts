@@ -5,7 +5,7 @@ import { formatNumber } from './table.ts';
 
 /** Draws costs by size of deck, both axes in powers of ten: what grows as the data does climbs as steeply as the dotted line. */
 
-const PANEL = { width: 400, height: 250, left: 58, right: 92, top: 44, bottom: 34 };
+const PANEL = { width: 410, height: 250, left: 58, right: 104, top: 44, bottom: 34 };
 const COLUMNS = 2;
 /** Longest way between two axis marks, in powers of ten. */
 const DECADES = 3;
@@ -113,6 +113,8 @@ function drawLine({ kind, points }: Line, toX: Scale, toY: Scale): string {
   return `<polyline class="line ${kind}" points="${places.join(' ')}"/>${dots.join('')}`;
 }
 
+const BROWSER_NAMES: Record<BrowserKind, string> = { chromium: 'Chromium', firefox: 'Firefox' };
+
 /** Least distance of two labels. */
 const LABEL_HEIGHT = 15;
 
@@ -128,7 +130,7 @@ function drawLabels(lines: readonly Line[], toX: Scale, toY: Scale): string[] {
   return ends.map(({ kind, end, y }) => {
     const place = Math.max(y, free);
     free = place + LABEL_HEIGHT;
-    return `<text class="${kind}" x="${round(toX(end.cards) + 8)}" y="${round(place)}">${kind} ${formatNumber(end.value)}</text>`;
+    return `<text class="${kind}" x="${round(toX(end.cards) + 8)}" y="${round(place)}">${BROWSER_NAMES[kind]} ${formatNumber(end.value)}</text>`;
   });
 }
 

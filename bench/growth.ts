@@ -25,7 +25,7 @@ export async function benchGrowth(kinds: readonly BrowserKind[], isQuick: boolea
   const measured = new Map<BrowserKind, DeckCosts[]>();
   for (const kind of kinds) {
     const all: DeckCosts[] = [];
-    for (const cards of isQuick ? QUICK_SIZES : SIZES) all.push(await measureDeck(kind, cards));
+    for (const cards of isQuick ? QUICK_SIZES : SIZES) all.push(await measureDeck(kind, cards, isQuick));
     measured.set(kind, all);
     const table = makeTable(all);
     console.log(`Growth, ${kind}:\n${table}`);

@@ -1,13 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { delay, sendMessage } from '../scripts/browser/driver.ts';
-import { type BrowserKind, type ExtensionBrowser, launch } from '../scripts/browser/launch.ts';
+import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/launch.ts';
 import { stopBackground } from '../scripts/browser/stop-background.ts';
+import { launchToMeasure } from './browser.ts';
 import { servePages } from './pages.ts';
 import type { Table } from './table.ts';
 
 const FLOOR = 'bench/floor';
-const ROUNDS = { full: 40, quick: 20 };
-const FIRST_ROUNDS = { full: 12, quick: 6 };
+const ROUNDS = { full: 40, quick: 12 };
+const FIRST_ROUNDS = { full: 12, quick: 4 };
 /** Both wait so long for the pointer to rest; what is measured begins after it. */
 const SETTLE_MS = 24;
 /** Until a stopped background is gone. */
@@ -74,7 +75,7 @@ interface Side {
 }
 
 async function startSide(kind: BrowserKind, extensionDir?: string): Promise<Side> {
-  const extension = await launch(kind, { isBackgroundFree: true, ...(extensionDir ? { extensionDir } : {}) });
+  const extension = await launchToMeasure(kind, { isBackgroundFree: true, ...(extensionDir ? { extensionDir } : {}) });
   if (!extensionDir) {
     const options = await extension.open(extension.extensionUrl('options.html'));
     await sendMessage(options, { type: 'deck.install', pair: 'spa-eng' });
@@ -134,7 +135,7 @@ export async function benchHover(kind: BrowserKind, isQuick: boolean, table: Tab
         await delay(STOP_MS);
       },
     },
-    { name: 'on a page of 10 MB', url: largePage, rounds: some },
+    ...(isQuick ? [] : [{ name: 'on a page of 10 MB', url: largePage, rounds: some }]),
   ];
   try {
     for (const comparison of comparisons) await compare([...sides], comparison, table);

@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { timeMessages } from './measure.ts';
 
-const ROUNDS = 5;
 const MESSAGES = 200;
 
 export interface LookupTimes {
@@ -19,11 +18,11 @@ export interface LookupTimes {
  */
 export async function timeLookups(
   { page, floorPage }: { page: Page; floorPage: Page },
-  { pair, cards, words }: { pair: string; cards: number; words: readonly string[] },
+  { pair, cards, words, rounds }: { pair: string; cards: number; words: readonly string[]; rounds: number },
 ): Promise<LookupTimes> {
   const [from, to] = pair.split('-');
   const times: LookupTimes = { get: [], define: [], floor: [] };
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round <= rounds; round++) {
     const numbers = Array.from({ length: MESSAGES }, (_, place) => round * MESSAGES + place);
     // A prime, so that no row is read twice before most were.
     const gets = numbers.map((number) => {

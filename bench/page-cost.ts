@@ -1,12 +1,13 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { delay } from '../scripts/browser/driver.ts';
-import { type BrowserKind, type ExtensionBrowser, launch } from '../scripts/browser/launch.ts';
+import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/launch.ts';
+import { launchToMeasure } from './browser.ts';
 import { openPage } from './hover.ts';
 import { servePages } from './pages.ts';
 import { formatNumber, type Table } from './table.ts';
 
-const LOADS = { full: 20, quick: 8 };
-const MOVES = { full: 400, quick: 150 };
+const LOADS = { full: 20, quick: 5 };
+const MOVES = 400;
 const FRAMES = 100;
 /** Until nothing of a page's load is left to do. */
 const QUIET_MS = 400;
@@ -27,7 +28,7 @@ export async function benchPageCost(kind: BrowserKind, isQuick: boolean, table: 
     const floor = await startSide(kind, 'bench/floor');
     try {
       await compareScripts([ours, floor], { url: url('page/0'), loads }, table);
-      await compareWeights([ours, floor], { url, moves: isQuick ? MOVES.quick : MOVES.full }, table);
+      if (!isQuick) await compareWeights([ours, floor], url, table);
     } finally {
       await floor.extension.close();
     }
@@ -38,7 +39,7 @@ export async function benchPageCost(kind: BrowserKind, isQuick: boolean, table: 
 }
 
 async function startSide(kind: BrowserKind, extensionDir?: string): Promise<Side> {
-  const extension = await launch(kind, { isBackgroundFree: true, ...(extensionDir ? { extensionDir } : {}) });
+  const extension = await launchToMeasure(kind, { isBackgroundFree: true, ...(extensionDir ? { extensionDir } : {}) });
   return { extension, page: await extension.browser.newPage() };
 }
 
@@ -50,7 +51,10 @@ async function compareLoads(
 ): Promise<void> {
   const times = sides.map(() => ({ load: [] as number[], busy: [] as number[] }));
   for (let round = -1; round < loads; round++) {
-    for (const [index, { extension, page }] of sides.entries()) {
+    // Each is the first one by turns, as what is left of the other's load comes after it.
+    for (const [index, { extension, page }] of round % 2 === 0
+      ? [...sides.entries()]
+      : [...sides.entries()].reverse()) {
       await page.bringToFront();
       await page.goto('about:blank');
       const meter = extension.kind === 'chromium' ? await openMeter(page) : undefined;
@@ -133,13 +137,9 @@ async function traceScript({ extension, page }: Side, name: string, url: string)
 }
 
 /** Script of a moving pointer, and memory of a page and of its frames. */
-async function compareWeights(
-  sides: readonly Side[],
-  { url, moves }: { url: (path: string) => string; moves: number },
-  table: Table,
-): Promise<void> {
+async function compareWeights(sides: readonly Side[], url: (path: string) => string, table: Table): Promise<void> {
   const weights = [];
-  for (const { page } of sides) weights.push(await weigh(page, url, moves));
+  for (const { page } of sides) weights.push(await weigh(page, url));
   const [ours, floor] = weights;
   if (!ours || !floor) return;
   const addRow = (name: string, read: (weight: Weight) => number) =>
@@ -159,13 +159,13 @@ interface Weight {
   frameBytes: number;
 }
 
-async function weigh(page: Page, url: (path: string) => string, moves: number): Promise<Weight> {
+async function weigh(page: Page, url: (path: string) => string): Promise<Weight> {
   await page.bringToFront();
   const meter = await openMeter(page);
   await openPage(page, url('page/0'));
   const before = await meter.read('ScriptDuration');
-  for (let move = 0; move < moves; move++) await page.mouse.move(5 + (move % 300), 5 + (move % 7));
-  const moveMs = (((await meter.read('ScriptDuration')) - before) / moves) * 1_000;
+  for (let move = 0; move < MOVES; move++) await page.mouse.move(5 + (move % 300), 5 + (move % 7));
+  const moveMs = (((await meter.read('ScriptDuration')) - before) / MOVES) * 1_000;
   const heaps: number[] = [];
   for (const path of ['frames/0', `frames/${FRAMES}`]) {
     await page.goto(url(path));

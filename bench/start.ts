@@ -1,19 +1,20 @@
 import { delay, sendMessage } from '../scripts/browser/driver.ts';
-import { type BrowserKind, launch } from '../scripts/browser/launch.ts';
+import type { BrowserKind } from '../scripts/browser/launch.ts';
 import { stopBackground } from '../scripts/browser/stop-background.ts';
+import { launchToMeasure } from './browser.ts';
 import { timeMessages } from './measure.ts';
 import type { Table } from './table.ts';
 
 const FLOOR = 'bench/floor';
-const ROUNDS = { full: 20, quick: 8 };
+const ROUNDS = { full: 20, quick: 5 };
 /** Until a stopped background is gone. */
 const STOP_MS = 400;
 const LOOKUP = { type: 'lookup.get', path: '/api/v1/fc/?f=spa&t=eng&n=7' };
 
 /** From a message of an extension's page to a stopped background until the answer, which holds one row of a database. */
 export async function benchStart(kind: BrowserKind, isQuick: boolean, table: Table): Promise<void> {
-  const ours = await launch(kind, { isBackgroundFree: true });
-  const bare = await launch(kind, { extensionDir: FLOOR, isBackgroundFree: true });
+  const ours = await launchToMeasure(kind, { isBackgroundFree: true });
+  const bare = await launchToMeasure(kind, { extensionDir: FLOOR, isBackgroundFree: true });
   try {
     const page = await ours.open(ours.extensionUrl('options.html'));
     await sendMessage(page, { type: 'deck.install', pair: 'spa-eng' });

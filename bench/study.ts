@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { delay, sendMessage } from '../scripts/browser/driver.ts';
-import { type BrowserKind, type ExtensionBrowser, launch } from '../scripts/browser/launch.ts';
+import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/launch.ts';
 import type { BackupPart, SavedBackup } from '../src/messaging/backup-views.ts';
 import type { StudyView } from '../src/messaging/study-views.ts';
 import type { Op } from '../src/store/study-database.ts';
 import { replay } from '../src/study/replay.ts';
+import { launchToMeasure } from './browser.ts';
 import type { Table } from './table.ts';
 
 const WORDS = 20_000;
@@ -22,7 +23,7 @@ export async function benchStudy(kind: BrowserKind, table: Table): Promise<void>
   const replayStartedAt = performance.now();
   replay(ops);
   const replayMs = performance.now() - replayStartedAt;
-  const extension = await launch(kind);
+  const extension = await launchToMeasure(kind);
   try {
     await fill(extension, ops);
     const page = await extension.open(extension.extensionUrl('options.html'));

@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { connect, sendMessage, waitForSync } from '../scripts/browser/driver.ts';
-import { type BrowserKind, launch } from '../scripts/browser/launch.ts';
+import type { BrowserKind } from '../scripts/browser/launch.ts';
 import { type ReferenceApi, startReferenceApi } from '../src/reference-api/server.ts';
+import { launchToMeasure } from './browser.ts';
 import type { Table } from './table.ts';
 
 const CARDS = 2000;
@@ -18,7 +19,7 @@ export async function benchSync(
   const pairs = isQuick ? PAIRS.slice(0, 1) : PAIRS;
   const bareCards = isQuick ? CARDS / 4 : CARDS;
   const api = await startReferenceApi({ decksDir: 'assets/public/decks', latencyMs });
-  const extension = await launch(kind);
+  const extension = await launchToMeasure(kind);
   try {
     const page = await extension.open(extension.extensionUrl('options.html'));
     await connect(page, api.address, api.key);

@@ -21,6 +21,9 @@ export function watchChromium(path: string): ConsoleWatch {
   };
 }
 
+/** Firefox says so of every page that is closed before the answer to its message; the page can do nothing about it. */
+const CLOSED_WHILE_ASKING = 'Promise rejected after context unloaded';
+
 /**
  * Firefox's own list has what nobody caught, of all processes; what a page writes comes from the driver, and the background's console is
  * borrowed anew each time that it has started.
@@ -45,10 +48,10 @@ export async function watchFirefox(extension: ExtensionBrowser, helper: Page, si
           const texts = Services.console.getMessageArray().map(String);
           Services.console.reset();
           const isOurs = (text) => text.startsWith('[JavaScript Error') && ${ours}.some((place) => text.includes(place));
-          return texts.filter(isOurs).join('\\n');
+          return JSON.stringify(texts.filter(isOurs));
         })()`,
       );
-      heard.push(...String(uncaught).split('\n').filter(Boolean));
+      heard.push(...(JSON.parse(String(uncaught)) as string[]).filter((text) => !text.includes(CLOSED_WHILE_ASKING)));
     },
     read: () => heard,
   };
