@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { segmentPlain } from '../../src/language/plain-segments.ts';
 import { ARTICLE_CASES, ARTICLE_WORDS } from './pages/article-cases.ts';
 import { HOVER_CASES, HOVER_WORDS, type HoverCase } from './pages/hover-cases.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
@@ -22,6 +24,16 @@ async function defineWords(extensionPage: Page): Promise<void> {
       expect(await sendMessage(extensionPage, message)).toMatchObject({ ok: true });
     }
   }
+}
+
+/** Texts that are cut without the browser's help: sentences, and whatever else may stand side by side. */
+function makePlainTexts(): string[] {
+  const character = fc.constantFrom(...'aEéßñçőλΩжЯё179 .\'’·,;:-_\n"…«»¿!?()—/\u00A0');
+  const mixed = fc.sample(fc.string({ unit: character, minLength: 1, maxLength: 14 }), { seed: 7, numRuns: 1_500 });
+  const sentences = Object.values(ARTICLE_WORDS).flat();
+  const texts = [...mixed, ...sentences].filter((text) => segmentPlain(text) !== undefined);
+  expect(texts.length).toBeGreaterThan(500);
+  return texts;
 }
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -74,6 +86,27 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
 
   test.each([...HOVER_CASES, ...ARTICLE_CASES])('$page: $name', async (hoverCase) => {
     expect((await hover(hoverCase))?.words[0]).toBe(hoverCase.expected);
+  });
+
+  test('plain text is cut into words as this browser does it', async () => {
+    const texts = makePlainTexts();
+    await open('words');
+    const cut = await page.evaluate(
+      (all: string[], tags: (string | undefined)[]) =>
+        tags.map((tag) => {
+          const segmenter = new Intl.Segmenter(tag, { granularity: 'word' });
+          return all.map((text) =>
+            Array.from(segmenter.segment(text), ({ index, segment, isWordLike }) => {
+              return { start: index, end: index + segment.length, isWord: isWordLike === true };
+            }),
+          );
+        }),
+      texts,
+      ['es', 'de', 'fr', 'sv', 'el', 'ru'],
+    );
+    for (const [place, text] of texts.entries()) {
+      for (const segments of cut) expect(segmentPlain(text), text).toEqual(segments[place]);
+    }
   });
 
   test('the card says the definition and that it is the learner’s own', async () => {
