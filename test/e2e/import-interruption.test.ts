@@ -10,7 +10,7 @@ import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckPage } from '../../src/messaging/deck-views.ts';
 import type { LookupResult } from '../../src/messaging/lookup-views.ts';
 
-const CARDS = 60_000;
+const CARDS = 45_000;
 const TIMEOUT_MS = 180_000;
 
 let folder: string;

@@ -11,7 +11,7 @@ import type { StudyView } from '../../src/messaging/study-views.ts';
 import { askNext, readStudy, replayed, type StudyStore } from './support/study-store.ts';
 
 /** `STUDY_KILLS=50` runs as many rounds in each browser as docs/study.md tells the figures of. */
-const KILLS = { chromium: Number(process.env.STUDY_KILLS ?? 2), firefox: Number(process.env.STUDY_KILLS ?? 2) };
+const KILLS = { chromium: Number(process.env.STUDY_KILLS ?? 2), firefox: Number(process.env.STUDY_KILLS ?? 1) };
 
 describe.each(BROWSER_KINDS)('a %s that is killed', (kind) => {
   let profile: string;

@@ -12,7 +12,7 @@ import { loseStudy, readStudy, replayed } from './support/study-store.ts';
 const NEW_WORDS = 15;
 /** Cards of the session by the accessibility tree; docs/study.md tells of 30. */
 const HEARD_CARDS = Number(process.env.STUDY_HEARD ?? 6);
-const CLOSINGS = 4;
+const CLOSINGS = 3;
 /** Longer than a second press that is ignored. */
 const A_MOMENT = 170;
 
