@@ -15,6 +15,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Machines that run tests are often busy with something else.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Dexie looks for IndexedDB when it is imported.
     setupFiles: ['fake-indexeddb/auto', 'test/support/fixed-seed.ts', 'test/support/english.ts'],
   },

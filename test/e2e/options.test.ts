@@ -43,7 +43,12 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
   /** Brightness of one pixel of a page, 0 to 255. */
   async function readBrightness(page: Page, { x, y }: { x: number; y: number }): Promise<number> {
     await page.bringToFront();
-    const picture = await page.screenshot({ encoding: 'base64', clip: { x, y, width: 1, height: 1 } });
+    const picture = await page.screenshot({
+      encoding: 'base64',
+      clip: { x, y, width: 1, height: 1 },
+      // The page keeps its size, and the card its place.
+      captureBeyondViewport: false,
+    });
     return options.evaluate(async (data: string) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
