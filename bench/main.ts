@@ -47,6 +47,13 @@ function addSizes(kind: BrowserKind, table: Table): void {
   }
 }
 
+const KNOWN = [...Object.keys(BENCHES), 'growth', ...BROWSER_KINDS, '--quick', '--write'];
+const unknown = words.find((word) => !KNOWN.includes(word));
+if (unknown !== undefined) {
+  console.error(`Expected some of ${KNOWN.join(', ')}, got ${unknown}.`);
+  process.exit(2);
+}
+
 const kinds = BROWSER_KINDS.filter((kind) => isWanted(kind, BROWSER_KINDS) && findBrowser(kind));
 const names = Object.keys(BENCHES).filter((name) => isWanted(name, [...Object.keys(BENCHES), 'growth']));
 if (words.includes('growth')) await benchGrowth(kinds, isQuick);
