@@ -1,7 +1,7 @@
 import type { PairId } from '../contract/language-pair.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow } from '../store/study-database.ts';
-import { findCards } from '../store/study-queue.ts';
+import { findCards, listCardWords } from '../store/study-queue.ts';
 
 /** Cards of words that were asked for, kept until something is learnt: each look-up under the pointer needs them. */
 export interface CardMemory {
@@ -11,26 +11,50 @@ export interface CardMemory {
   forget(): void;
 }
 
+/** What is known until something is learnt. */
+interface Kept {
+  cards: Map<string, CardRow | undefined>;
+  /** All words that have a card: nothing is read for any other, and most words of a page are others. */
+  words: Map<PairId, ReadonlySet<string>>;
+  isListing: Set<PairId>;
+}
+
 /** About half a megabyte. */
 const KEPT_WORDS = 2_000;
 
 export function createCardMemory(store: Store): CardMemory {
-  let kept = new Map<string, CardRow | undefined>();
+  const makeKept = (): Kept => ({ cards: new Map(), words: new Map(), isListing: new Set() });
+  let kept = makeKept();
   const idOf = (pair: PairId, word: string) => `${pair} ${word}`;
+
+  function listWords(own: Kept, pair: PairId): void {
+    if (own.isListing.has(pair)) return;
+    own.isListing.add(pair);
+    listCardWords(store, pair).then(
+      (words) => own.words.set(pair, new Set(words)),
+      // Without the list, each word is read for itself.
+      () => own.isListing.delete(pair),
+    );
+  }
+
   return {
     async find(pair, words) {
-      // What is read while something is learnt goes into a map that is no longer asked.
+      // What is read while something is learnt goes into a memory that is no longer asked.
       const own = kept;
-      const missing = words.filter((word) => !own.has(idOf(pair, word)));
+      if (own.cards.size > KEPT_WORDS) own.cards = new Map();
+      const { cards } = own;
+      const studied = own.words.get(pair);
+      const missing = words.filter((word) => !cards.has(idOf(pair, word)) && (studied?.has(word) ?? true));
       if (missing.length > 0) {
-        const cards = await findCards(store, pair, missing);
-        if (own.size > KEPT_WORDS) own.clear();
-        for (const [place, word] of missing.entries()) own.set(idOf(pair, word), cards[place]);
+        const found = await findCards(store, pair, missing);
+        for (const [place, word] of missing.entries()) cards.set(idOf(pair, word), found[place]);
+        // Behind the first look-up, which does not wait for it.
+        listWords(own, pair);
       }
-      return words.map((word) => own.get(idOf(pair, word)));
+      return words.map((word) => cards.get(idOf(pair, word)));
     },
     forget() {
-      kept = new Map();
+      kept = makeKept();
     },
   };
 }

@@ -36,4 +36,34 @@ describe('createCardMemory', () => {
     memory.forget();
     expect((await memory.find('deu-eng', ['Haus']))[0]?.reps).toBe(4);
   });
+
+  test('reads nothing for words without a card once the pair is listed, until something is learnt', async () => {
+    const store = await makeStoreWith();
+    await store.study.cards.bulkPut([card('Straße', 1), card('Öl', 2)]);
+    const memory = createCardMemory(store);
+    const read = vi.spyOn(store.study.cards, 'bulkGet');
+    const reps = async (...words: string[]) => (await memory.find('deu-eng', words)).map((found) => found?.reps);
+    await reps('Mühle');
+    await expect
+      .poll(async () => {
+        read.mockClear();
+        await reps(crypto.randomUUID());
+        return read.mock.calls.length;
+      })
+      .toBe(0);
+    expect(await reps('Bäckerei', 'Öl', 'Gemüse')).toEqual([undefined, 2, undefined]);
+    expect(read.mock.calls).toEqual([[[['deu-eng', 'Öl']]]]);
+    await store.study.cards.put(card('Gemüse', 3));
+    memory.forget();
+    expect(await reps('Gemüse')).toEqual([3]);
+  });
+
+  test('gives every card that it was asked for when it lets go of older ones', async () => {
+    const store = await makeStoreWith();
+    await store.study.cards.bulkPut([card('Straße', 1), card('Öl', 2)]);
+    const memory = createCardMemory(store);
+    const reps = async (...words: string[]) => (await memory.find('deu-eng', words)).map((found) => found?.reps);
+    expect(await reps('Straße', ...Array.from({ length: 2_100 }, (_, number) => `Wort${number}`))).toHaveLength(2_101);
+    expect(await reps('Straße', 'Öl')).toEqual([1, 2]);
+  });
 });
