@@ -17,7 +17,7 @@ const TABLE = `
 
 let codes: Map<string, string> | undefined;
 
-/** Built on first use: most pages never look a word up. */
+/** Built on first use: most pages never look a word up. Learns longer and older spellings as they come. */
 function getCodes(): Map<string, string> {
   codes ??= new Map(
     TABLE.trim()
@@ -42,7 +42,10 @@ export function toLanguageCode(tag: string): string | undefined {
   if (!/^[a-z]{2,3}$/.test(written)) return undefined;
 
   const known = getCodes().get(written) ?? getCodes().get(toCanonical(written));
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    getCodes().set(written, known);
+    return known;
+  }
   if (written === 'tl' || written === 'fil') return 'tgl';
   return written.length === 3 && !UNKNOWN.has(written) ? written : undefined;
 }
