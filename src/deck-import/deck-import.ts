@@ -1,5 +1,5 @@
 import type { PairId } from '../contract/language-pair.ts';
-import type { DeckRow } from '../store/content-database.ts';
+import type { DeckRow, EntryList, ImportRow } from '../store/content-database.ts';
 import {
   cancelImport,
   dropAbandonedImports,
@@ -9,7 +9,8 @@ import {
   storeImportPart,
 } from '../store/imports.ts';
 import type { Store } from '../store/store.ts';
-import { mergeRuns } from '../store/word-index.ts';
+import { type EntryLine, joinLines, splitLines, toSortedLines } from '../store/word-entries.ts';
+import { readLines, writeImportIndex } from '../store/word-index.ts';
 
 /** Turns the cards of a file, which come in parts, into a deck. */
 export interface DeckImport {
@@ -35,13 +36,38 @@ interface DeckImportParts {
 }
 
 export function createDeckImport({ store, forms, cancelSync, keepAwake, onChange, now }: DeckImportParts): DeckImport {
+  /** Of imports under way, a list a part: they are written once, when all are there. */
+  const entries = new Map<string, Map<number, EntryList>>();
+
+  async function makeEntries({ from, blocks }: ImportPart): Promise<EntryList> {
+    const keys = blocks.flatMap((block) => block.keys);
+    return joinLines(toSortedLines(keys, from.iso639_3, await forms(from.iso639_3)));
+  }
+
+  function keepEntries({ id, part }: ImportPart, list: EntryList): void {
+    const kept = entries.get(id) ?? new Map();
+    entries.set(id, kept.set(part, list));
+  }
+
+  /** A background that was stopped has lost its entries, and makes them again from the cards. */
+  async function collectEntries({ id, deck, from, nextPart }: ImportRow): Promise<EntryLine[]> {
+    const kept = entries.get(id);
+    if (kept?.size !== nextPart) {
+      return (await readLines(store, deck, from.iso639_3, await forms(from.iso639_3))).lines;
+    }
+    const lines: EntryLine[] = [];
+    for (const list of kept.values()) for (const line of splitLines(list)) lines.push(line);
+    return lines;
+  }
+
   async function finish(part: ImportPart): Promise<DeckRow | undefined> {
     const row = await findImport(store, part.id);
     if (row?.state === 'whole') {
-      if (!(await mergeRuns(store, row))) return undefined;
+      if (!(await writeImportIndex(store, row, await collectEntries(row)))) return undefined;
       await cancelSync(row.pair);
     }
     const deck = await finishImport(store, part.id, now());
+    entries.delete(part.id);
     onChange();
     return deck;
   }
@@ -49,10 +75,15 @@ export function createDeckImport({ store, forms, cancelSync, keepAwake, onChange
   return {
     async add(part) {
       if (part.part === 0) await dropAbandonedImports(store, now());
-      const row = await storeImportPart(store, part, await forms(part.from.iso639_3), now());
+      const list = await makeEntries(part);
+      const row = await storeImportPart(store, part, now());
+      keepEntries(part, list);
       const deck = part.isLast ? await keepAwake(() => finish(part)) : undefined;
       return { cards: row.cards, deck };
     },
-    cancel: (id) => cancelImport(store, id),
+    cancel(id) {
+      entries.delete(id);
+      return cancelImport(store, id);
+    },
   };
 }

@@ -36,13 +36,6 @@ export interface WordRow {
 /** Entries of a word index in key order, as lines; see `word-entries.ts`. */
 export type EntryList = string;
 
-/** The entries of one part of an import, until all of them are merged into the word index. */
-export interface RunRow {
-  deck: DeckId;
-  part: number;
-  entries: EntryList;
-}
-
 /** `kind` is the index of the entry's match kind: 0 the word, 1 folded, 2 a form, 3 a folded form. */
 export type WordEntry = [key: string, rank: number, kind: number];
 
@@ -149,7 +142,6 @@ export interface UpstreamRow {
 export class ContentDatabase extends Dexie {
   declare readonly blocks: Table<BlockRow, [DeckId, number]>;
   declare readonly words: Table<WordRow, [DeckId, string]>;
-  declare readonly runs: Table<RunRow, [DeckId, number]>;
   declare readonly decks: Table<DeckRow, PairId>;
   declare readonly syncs: Table<SyncRow, PairId>;
   declare readonly imports: Table<ImportRow, string>;
@@ -168,5 +160,7 @@ export class ContentDatabase extends Dexie {
       imports: 'id',
       upstreams: 'id',
     });
+    // The entries of an import's parts are kept in memory.
+    this.version(2).stores({ runs: null });
   }
 }

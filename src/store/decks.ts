@@ -40,7 +40,7 @@ export async function installDeck(store: Store, deck: NewDeck, now: number): Pro
   const blocks = packBlocks(id, deck.cards);
   const words = buildWordIndex(id, deck.cards, deck.from.iso639_3);
   return withStorageErrors(() =>
-    content.transaction('rw', content.decks, content.blocks, content.words, content.runs, async () => {
+    content.transaction('rw', content.decks, content.blocks, content.words, async () => {
       const former = await content.decks.get(deck.pair);
       await Promise.all([content.blocks.bulkPut(blocks), content.words.bulkPut(words)]);
       const row: DeckRow = {
@@ -81,10 +81,6 @@ export function removeDeck(store: Store, pair: PairId): Promise<void> {
         .where('[deck+firstKey]')
         .between(...bounds)
         .delete();
-      await content.runs
-        .where('[deck+part]')
-        .between(...bounds)
-        .delete();
       await content.decks.delete(pair);
       await content.syncs.delete(pair);
       await content.imports.filter((row) => row.pair === pair).delete();
@@ -108,5 +104,4 @@ export async function deleteCopy(content: ContentDatabase, deck: DeckId): Promis
   const [lower, upper] = allOf(deck);
   await content.blocks.where('[deck+firstRank]').between(lower, upper).delete();
   await content.words.where('[deck+firstKey]').between(lower, upper).delete();
-  await content.runs.where('[deck+part]').between(lower, upper).delete();
 }

@@ -3,10 +3,9 @@ import { type PairId, toPairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
 import type { BlockRow, ContentDatabase, DeckId, DeckRow, ImportRow } from './content-database.ts';
 import { deleteCopy, findFreeDeckId } from './decks.ts';
-import { allOf } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { type IndexedCard, joinLines, type KnownForms, toSortedLines } from './word-entries.ts';
+import type { IndexedCard } from './word-entries.ts';
 
 export interface ImportPart {
   id: string;
@@ -37,24 +36,17 @@ export function findImport(store: Store, id: string): Promise<ImportRow | undefi
 const ABANDONED_MS = 60 * 60 * 1_000;
 
 /**
- * Stores one part of a file's cards in a copy of its own, with their entries for the word index and where the import stands, in one
- * transaction: after a crash all are there or none. A part that is stored already changes nothing.
+ * Stores one part of a file's cards in a copy of its own, with where the import stands, in one transaction: after a crash both are
+ * there or none. A part that is stored already changes nothing.
  *
- * @param forms - Inflected forms by word, for cards that bring none of their own.
  * @throws {AppError} `bad-request` when the part is not the one to come, or its ranks do not ascend; `storage-full`,
  *   `storage-unavailable`.
  */
-export async function storeImportPart(
-  store: Store,
-  part: ImportPart,
-  forms: KnownForms,
-  now: number,
-): Promise<ImportRow> {
+export function storeImportPart(store: Store, part: ImportPart, now: number): Promise<ImportRow> {
   const { content } = store;
   const keys = part.blocks.flatMap((block) => block.keys);
-  const lines = toSortedLines(keys, part.from.iso639_3, forms);
   return withStorageErrors(() =>
-    content.transaction('rw', content.imports, content.blocks, content.runs, content.decks, content.syncs, async () => {
+    content.transaction('rw', content.imports, content.blocks, content.decks, content.syncs, async () => {
       const row = (await content.imports.get(part.id)) ?? (await createImport(store, part, now));
       if (part.part < row.nextPart) return row;
       if (part.part > row.nextPart || row.state !== 'open') {
@@ -71,7 +63,6 @@ export async function storeImportPart(
         updatedAt: now,
       };
       await content.blocks.bulkPut(part.blocks.map((block) => toRow(row.deck, block)));
-      if (lines.length > 0) await content.runs.put({ deck: row.deck, part: part.part, entries: joinLines(lines) });
       await content.imports.put(changed);
       return changed;
     }),
@@ -145,10 +136,6 @@ export function finishImport(store: Store, id: string, now: number): Promise<Dec
       await content.decks.put(shown);
       // The row stays for a while: the answer may be lost, and the last part come again.
       await content.imports.put({ ...row, state: 'done', updatedAt: now });
-      await content.runs
-        .where('[deck+part]')
-        .between(...allOf(deck))
-        .delete();
       if (former && former.deck !== deck) await deleteCopy(content, former.deck);
       return shown;
     }),

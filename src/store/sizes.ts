@@ -11,10 +11,10 @@ const SAMPLE = 8;
  * @throws {AppError} `storage-unavailable`.
  */
 export function estimateSizes({ content, study }: Store): Promise<{ decks: number; study: number }> {
-  const { blocks, words, runs } = content;
+  const { blocks, words } = content;
   const { ops, cards, days, definitions } = study;
   return withStorageErrors(async () => {
-    const [decks, made] = await Promise.all([sum([blocks, words, runs]), sum([ops, cards, days, definitions])]);
+    const [decks, made] = await Promise.all([sum([blocks, words]), sum([ops, cards, days, definitions])]);
     return { decks, study: made };
   });
 }

@@ -70,7 +70,7 @@ export function joinLines(lines: readonly EntryLine[]): EntryList {
 }
 
 export function splitLines(list: EntryList): EntryLine[] {
-  return list.split('\n');
+  return list === '' ? [] : list.split('\n');
 }
 
 export function unpackEntries(list: EntryList): WordEntry[] {

@@ -3,7 +3,7 @@ import type { DeckId, ImportRow, StoredCard, WordRow } from './content-database.
 import { allOf } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { type EntryLine, joinLines, type KnownForms, keyOf, splitLines, toSortedLines } from './word-entries.ts';
+import { type EntryLine, joinLines, type KnownForms, keyOf, toSortedLines } from './word-entries.ts';
 
 /** Entries in one row, at least. */
 const ROW_SIZE = 256;
@@ -41,23 +41,7 @@ function keyAt(lines: readonly EntryLine[], place: number): string {
 export function rebuildWordIndex(store: Store, deck: DeckId, language: string, forms: KnownForms): Promise<number> {
   const { content } = store;
   return withStorageErrors(async () => {
-    const lines: EntryLine[] = [];
-    let cards = 0;
-    const [first, upper] = allOf(deck);
-    for (let lower = first; ; ) {
-      const blocks = await content.blocks
-        .where('[deck+firstRank]')
-        .between(lower, upper, false)
-        .limit(ROWS_AT_ONCE)
-        .toArray();
-      for (const block of blocks) {
-        cards += block.count;
-        for (const line of toSortedLines(unpackBlock(block), language, forms)) lines.push(line);
-      }
-      const last = blocks.at(-1);
-      if (!last || blocks.length < ROWS_AT_ONCE) break;
-      lower = [deck, last.firstRank];
-    }
+    const { lines, cards } = await readLines(store, deck, language, forms);
     await content.transaction('rw', content.words, content.decks, async () => {
       await content.words
         .where('[deck+firstKey]')
@@ -78,22 +62,53 @@ export function rebuildWordIndex(store: Store, deck: DeckId, language: string, f
 }
 
 /**
- * Makes the word index of an import's copy out of the runs that its parts have left. No deck has this copy yet, so that it is written
- * in many short transactions, between which others get their turn; one that was stopped midway is written over by the same rows.
+ * Makes the entries of one deck copy from its blocks, which may go on growing meanwhile.
  *
- * @returns False when the import was dropped meanwhile.
- *
- * Holds all entries in memory: about 100 MB for 1,000,000 cards.
+ * @returns The entries in the order of the blocks, each block's sorted, and how many cards they are of.
+ * @throws {AppError} `storage-unavailable`.
  */
-export function mergeRuns({ content }: Store, { id, deck }: Pick<ImportRow, 'id' | 'deck'>): Promise<boolean> {
+export function readLines(
+  { content }: Store,
+  deck: DeckId,
+  language: string,
+  forms: KnownForms,
+): Promise<{ lines: EntryLine[]; cards: number }> {
   return withStorageErrors(async () => {
     const lines: EntryLine[] = [];
-    await content.runs
-      .where('[deck+part]')
-      .between(...allOf(deck))
-      .each(({ entries }) => {
-        for (const line of splitLines(entries)) lines.push(line);
-      });
+    let cards = 0;
+    const [first, upper] = allOf(deck);
+    for (let lower = first; ; ) {
+      const blocks = await content.blocks
+        .where('[deck+firstRank]')
+        .between(lower, upper, false)
+        .limit(ROWS_AT_ONCE)
+        .toArray();
+      for (const block of blocks) {
+        cards += block.count;
+        for (const line of toSortedLines(unpackBlock(block), language, forms)) lines.push(line);
+      }
+      const last = blocks.at(-1);
+      if (!last || blocks.length < ROWS_AT_ONCE) break;
+      lower = [deck, last.firstRank];
+    }
+    return { lines, cards };
+  });
+}
+
+/**
+ * Writes the word index of an import's copy. No deck has this copy yet, so that it is written in many short transactions, between which
+ * others get their turn; one that was stopped midway is written over by the same rows.
+ *
+ * @param lines - Entries of all its cards, which are sorted in their place: of sorted runs one behind the other the browser's sort makes
+ *   one by merging them.
+ * @returns False when the import was dropped meanwhile.
+ */
+export function writeImportIndex(
+  { content }: Store,
+  { id, deck }: Pick<ImportRow, 'id' | 'deck'>,
+  lines: EntryLine[],
+): Promise<boolean> {
+  return withStorageErrors(async () => {
     for (const rows of toBatches(sortToRows(deck, lines))) {
       const isWanted = await content.transaction('rw', content.words, content.imports, async () => {
         if (!(await content.imports.get(id))) return false;
@@ -106,7 +121,7 @@ export function mergeRuns({ content }: Store, { id, deck }: Pick<ImportRow, 'id'
   });
 }
 
-/** Sorts the lines in their place: of sorted runs one behind the other the browser's sort makes one by merging them. */
+/** Sorts the lines in their place. */
 function sortToRows(deck: DeckId, lines: EntryLine[]): Generator<WordRow> {
   return toWordRows(deck, lines.sort());
 }

@@ -11,6 +11,7 @@ import { findFlashcard } from '../../src/store/flashcards.ts';
 import { dropAllImports, type ImportPart } from '../../src/store/imports.ts';
 import type { Store } from '../../src/store/store.ts';
 import { findSync, queueSync } from '../../src/store/syncs.ts';
+import { FORM, unpackEntries } from '../../src/store/word-entries.ts';
 import { ENGLISH, makeCards, makeDeck, makeStoreWith, SPANISH } from '../support/store.ts';
 import { breakWrites, DISK_FULL, watchWrites } from '../support/watch-writes.ts';
 
@@ -51,11 +52,10 @@ async function wordAt(store: Store, rank: number): Promise<string | undefined> {
 }
 
 async function countRows(store: Store) {
-  const { blocks, words, runs, imports } = store.content;
+  const { blocks, words, imports } = store.content;
   return {
     blocks: await blocks.count(),
     words: await words.count(),
-    runs: await runs.count(),
     imports: await imports.count(),
   };
 }
@@ -75,7 +75,7 @@ describe('the import of a file', () => {
     expect(deck?.origin).toEqual({ kind: 'file', name: 'words.csv' });
     for (const rank of [1, 256, 300, 301, 500, 501, 700]) expect(await wordAt(store, rank)).toBe(`nueva ${rank}`);
     expect((await define(store, { text: 'nueva 42', offset: 0, language: 'spa' })).entries[0]?.word).toBe('nueva 42');
-    expect(await countRows(store)).toMatchObject({ blocks: 4, runs: 0 });
+    expect(await countRows(store)).toMatchObject({ blocks: 4 });
     expect(deckImport.cancelled).toEqual(['spa-eng']);
   });
 
@@ -131,10 +131,10 @@ describe('the import of a file', () => {
     expect((await makeImport(store).add(last)).deck?.cards).toBe(700);
     expect(await wordAt(store, 700)).toBe('nueva 700');
     expect((await define(store, { text: 'nueva 699', offset: 0, language: 'spa' })).entries[0]?.rank).toBe(699);
-    expect(await countRows(store)).toEqual({ ...before, blocks: 4, words: 3, runs: 0, imports: 1 });
+    expect(await countRows(store)).toEqual({ ...before, blocks: 4, words: 3, imports: 1 });
   });
 
-  test.each(['blocks', 'runs', 'words', 'decks'] as const)(
+  test.each(['blocks', 'words', 'decks'] as const)(
     'that meets a full disk, when it writes %s, says so; dropped, it leaves nothing',
     async (table) => {
       const store = await makeStoreWith(makeDeck());
@@ -208,10 +208,10 @@ describe('the import of a file', () => {
     await deckImport.add(toParts()[0]);
     deckImport.clock.at += 2 * 60 * 60 * 1_000;
     for (const part of toParts(randomUUID())) await deckImport.add(part);
-    expect(await countRows(store)).toMatchObject({ blocks: 4, runs: 0, imports: 1 });
+    expect(await countRows(store)).toMatchObject({ blocks: 4, imports: 1 });
     await deckImport.add(toParts(randomUUID())[0]);
     await dropAllImports(store);
-    expect(await countRows(store)).toMatchObject({ blocks: 4, runs: 0, imports: 0 });
+    expect(await countRows(store)).toMatchObject({ blocks: 4, imports: 0 });
     expect(await wordAt(store, 700)).toBe('nueva 700');
   });
 
@@ -238,7 +238,37 @@ describe('the import of a file', () => {
     const deckImport = makeImport(store);
     await deckImport.add(toParts()[0]);
     await removeDeck(store, 'spa-eng');
-    expect(await countRows(store)).toEqual({ blocks: 0, words: 0, runs: 0, imports: 0 });
+    expect(await countRows(store)).toEqual({ blocks: 0, words: 0, imports: 0 });
+  });
+
+  test('is found by the same words when the background was stopped between its parts', async () => {
+    const forms = new Map([['nueva 650', ['nuevas 650']]]);
+    const indexOf = async (isStopped: boolean) => {
+      const store = await makeStoreWith();
+      let deckImport = makeImport(store, forms);
+      for (const part of toParts()) {
+        if (isStopped) deckImport = makeImport(store, forms);
+        await deckImport.add(part);
+      }
+      return store.content.words.toArray();
+    };
+    const words = await indexOf(true);
+    expect(words).toEqual(await indexOf(false));
+    expect(words.flatMap(({ entries }) => unpackEntries(entries)).filter(([key]) => key === 'nuevas 650')).toEqual([
+      ['nuevas 650', 650, FORM],
+    ]);
+  });
+
+  test('takes cards whose words nothing is found by', async () => {
+    const store = await makeStoreWith();
+    const deckImport = makeImport(store);
+    const [first, , last] = toParts();
+    // Marks that show nothing.
+    await deckImport.add({ ...first, blocks: toBlocks([[1, '\u00AD\u200B', ['nothing to see']]]) });
+    expect((await deckImport.add({ ...last, part: 1 })).deck?.cards).toBe(201);
+    expect(await wordAt(store, 1)).toBe('\u00AD\u200B');
+    const keys = (await store.content.words.toArray()).flatMap(({ entries }) => unpackEntries(entries));
+    expect(keys).toHaveLength(200);
   });
 
   test('finds words by the inflected forms that the starter decks know', async () => {

@@ -23,14 +23,21 @@ export function SectionList() {
       setCurrent(findCurrent(main));
     };
     look();
-    const observer = new MutationObserver(look);
+    // Once a frame, when the page is laid out anyway.
+    let frame = 0;
+    const lookSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    const observer = new MutationObserver(lookSoon);
     // A title changes with the language.
     const changes = { childList: true, characterData: true, attributeFilter: ['data-left-out'] };
     observer.observe(main, { subtree: true, ...changes });
-    addEventListener('scroll', look, { passive: true });
+    addEventListener('scroll', lookSoon, { passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
-      removeEventListener('scroll', look);
+      removeEventListener('scroll', lookSoon);
     };
   }, []);
 

@@ -1,0 +1,60 @@
+import { Dexie } from 'dexie';
+import { expect, test } from 'vitest';
+import { createDeckImport } from '../../src/deck-import/deck-import.ts';
+import { define } from '../../src/lookup/define.ts';
+import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
+import { BLOCK_SIZE, packBlocks } from '../../src/store/blocks.ts';
+import { findDeck } from '../../src/store/decks.ts';
+import { openStore } from '../../src/store/store.ts';
+import { ENGLISH, SPANISH } from '../support/store.ts';
+
+const PAIR = 'spa-eng';
+const AT = 1_790_000_000_000;
+
+test('a database of version 1 opens with its decks, and an import that was under way goes on', async () => {
+  const old = new Dexie('content-of-version-1');
+  old.version(1).stores({
+    blocks: '[deck+firstRank]',
+    words: '[deck+firstKey]',
+    runs: '[deck+part]',
+    decks: 'pair',
+    syncs: 'pair',
+    imports: 'id',
+    upstreams: 'id',
+  });
+  const range = { cards: 1, firstRank: 1, lastRank: 1, updatedAt: AT };
+  const names = { pair: PAIR, from: SPANISH, to: ENGLISH };
+  await old
+    .table('blocks')
+    .bulkAdd([
+      ...packBlocks('spa-eng/1', [[1, 'año', ['year']]]),
+      ...packBlocks('spa-eng/2', [[1, 'niño', ['child']]]),
+    ]);
+  await old.table('words').add({ deck: 'spa-eng/1', firstKey: 'ano', entries: 'ano\t11\naño\t01' });
+  await old.table('runs').add({ deck: 'spa-eng/2', part: 0, entries: 'nino\t11\nniño\t01' });
+  const origin = { kind: 'file', name: 'años.csv' };
+  const state = { endNext: undefined, indexedCards: 1, isComplete: true, changes: undefined, revision: 1 };
+  await old.table('decks').add({ ...names, ...range, ...state, deck: 'spa-eng/1', origin });
+  const row = { ...names, ...range, id: 'a', name: 'niños.csv', deck: 'spa-eng/2', state: 'open', nextPart: 1 };
+  await old.table('imports').add(row);
+  old.close();
+
+  const store = openStore('-of-version-1');
+  const find = async (text: string) =>
+    (await define(store, { text, offset: 0, language: 'spa' })).entries.map(({ word }) => word);
+  expect(await find('año')).toEqual(['año']);
+
+  const deckImport = createDeckImport({
+    store,
+    forms: async () => new Map(),
+    cancelSync: async () => undefined,
+    keepAwake: (work) => work(),
+    onChange: () => undefined,
+    now: () => AT,
+  });
+  const blocks = readCardList(formatCardList([[2, 'señal', ['sign']]]), BLOCK_SIZE);
+  await deckImport.add({ id: 'a', from: SPANISH, to: ENGLISH, name: 'niños.csv', part: 1, blocks, isLast: true });
+  expect(await findDeck(store, PAIR)).toMatchObject({ deck: 'spa-eng/2', cards: 2 });
+  expect(await find('niño')).toEqual(['niño']);
+  expect(await find('señal')).toEqual(['señal']);
+});
