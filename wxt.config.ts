@@ -8,6 +8,13 @@ const COMMANDS = {
   'previous-word': { suggested_key: { default: 'Alt+Comma' }, description: '__MSG_previousWord__' },
 };
 
+/**
+ * Small modules that the pages have in common come in one file: to a page each file costs two or three milliseconds before it is drawn.
+ * More of them in it, and one page would load what only another uses (`scripts/check-sizes.mjs` tells).
+ */
+const SHARED_MODULES =
+  /src\/(contract\/issues|language\/plural|ui\/\w+\/(deck-entries|format|Icon|interface-language|key-press|locale|PairName|study-keyboard|word-size))\.tsx?$/;
+
 export default defineConfig({
   srcDir: '.',
   entrypointsDir: 'entrypoints',
@@ -16,7 +23,12 @@ export default defineConfig({
   vite: () => ({
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     // What a page of the extension imports lies on the same disk.
-    build: { modulePreload: false },
+    build: {
+      modulePreload: false,
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED_MODULES, minShareCount: 2 }] } },
+      },
+    },
   }),
   manifestVersion: 3,
   // The sources come from git, see scripts/zip.mjs.
