@@ -23,19 +23,24 @@ export default defineConfig({
   vite: () => ({
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     // What a page of the extension imports lies on the same disk.
-    build: {
-      modulePreload: false,
-      rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED_MODULES, minShareCount: 2 }] } },
-      },
-    },
+    build: { modulePreload: false },
   }),
   manifestVersion: 3,
   // The sources come from git, see scripts/zip.mjs.
   zip: { zipSources: false },
   imports: false,
   // The browser shows name, description and commands in its own language.
-  hooks: { 'build:publicAssets': (_, files) => void files.push(...listLocaleFiles()) },
+  hooks: {
+    'build:publicAssets': (_, files) => void files.push(...listLocaleFiles()),
+    // Scripts are built one by one, each whole; the pages together.
+    'vite:build:extendConfig'(entrypoints, { build }) {
+      const output = build?.rollupOptions?.output;
+      if (entrypoints.length < 2 || output === undefined) return;
+      Object.assign(output, {
+        codeSplitting: { groups: [{ name: 'shared', test: SHARED_MODULES, minShareCount: 2 }] },
+      });
+    },
+  },
   manifest: ({ browser }) => ({
     name: '__MSG_name__',
     description: '__MSG_description__',
