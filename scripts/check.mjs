@@ -2,12 +2,12 @@ import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { runSteps } from './setup/steps.mjs';
 
-/** Everything that can be checked without a browser, quickest first. */
+/** Everything that can be checked without a browser, quickest first. @type {import('./setup/steps.mjs').Step[]} */
 export const CHECKS = [
   { name: 'types of WXT', command: 'wxt prepare', isQuiet: true },
-  { name: 'format and lint', command: 'biome ci --error-on-warnings .' },
-  { name: 'types', command: 'tsc --noEmit' },
-  { name: 'dependency rules', command: 'depcruise src entrypoints --output-type err' },
+  { name: 'types', command: 'tsc --noEmit', isQuiet: true },
+  { name: 'format and lint', command: 'biome ci --error-on-warnings .', isQuiet: true, isBeside: true },
+  { name: 'dependency rules', command: 'depcruise src entrypoints --output-type err', isQuiet: true, isBeside: true },
   { name: 'unit tests', command: 'vitest run', isVitest: true },
   { name: 'build for Chrome', command: 'wxt build -b chrome', isQuiet: true },
   { name: 'build for Firefox', command: 'wxt build -b firefox', isQuiet: true },

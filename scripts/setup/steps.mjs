@@ -9,10 +9,12 @@ import { delimiter, join, relative, resolve } from 'node:path';
  * @property {string} command Run with the project's own tools on the path.
  * @property {boolean} [isVitest] Its tests are counted one by one; any other step counts as one.
  * @property {boolean} [isQuiet] What it prints is shown only when it fails.
+ * @property {boolean} [isBeside] It runs beside the step before it.
  */
 
 /**
- * Runs steps one after the other, all of them, counts what passed, and names at the end what failed.
+ * Runs steps, all of them, one after the other but for those that may run beside another; counts what passed, and names at the end what
+ * failed.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -22,7 +24,8 @@ export async function runSteps(steps) {
   let failed = 0;
   /** @type {string[]} */
   const failures = [];
-  for (const step of steps) {
+  /** @param {Step} step */
+  const runOne = async (step) => {
     const started = Date.now();
     const result = step.isVitest ? await runVitest(step) : await runPlain(step);
     passed += result.passed;
@@ -30,7 +33,14 @@ export async function runSteps(steps) {
     failures.push(...result.failures);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s)`);
+  };
+  /** @type {Promise<void>[]} */
+  const underWay = [];
+  for (const step of steps) {
+    if (!step.isBeside) await Promise.all(underWay.splice(0));
+    underWay.push(runOne(step));
   }
+  await Promise.all(underWay);
   // Once more in short: what a step prints of a failure is far up by now.
   for (const failure of failures) console.log(`failed: ${failure}`);
   return { passed, failed };

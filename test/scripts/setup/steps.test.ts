@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runSteps } from '../../../scripts/setup/steps.mjs';
@@ -32,6 +32,19 @@ test('counts tests one by one, other steps as one, and names at the end what fai
   expect(failures).toHaveLength(2);
   expect(failures[0]).toMatch(/verbs\.spec\.ts > räumt auf\n {4}AssertionError: expected 'räumt' to be 'aufräumen'/);
   expect(failures[1]).toBe('failed: format (exit status 3)');
+});
+
+test('a step that may run beside the one before it does; the next waits for both', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const log = join(folder, 'log');
+  const say = (word: string, waitMs: number) => `sleep ${waitMs / 1_000}; echo ${word} >> ${log}`;
+  const counts = await runSteps([
+    { name: 'slow', command: say('slow', 800) },
+    { name: 'quick', command: say('quick', 0), isBeside: true },
+    { name: 'last', command: say('last', 0) },
+  ]);
+  expect(counts).toEqual({ passed: 3, failed: 0 });
+  expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual(['quick', 'slow', 'last']);
 });
 
 test('a file of tests that cannot be read is named, too', async () => {
