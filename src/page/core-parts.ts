@@ -8,7 +8,7 @@ import { REACH } from './gather.ts';
 import { createHtml } from './html.ts';
 import { mark } from './mark.ts';
 import { findLanguage } from './page-language.ts';
-import { findTextPassage, OF_A_WORD, toBoxes } from './passage.ts';
+import { findTextPassage, isOfWord, toBoxes } from './passage.ts';
 import { createSurface, getView, isOwnText, setLanguage } from './surface.ts';
 import { describeState } from './text.ts';
 import { findVoice } from './voice.ts';
@@ -29,7 +29,7 @@ export const coreParts = {
   mark,
   findLanguage,
   findTextPassage,
-  OF_A_WORD,
+  isOfWord,
   REACH,
   toBoxes,
   createSurface,

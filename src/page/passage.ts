@@ -28,13 +28,18 @@ export interface Passage {
   getRanges(start: number, end: number): Range[];
 }
 
-/** Letters, numbers and marks, and what may stand inside a word. */
-export const OF_A_WORD = /[\p{L}\p{M}\p{N}'’ʼ‘`´′＇\-‐‑·・]/u;
+/**
+ * Whether there is a letter, number or mark in a text, or what may stand inside a word. The expression is made at the first call: that
+ * takes a millisecond, which a page that is never pointed at need not wait.
+ */
+export function isOfWord(text: string): boolean {
+  return /[\p{L}\p{M}\p{N}'’ʼ‘`´′＇\-‐‑·・]/u.test(text);
+}
 
 /** Gathers the text around a glyph; undefined for what is no letter, or none that can be read. */
 export function findTextPassage(glyph: Glyph): Passage | undefined {
   const { node, start, end, box } = glyph;
-  if (!OF_A_WORD.test(node.substringData(start, end - start))) return undefined;
+  if (!isOfWord(node.substringData(start, end - start))) return undefined;
   const boxed = findBoxed(node);
   if (boxed && !isReadable(boxed)) return undefined;
 

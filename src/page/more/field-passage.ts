@@ -33,7 +33,7 @@ export function findFieldPassage(
     }
     return undefined;
   });
-  if (!found || !parts.OF_A_WORD.test(shown.charAt(found.offset))) return undefined;
+  if (!found || !parts.isOfWord(shown.charAt(found.offset))) return undefined;
 
   const start = Math.max(0, found.offset - parts.REACH);
   const text = shown.slice(start, found.offset + parts.REACH);
