@@ -18,8 +18,8 @@ import { createRandom, deckOf, readDeck, sourceOf, waitForRequests } from './sup
 
 /** `SYNC_STOPS=100` stops it as often, and in as large a deck, as docs/sync.md tells the figures of; Firefox takes longer over each. */
 const WANTED_STOPS = process.env.SYNC_STOPS;
-const CARDS = WANTED_STOPS === undefined ? 1_200 : 3_000;
-const STOPS = { chromium: Number(WANTED_STOPS ?? 12), firefox: Number(WANTED_STOPS ?? 6) };
+const CARDS = WANTED_STOPS === undefined ? 900 : 3_000;
+const STOPS = { chromium: Number(WANTED_STOPS ?? 8), firefox: Number(WANTED_STOPS ?? 4) };
 /** The window of a deck of that size; see docs/sync.md. */
 const WINDOW = CARDS * 0.015;
 

@@ -11,7 +11,7 @@ import { createRandom, deckOf, readDeck, sourceOf, waitForRequests } from './sup
 
 /** `SYNC_KILLS=20` kills it as often, and in as large a deck, as docs/sync.md tells the figures of: each is a start of a browser. */
 const WANTED_KILLS = process.env.SYNC_KILLS;
-const KILLS = { chromium: Number(WANTED_KILLS ?? 3), firefox: Number(WANTED_KILLS ?? 1) };
+const KILLS = { chromium: Number(WANTED_KILLS ?? 2), firefox: Number(WANTED_KILLS ?? 1) };
 const CARDS = WANTED_KILLS === undefined ? 800 : 2_000;
 /** The window of a deck of that size; see docs/sync.md. */
 const WINDOW = CARDS * 0.015;

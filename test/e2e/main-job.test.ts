@@ -16,11 +16,17 @@ import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { startPageServer } from '../../scripts/start/page-server.ts';
 import type { ContractReply } from '../../src/contract/reply.ts';
-import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
 
-const DECKS_DIR = 'assets/public/decks';
-const spanish = parseDeckFile(readFileSync(`${DECKS_DIR}/spa-eng.json`, 'utf8'));
+/** Real cards: as many as the reading needs, which hovers a word of rank 1,234. */
+function readDeck(pair: string, cards: number): DeckFile {
+  const deck = parseDeckFile(readFileSync(`assets/public/decks/${pair}.json`, 'utf8'));
+  return { ...deck, cards: deck.cards.slice(0, cards) };
+}
+
+const spanish = readDeck('spa-eng', 1_300);
+const japanese = readDeck('jpn-eng', 10);
 const lastRank = spanish.cards.length;
 
 /** The server's own answers, by path. */
@@ -66,7 +72,7 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
   let fromServer: ContractReply[];
 
   beforeAll(async () => {
-    api = await startReferenceApi({ decksDir: DECKS_DIR });
+    api = await startReferenceApi({ decks: [spanish, japanese] });
     pages = await startPageServer();
     fromServer = await askServer(api, PATHS);
     extension = await launch(kind);
@@ -149,7 +155,7 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     await jumpTo(popup, '1000');
     await waitForText(popup, '#card-word', spanish.cards[999]?.[0] ?? '');
     await jumpTo(popup, '999999');
-    await waitForText(popup, '#notice', 'This deck ends at rank 2,000.');
+    await waitForText(popup, '#notice', 'This deck ends at rank 1,300.');
     await waitForText(popup, '#card-word', spanish.cards[999]?.[0] ?? '');
     await jumpTo(popup, '1e2');
     await waitForText(popup, '#notice', 'Type a rank as a whole number');
