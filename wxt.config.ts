@@ -75,6 +75,10 @@ export default defineConfig({
             gecko_android: { strict_min_version: '142.0' },
           },
         }
-      : { minimum_chrome_version: '120' }),
+      : {
+          minimum_chrome_version: '120',
+          // As Firefox does it; Chrome before 148 writes messages as JSON all the same.
+          message_serialization: 'structured_clone',
+        }),
   }),
 });
