@@ -24,6 +24,7 @@ interface ImportRun {
   format: FileFormat;
   readParts: ReadParts;
   isCancelled: () => boolean;
+  /** Told now and then, and when the last part is sent. */
   onProgress: (progress: ImportProgress) => void;
 }
 
@@ -32,6 +33,9 @@ interface ImportRun {
  * stored in their order all the same.
  */
 const AT_ONCE = 2;
+
+/** To show where it stands lays a long page out anew, on the thread that parts go through. */
+const REPORT_EVERY_MS = 250;
 
 /**
  * Reads a file and sends its cards part by part, reading on meanwhile.
@@ -46,6 +50,14 @@ export async function runImport(run: ImportRun): Promise<number | undefined> {
   let [cards, part] = [0, 0];
   /** Parts on their way, the earliest first. */
   const underWay: Promise<ImportStatus>[] = [];
+  let reportedAt = Number.NEGATIVE_INFINITY;
+
+  function report(progress: ImportProgress): void {
+    const now = performance.now();
+    if (now - reportedAt < REPORT_EVERY_MS && !progress.isFinishing) return;
+    reportedAt = now;
+    run.onProgress(progress);
+  }
 
   function sendPart({ list, isLast }: FilePart): void {
     const before = underWay.at(-1);
@@ -64,7 +76,7 @@ export async function runImport(run: ImportRun): Promise<number | undefined> {
       if (read.isLast) await Promise.all(underWay);
       if (isCancelled()) return undefined;
       cards += read.cards;
-      run.onProgress({ readBytes: read.readBytes, cards, isFinishing: read.isLast });
+      report({ readBytes: read.readBytes, cards, isFinishing: read.isLast });
       sendPart(read);
     }
     const status = await underWay.at(-1);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
 import type { FileFormat } from '../../../src/deck-file/read-card-rows.ts';
 import { parseCardList } from '../../../src/messaging/card-list.ts';
@@ -74,14 +74,17 @@ describe('a file is sent in parts', () => {
     expect(storedBefore).toEqual([0, 1]);
   });
 
-  test('with progress, which ends by saying that the words are being made findable', async () => {
+  test.each([
+    ['of every part when they are slow', 1_000, [10_240, 20_480, 24_000]],
+    ['of a few parts when they are fast', 100, [10_240, 24_000]],
+  ])('with progress %s; it ends by saying that the words are being made findable', async (_, stepMs, expected) => {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += stepMs));
+    onTestFinished(() => clock.mockRestore());
     const progress: ImportProgress[] = [];
     await run(toFile(words(24_000)), { ...makeReceiver(), progress });
-    expect(progress.map(({ cards, isFinishing }) => [cards, isFinishing])).toEqual([
-      [10_240, false],
-      [20_480, false],
-      [24_000, true],
-    ]);
+    expect(progress.map(({ cards }) => cards)).toEqual(expected);
+    expect(progress.map(({ isFinishing }) => isFinishing).indexOf(true)).toBe(expected.length - 1);
   });
 
   test('until it is cancelled, and then nothing is under way', async () => {
