@@ -6,6 +6,8 @@ export interface Handwork {
   meanings: Map<string, HandCard>;
   /** Words that get no card, with the reason. */
   dropped: Map<string, string>;
+  /** Spellings that are forms of no card, with the reason: running text uses them for something else. */
+  misread: Map<string, string>;
   /** Words whose place no list tells, with the place in the order of frequency, 1 the first. */
   places: Map<string, number>;
 }
@@ -17,21 +19,21 @@ export interface HandCard {
   reason: string;
 }
 
-type Section = 'closed' | 'meanings' | 'dropped' | 'places';
+type Section = 'closed' | 'meanings' | 'dropped' | 'misread' | 'places';
 
 /**
  * Parses lines of `word = meaning, meaning < form form # reason` under the headings `[closed]`, `[meanings]`, `[dropped]`
- * (there: `word # reason`) and `[places]` (`word = 12 # reason`). A line that starts with `#` says why the lines below it are there.
+ * and `[misread]` (there: `word # reason`) and `[places]` (`word = 12 # reason`). A line that starts with `#` says why the lines below it are there.
  *
  * @throws {Error} Naming the line that is of no known form, or says again what an earlier one said.
  */
 export function parseHandwork(text: string): Handwork {
-  const work: Handwork = { closed: [], meanings: new Map(), dropped: new Map(), places: new Map() };
+  const work: Handwork = { closed: [], meanings: new Map(), dropped: new Map(), misread: new Map(), places: new Map() };
   let section: Section | undefined;
   let general = '';
   for (const [at, raw] of text.normalize('NFC').split('\n').entries()) {
     const line = raw.trim();
-    const heading = /^\[(closed|meanings|dropped|places)\]$/.exec(line);
+    const heading = /^\[(closed|meanings|dropped|misread|places)\]$/.exec(line);
     if (heading) {
       section = heading[1] as Section;
       general = '';
@@ -40,8 +42,8 @@ export function parseHandwork(text: string): Handwork {
     } else if (line !== '') {
       const place = `line ${at + 1}: ${line}`;
       const [content = '', reason = general] = line.split(/\s+#\s*/);
-      if (section === 'dropped') {
-        work.dropped.set(content, reason);
+      if (section === 'dropped' || section === 'misread') {
+        work[section].set(content, reason);
         continue;
       }
       const match = /^(.+?) = ([^<]+?)(?:\s+<\s+(.+))?$/.exec(content);

@@ -80,15 +80,42 @@ function chooseReadings(words: readonly Word[]): Word[] {
   return words.filter((word) => best.get(word.word) === word);
 }
 
+const WRITTEN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
+
+/**
+ * How else people write a word: spellings that a list of common words has (速い beside 早い), those that write less of it in Chinese
+ * characters (友だち, 受取る), and the usual one of words that most write in kana (美味しい).
+ */
+export function toOtherSpellings(word: string, { kanji, commonKanji, usuallyKana }: JapaneseEntry): string[] {
+  const characters = word.replace(KANA, '');
+  return kanji.filter((spelling, place) => {
+    if (spelling === word || !WRITTEN.test(spelling)) return false;
+    if (commonKanji.includes(spelling) || (usuallyKana && place === 0)) return true;
+    const own = spelling.replace(KANA, '');
+    return own !== '' && characters.includes(own);
+  });
+}
+
 /** Kana reading first, then the forms of running text. */
-function toForms({ word, reading, entry }: Word, extra: readonly string[]): string[] {
+function toForms(
+  { word, reading, entry }: Word,
+  extra: readonly string[],
+  isElsewhere: (text: string) => boolean,
+): string[] {
   // What a person has written comes first, and takes the place of the reading if the dictionary has another word in mind.
   const readings = reading === undefined || reading === word || extra.length > 0 ? [] : [reading];
   // `わかる~` stands for the word in kana with its forms.
   const written = extra.flatMap((form) =>
     form.endsWith('~') ? [form.slice(0, -1), ...conjugate(form.slice(0, -1), entry.pos)] : [form],
   );
-  return [...new Set([...readings, ...written, ...conjugate(word, entry.pos)])].filter((form) => form !== word);
+  // What is a word of its own is no other word's form.
+  const others = toOtherSpellings(word, entry)
+    .filter((spelling) => !isElsewhere(spelling))
+    .flatMap((spelling) => [spelling, ...conjugate(spelling, entry.pos)]);
+  return [...new Set([...readings, ...written, ...conjugate(word, entry.pos), ...others])].filter(
+    (form) => form !== word,
+  );
 }
 
 /** Builds the Japanese deck from JMdict's common words, in the order of subtitles and newspapers together. */
@@ -126,6 +153,8 @@ export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutp
     const share = shareByHand(word) ?? listed;
     return { card: (forms.length > 0 ? [word, meanings, forms] : [word, meanings]) as DeckFileCard, share };
   });
+  const wordsOfDictionary = new Set(words.map(({ word }) => word));
+  const isElsewhere = (text: string) => wordsOfDictionary.has(text) || taken.has(text) || handwork.misread.has(text);
   const dropped: DeckOutput['dropped'] = [];
   const seen = new Set(closed.keys());
   const open: { card: DeckFileCard; share: number }[] = [];
@@ -150,7 +179,7 @@ export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutp
       continue;
     }
     seen.add(word.word);
-    const forms = toForms(word, handwork.meanings.get(word.word)?.forms ?? []);
+    const forms = toForms(word, handwork.meanings.get(word.word)?.forms ?? [], isElsewhere);
     open.push({ card: forms.length > 0 ? [word.word, meanings, forms] : [word.word, meanings], share: word.share });
   }
   // The list of subtitles has lost most particles and endings; no text does without them.

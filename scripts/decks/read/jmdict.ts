@@ -5,6 +5,8 @@ import { readDictd } from './dictd.ts';
 export interface JapaneseEntry {
   /** Spellings with Chinese characters, the usual one first, without those that are marked as out of date. */
   kanji: string[];
+  /** Those of them that a list of common words has. */
+  commonKanji: string[];
   /** Spellings in kana. */
   kana: string[];
   /** True when most people write the word in kana. */
@@ -20,6 +22,10 @@ export interface JapaneseEntry {
 
 export type JapaneseClass = 'v1' | 'v5' | 'vk' | 'vs-i' | 'adj-i' | 'n' | 'x';
 
+/** A note in round brackets, and such a note in it. */
+const NOTE = /\((?:[^()]|\([^()]*\))*\)/g;
+/** What stands before a spelling that a list of common words has. */
+const COMMON = /\[(?:ichi|news|spec)1\]/;
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
 const CLASSES: readonly [RegExp, JapaneseClass][] = [
@@ -43,7 +49,7 @@ function toSense(lines: string): string[] {
   text = text.replace(NOTES, ' ').replace(/\s*Note: .*$/gm, ' ');
   for (let before = ''; before !== text; ) {
     before = text;
-    text = text.replace(/\((?:[^()]|\([^()]*\))*\)/g, ' ');
+    text = text.replace(NOTE, ' ');
   }
   const found: string[] = [];
   for (const part of text.split(/[,;]\s+|\n/)) {
@@ -59,15 +65,20 @@ function toSense(lines: string): string[] {
 export function parseJapaneseArticle(text: string): JapaneseEntry | undefined {
   const [head = '', ...body] = text.split('\n');
   const kanji: string[] = [];
+  const commonKanji: string[] = [];
   const kana: string[] = [];
   for (const part of head.split(/\/,\s*/)) {
     const spelling = part
       .replace(/\/.*$/, '')
-      .replace(/\[[^\]]*\]|\([^)]*\)/g, '')
+      .replace(NOTE, '')
+      .replace(/\[[^\]]*\]/g, '')
       .trim();
     if (!spelling) continue;
     if (KANA.test(spelling)) kana.push(spelling);
-    else if (!/out-dated|irregular|search-only/.test(part)) kanji.push(spelling);
+    else if (!/out-dated|irregular|search-only/.test(part)) {
+      kanji.push(spelling);
+      if (COMMON.test(part)) commonKanji.push(spelling);
+    }
   }
   const whole = body.join('\n');
   const senses = `\n${whole}`
@@ -79,6 +90,7 @@ export function parseJapaneseArticle(text: string): JapaneseEntry | undefined {
   const ranks = [...head.matchAll(/\[nf(\d\d)\]/g)].map((match) => Number(match[1]));
   return {
     kanji,
+    commonKanji,
     kana,
     usuallyKana: firstSense.includes('usually written using kana alone'),
     pos: CLASSES.find(([pattern]) => pattern.test(whole))?.[1] ?? 'x',
