@@ -25,11 +25,12 @@ interface Done {
   left: string;
 }
 
-/** Puts a section back to its defaults, and says so, with a way back; under it what went wrong with any change. */
+/** Puts a section back to its defaults, and says so, with a way back; under it what went wrong with a change of it. */
 export function ResetSettings({ settings, section, name, messagesId, onChanged }: ResetSettingsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState<Done | undefined>(undefined);
-  const { settings: known, problem } = settings;
+  const { settings: known } = settings;
+  const problem = settings.findProblem(section);
   const changed = known.value ? listChanged(known.value, section) : [];
   const now = JSON.stringify(known.value?.[section]);
   const isOver = done !== undefined && done.left !== now;
@@ -70,7 +71,7 @@ export function ResetSettings({ settings, section, name, messagesId, onChanged }
         </button>
       </p>
       <div class="messages" id={messagesId} role="status">
-        {problem.value === undefined ? null : <ErrorNotice code={problem.value} />}
+        {problem === undefined ? null : <ErrorNotice code={problem} />}
         {done === undefined || isOver ? null : (
           <Notice tone="success">
             <span class="notice-text">{describe(section, done)}</span>

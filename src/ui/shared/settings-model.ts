@@ -7,17 +7,19 @@ import type { Settings, SettingsChange } from '../../settings/settings.ts';
 export interface SettingsModel {
   /** Undefined until the background has answered for the first time. */
   settings: ReadonlySignal<Settings | undefined>;
-  /** Why the settings could not be read, or the last change not be kept. */
-  problem: ReadonlySignal<ErrorCode | undefined>;
+  /** Why a section's last change was not kept, or the settings could not be read. Read while drawing: it follows both. */
+  findProblem(section: keyof Settings): ErrorCode | undefined;
   load(): Promise<void>;
   /** Shown as made once it is stored. @returns Whether it is. */
   change(change: SettingsChange): Promise<boolean>;
 }
 
+type Problems = { readonly [Section in keyof Settings]?: ErrorCode | undefined };
+
 export function createSettingsModel(send: Send): SettingsModel {
   const settings = signal<Settings | undefined>(undefined);
-  const problem = signal<ErrorCode | undefined>(undefined);
-  let isChangeLost = false;
+  const unread = signal<ErrorCode | undefined>(undefined);
+  const lost = signal<Problems>({});
   let latest = 0;
 
   /** An answer that another request has overtaken is not shown any more. */
@@ -35,18 +37,18 @@ export function createSettingsModel(send: Send): SettingsModel {
 
   return {
     settings,
-    problem,
+    // That a change was not kept stays on the screen until another one of its section is.
+    findProblem: (section) => lost.value[section] ?? unread.value,
     async load() {
-      const failure = await ask(send('settings.get', {}));
-      // That a change was not kept stays on the screen until one is.
-      if (!isChangeLost) problem.value = failure;
+      unread.value = await ask(send('settings.get', {}));
     },
     async change(change) {
       const failure = await ask(send('settings.put', { change }));
-      isChangeLost = failure !== undefined;
-      problem.value = failure;
+      const told = Object.keys(change).map((section) => [section, failure] as const);
+      lost.value = { ...lost.value, ...Object.fromEntries(told) };
+      if (failure === undefined) unread.value = undefined;
       // Fields still show what was chosen in vain: whoever shows settings is to draw them again.
-      if (isChangeLost && settings.value) settings.value = { ...settings.value };
+      else if (settings.value) settings.value = { ...settings.value };
       return failure === undefined;
     },
   };

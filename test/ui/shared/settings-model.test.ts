@@ -20,20 +20,33 @@ test('a change that is not kept is told until one is, and not shown as made', as
   background.failures.set('settings.put', 'storage-full');
   expect(await model.change({ sync: { autoRefresh: 'weekly' } })).toBe(false);
   await model.load();
-  expect([model.problem.value, model.settings.value?.sync.autoRefresh]).toEqual(['storage-full', 'off']);
+  expect([model.findProblem('sync'), model.settings.value?.sync.autoRefresh]).toEqual(['storage-full', 'off']);
   background.failures.clear();
   await model.change({ sync: { autoRefresh: 'monthly' } });
-  expect([model.problem.value, model.settings.value?.sync.autoRefresh]).toEqual([undefined, 'monthly']);
+  expect([model.findProblem('sync'), model.settings.value?.sync.autoRefresh]).toEqual([undefined, 'monthly']);
+});
+
+test('a change that is not kept is told in its own section alone', async () => {
+  const { model, background } = await load();
+  const tell = () => (['sync', 'hover', 'study', 'appearance'] as const).map(model.findProblem);
+  background.failures.set('settings.put', 'storage-full');
+  await model.change({ hover: { dwellMs: 250 } });
+  expect(tell()).toEqual([undefined, 'storage-full', undefined, undefined]);
+  background.failures.clear();
+  await model.change({ study: { newPerDay: 5 } });
+  expect(tell()).toEqual([undefined, 'storage-full', undefined, undefined]);
+  await model.change({ hover: { dwellMs: 300 } });
+  expect(tell()).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('settings that cannot be read are told until they can', async () => {
   const background = makeBackground();
   background.failures.set('settings.get', 'storage-unavailable');
   const { model } = await load(background);
-  expect([model.problem.value, model.settings.value]).toEqual(['storage-unavailable', undefined]);
+  expect([model.findProblem('sync'), model.settings.value]).toEqual(['storage-unavailable', undefined]);
   background.failures.clear();
   await model.load();
-  expect([model.problem.value, model.settings.value?.sync.autoRefresh]).toEqual([undefined, 'off']);
+  expect([model.findProblem('sync'), model.settings.value?.sync.autoRefresh]).toEqual([undefined, 'off']);
 });
 
 test('an answer that a later change has overtaken is not shown', async () => {
