@@ -41,12 +41,12 @@ const progress: ProgressTexts = {
       `In neun von zehn Fällen liegt die wahre Zahl zwischen ${formatNumber(low)} und ${formatNumber(high)}.`,
     noGuesses: (asked) =>
       formatCount(asked, {
-        one: 'Das # Wort, das es nicht gibt, hast du nicht als bekannt angegeben.',
+        one: 'Das eine Wort, das es nicht gibt, hast du nicht als bekannt angegeben.',
         other: 'Von den # Wörtern, die es nicht gibt, hast du keines als bekannt angegeben.',
       }),
     guesses: (claimed, asked) =>
       formatCount(asked, {
-        one: `Das # Wort, das es nicht gibt, hast du als bekannt angegeben (${formatList(claimed)}). Das ist berücksichtigt.`,
+        one: `Das eine Wort, das es nicht gibt, hast du als bekannt angegeben (${formatList(claimed)}). Das ist berücksichtigt.`,
         other: `Von den # Wörtern, die es nicht gibt, hast du ${formatNumber(claimed.length)} als bekannt angegeben (${formatList(claimed)}). Das ist berücksichtigt.`,
       }),
     curveTitle: 'Wie viele Wörter du kennst, nach Rang',

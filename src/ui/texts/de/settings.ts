@@ -42,7 +42,7 @@ const settings: SettingsTexts = {
       touch: { label: 'Mit dem Finger nachschlagen', hint: 'Standard: an. Tippe auf ein Wort und halte.' },
       keys: {
         label: 'Buchstaben steuern eine Karte, die zu sehen ist',
-        hint: 'Standard: an. P heftet sie an, S spricht das Wort vor, A lernt es, K heißt bekannt, N und B gehen zum nächsten Treffer und zurück. Nie, während du tippst.',
+        hint: 'Standard: an. P heftet sie an, S spricht das Wort vor, A merkt es zum Lernen vor, K markiert es als bekannt, N und B gehen zum nächsten Treffer und zurück. Nie, während du tippst.',
       },
     },
     scale: 'Schriftgröße der Karte',
@@ -67,10 +67,10 @@ const settings: SettingsTexts = {
     retentionHint: (usual) =>
       `Standard: ${usual}. Wörter kommen wieder, wenn die Chance, dass du sie weißt, auf diesen Wert gefallen ist. Höher heißt mehr Wiederholungen.`,
     retentions: {
-      '0.8': '80 %: weniger Wiederholungen',
-      '0.85': '85 %',
-      '0.9': '90 %: empfohlen',
-      '0.95': '95 %: etwa doppelt so viele Wiederholungen',
+      '0.8': '80 %: weniger Wiederholungen',
+      '0.85': '85 %',
+      '0.9': '90 %: empfohlen',
+      '0.95': '95 %: etwa doppelt so viele Wiederholungen',
     },
     ratings: 'Antworten',
     ratingsHint: 'Standard: zwei. War ein Wort vergessen, ist „Vergessen“ die Antwort, wie nah du auch dran warst.',

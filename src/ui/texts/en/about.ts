@@ -93,7 +93,7 @@ const about = {
     noKey: 'No key',
     noKeyWarning: 'A command has no key: another extension may have it, or it was taken away. Set one in the browser.',
     change: 'Change these keys',
-    changeByHand: 'Open about:addons, press the cog, and choose “Manage extension shortcuts”.',
+    changeByHand: 'Open about:addons, press the cog, and choose “Manage Extension Shortcuts”.',
     onCard: 'On the card',
     onCardIntro: 'While a card shows and you do not type. They can be switched off under Hover.',
     pin: 'Pin the card',

@@ -42,13 +42,13 @@ const progress: ProgressTexts = {
       `Nueve de cada diez veces, el número real está entre ${formatNumber(low)} y ${formatNumber(high)}.`,
     noGuesses: (asked) =>
       formatCount(asked, {
-        one: 'No dijiste que conocieras la # palabra que no existe.',
+        one: 'No dijiste que conocieras la única palabra que no existe.',
         many: 'No dijiste que conocieras ninguna de las # de palabras que no existen.',
         other: 'No dijiste que conocieras ninguna de las # palabras que no existen.',
       }),
     guesses: (claimed, asked) =>
       formatCount(asked, {
-        one: `Dijiste que conocías la # palabra que no existe (${formatList(claimed)}). El resultado lo tiene en cuenta.`,
+        one: `Dijiste que conocías la única palabra que no existe (${formatList(claimed)}). El resultado lo tiene en cuenta.`,
         many: `Dijiste que conocías ${formatNumber(claimed.length)} de las # de palabras que no existen (${formatList(claimed)}). El resultado lo tiene en cuenta.`,
         other: `Dijiste que conocías ${formatNumber(claimed.length)} de las # palabras que no existen (${formatList(claimed)}). El resultado lo tiene en cuenta.`,
       }),

@@ -45,7 +45,7 @@ const settings: SettingsTexts = {
       },
       keys: {
         label: 'Usar teclas de letras con una tarjeta visible',
-        hint: 'Por defecto, activado. P la fija, S pronuncia la palabra, A la estudia, K la marca como conocida, N y B van al resultado siguiente y al anterior. Nunca mientras escribes.',
+        hint: 'Por defecto, activado. P la fija, S pronuncia la palabra, A la añade al estudio, K la marca como conocida, N y B van al resultado siguiente y al anterior. Nunca mientras escribes.',
       },
     },
     scale: 'Tamaño del texto de la tarjeta',

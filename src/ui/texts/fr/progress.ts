@@ -41,13 +41,13 @@ const progress: ProgressTexts = {
     range: (low, high) => `Neuf fois sur dix, le vrai nombre est entre ${formatNumber(low)} et ${formatNumber(high)}.`,
     noGuesses: (asked) =>
       formatCount(asked, {
-        one: 'Tu n’as pas dit connaître le # mot qui n’existe pas.',
+        one: 'Tu n’as pas dit connaître le seul mot qui n’existe pas.',
         many: 'Tu n’as dit connaître aucun des # de mots qui n’existent pas.',
         other: 'Tu n’as dit connaître aucun des # mots qui n’existent pas.',
       }),
     guesses: (claimed, asked) =>
       formatCount(asked, {
-        one: `Tu as dit connaître le # mot qui n’existe pas (${formatList(claimed)}). Le résultat en tient compte.`,
+        one: `Tu as dit connaître le seul mot qui n’existe pas (${formatList(claimed)}). Le résultat en tient compte.`,
         many: `Sur # de mots qui n’existent pas, tu as dit en connaître ${formatNumber(claimed.length)} (${formatList(claimed)}). Le résultat en tient compte.`,
         other: `Sur # mots qui n’existent pas, tu as dit en connaître ${formatNumber(claimed.length)} (${formatList(claimed)}). Le résultat en tient compte.`,
       }),

@@ -45,7 +45,7 @@ const settings: SettingsTexts = {
       },
       keys: {
         label: 'Des lettres du clavier agissent sur la carte affichée',
-        hint: 'Activé par défaut. P l’épingle, S prononce le mot, A l’étudie, K le marque comme connu, N et B vont au résultat suivant et au précédent. Jamais quand tu écris.',
+        hint: 'Activé par défaut. P l’épingle, S prononce le mot, A l’ajoute aux mots à étudier, K le marque comme connu, N et B vont au résultat suivant et au précédent. Jamais quand tu écris.',
       },
     },
     scale: 'Taille du texte de la carte',

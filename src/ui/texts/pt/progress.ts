@@ -42,13 +42,13 @@ const progress: ProgressTexts = {
       `Em nove de cada dez casos, o número real está entre ${formatNumber(low)} e ${formatNumber(high)}.`,
     noGuesses: (asked) =>
       formatCount(asked, {
-        one: 'Você não disse conhecer a # palavra que não existe.',
+        one: 'Você não disse conhecer a única palavra que não existe.',
         many: 'Você não disse conhecer nenhuma das # de palavras que não existem.',
         other: 'Você não disse conhecer nenhuma das # palavras que não existem.',
       }),
     guesses: (claimed, asked) =>
       formatCount(asked, {
-        one: `Você disse conhecer a # palavra que não existe (${formatList(claimed)}). Isso é levado em conta.`,
+        one: `Você disse conhecer a única palavra que não existe (${formatList(claimed)}). Isso é levado em conta.`,
         many: `Você disse conhecer ${formatNumber(claimed.length)} das # de palavras que não existem (${formatList(claimed)}). Isso é levado em conta.`,
         other: `Você disse conhecer ${formatNumber(claimed.length)} das # palavras que não existem (${formatList(claimed)}). Isso é levado em conta.`,
       }),
@@ -101,7 +101,12 @@ const progress: ProgressTexts = {
       formatCount(count, { one: 'esquecida # vez', many: 'esquecida # de vezes', other: 'esquecida # vezes' }),
     acts: { want: 'Retomar', reset: 'Recomeçar', suspend: 'Pausar' },
     actLabel: (act, word) => `${act}: ${word}`,
-    more: (left) => formatCount(left, { other: 'Mostrar mais (faltam #)' }),
+    more: (left) =>
+      formatCount(left, {
+        one: 'Mostrar mais (falta #)',
+        many: 'Mostrar mais (faltam #)',
+        other: 'Mostrar mais (faltam #)',
+      }),
     batch: (count, at) =>
       formatCount(count, {
         one: `# palavra marcada de uma vez, ${formatDate(at)}`,

@@ -104,7 +104,12 @@ const settings: SettingsTexts = {
     noDeck: 'Obtenha um baralho primeiro: uma palavra pertence a um par de idiomas.',
     search: 'Buscar nas minhas palavras',
     found: (count) => formatCount(count, { one: '# palavra', many: '# de palavras', other: '# palavras' }),
-    more: (left) => formatCount(left, { other: 'Mostrar mais (faltam #)' }),
+    more: (left) =>
+      formatCount(left, {
+        one: 'Mostrar mais (falta #)',
+        many: 'Mostrar mais (faltam #)',
+        other: 'Mostrar mais (faltam #)',
+      }),
     notInDeck: 'Palavra sua',
     rank: (rank) => `Posição ${formatNumber(rank)}`,
     add: 'Adicionar uma palavra',
