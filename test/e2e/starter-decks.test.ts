@@ -62,7 +62,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
 
   test('chooses what they learn, presses once and has the first card', async () => {
     const popup = await openPopup();
-    await waitForText(popup, '#no-deck', 'What do you learn?');
+    await waitForText(popup, '#no-deck', 'What are you learning?');
     await popup.waitForSelector('#start-from option[value="deu"]');
     expect(await popup.$eval('#start-to', (field) => (field as HTMLSelectElement).value)).toBe('eng');
     await popup.select('#start-from', 'deu');

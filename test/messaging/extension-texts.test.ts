@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listLocaleFiles } from '../../scripts/locale-files.ts';
 import { INTERFACE_LANGUAGES } from '../../src/settings/interface-languages.ts';
 import { getDirection } from '../../src/ui/shared/written-language.ts';
+import { findTypingFaults } from '../support/typing-rules.ts';
 
 const FOLDER = 'assets/public/texts';
 /** The Chrome Web Store takes no longer one. */
@@ -50,6 +51,15 @@ describe.each(INTERFACE_LANGUAGES)('texts/%s.json', (language) => {
 
   test('has no empty text', () => {
     for (const [path, text] of listAll(texts)) for (const form of formsOf(text)) expect(form.trim(), path).not.toBe('');
+  });
+
+  test('is typed as one types in its language', () => {
+    const faults = listAll(texts).flatMap(([path, text]) =>
+      formsOf(text).flatMap((form) =>
+        findTypingFaults(language, form).map((fault) => `${path}: “${fault}” in ${form}`),
+      ),
+    );
+    expect(faults).toEqual([]);
   });
 
   test('has every plural of the language where it counts, with the number in the last', () => {

@@ -72,7 +72,7 @@ test('asks the browser to keep what is stored, and says when it does not agree',
 
 test('a browser that tells nothing of its storage hides none of the rest', async () => {
   await open(makeBackground(), makeHost({ estimate: async () => undefined, userAgent: 'Ladybird' }));
-  expect(textOf('about-used')).toBe('The browser does not tell');
+  expect(textOf('about-used')).toBe('The browser does not say');
   expect(textOf('about-browser')).toBe('Not known');
 });
 
@@ -113,7 +113,7 @@ async function check(background: FakeBackground): Promise<string> {
 test('a store that is right is said to be so, with its numbers', async () => {
   const said = await check(makeChecked({ 'deu-eng': {}, 'spa-eng': {} }));
   expect(said).toContain('2 decks, 28,000 cards, 812 answers: all right.');
-  expect(said).toContain('3 backups');
+  expect(said).toContain('3 automatic backups');
 });
 
 test('each thing that was mended is said', async () => {
@@ -130,7 +130,7 @@ test('each thing that was mended is said', async () => {
   expect(said).toContain('The word index of German to English was rebuilt: 3 entries were missing or wrong.');
   expect(said).toContain('Spanish to English was taken again from the package: 256 cards could not be read.');
   expect(said).toContain('Russian to English was left out');
-  expect(said).toContain('1 study record was not as your answers say');
+  expect(said).toContain('1 study record did not match your answers');
   expect(said).toContain('The second copy of your answers');
   expect(said).toContain('One was made now.');
   expect(said).not.toContain('all right');

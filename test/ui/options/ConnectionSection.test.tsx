@@ -135,9 +135,9 @@ test('while the server is asked, the button says so, is said aloud and does noth
     answer = resolve;
   });
   await connect(ADDRESS, KEY);
-  expect([textOf('connect'), byId('connect').getAttribute('aria-disabled')]).toEqual(['Connecting …', 'true']);
+  expect([textOf('connect'), byId('connect').getAttribute('aria-disabled')]).toEqual(['Connecting…', 'true']);
   expect([textOf('connection-messages'), byId('connection-messages').getAttribute('role')]).toEqual([
-    'Connecting …',
+    'Connecting…',
     'status',
   ]);
   await submit();

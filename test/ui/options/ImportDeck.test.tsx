@@ -39,7 +39,7 @@ async function choose(name: string, content: string) {
   const input = byId<HTMLInputElement>('import-file');
   Object.defineProperty(input, 'files', { value: [new File([content], name)], configurable: true });
   await settle(() => input.dispatchEvent(new Event('change', { bubbles: true })));
-  await expect.poll(() => textOf('import-drop')).not.toBe('Reading …');
+  await expect.poll(() => textOf('import-drop')).not.toBe('Reading…');
   await settle(() => undefined);
 }
 

@@ -15,7 +15,7 @@ test('a screen reader is told four times how far an import is', () => {
     '75 percent read',
     '100 percent read',
   ]);
-  expect(describeProgressStep(importing(1_000, true))).toBe('Making the words findable …');
+  expect(describeProgressStep(importing(1_000, true))).toBe('Making the words findable…');
   expect(describeProgressStep({ kind: 'chosen' })).toBe('');
 });
 

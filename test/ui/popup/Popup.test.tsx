@@ -41,7 +41,7 @@ test('what takes long is said to be loading', async () => {
   const model = createPopupModel(makePopupParts(background.send));
   void model.load();
   await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} waysOut={undefined} />, root));
-  expect(root.querySelector('.popup-loading')?.textContent).toBe('Loading …');
+  expect(root.querySelector('.popup-loading')?.textContent).toBe('Loading…');
 });
 
 describe('the card', () => {
@@ -242,7 +242,7 @@ describe('without a deck', () => {
     });
     await submit();
     await submit();
-    expect(textOf('start')).toBe('Adding …');
+    expect(textOf('start')).toBe('Adding…');
     expect(byId('start').getAttribute('aria-disabled')).toBe('true');
     await settle(finish);
     expect(background.received.filter((name) => name === 'deck.install')).toHaveLength(1);

@@ -28,7 +28,7 @@ test('a waiting one tells what it waits for and counts down', () => {
   const status = makeSync('spa-eng', { state: 'waiting', error: 'unreachable', waitUntil: NOW + 12_000 });
   expect(describeSync(status, NOW).trouble).toBe('The server cannot be reached. Goes on in 12 seconds.');
   expect(describeSync(status, NOW + 11_000).trouble).toBe('The server cannot be reached. Goes on in 1 second.');
-  expect(describeSync(status, NOW + 12_000).trouble).toBe('The server cannot be reached. Going on now …');
+  expect(describeSync(status, NOW + 12_000).trouble).toBe('The server cannot be reached. Going on now…');
 });
 
 test('one that the server asked to wait says so, and for how long', () => {
@@ -38,7 +38,7 @@ test('one that the server asked to wait says so, and for how long', () => {
 
 test('one that tries again says so until a card comes', () => {
   const status = makeSync('spa-eng', { state: 'running', error: 'unreachable', cardsPerSecond: 0 });
-  expect(describeSync(status, NOW).trouble).toBe('The server cannot be reached. Going on now …');
+  expect(describeSync(status, NOW).trouble).toBe('The server cannot be reached. Going on now…');
 });
 
 test('one that failed tells why and what to do', () => {

@@ -14,6 +14,7 @@ import {
   type Text,
   visit,
 } from '../../support/texts.ts';
+import { findTypingFaults } from '../../support/typing-rules.ts';
 
 const COUNTS = [0, 1, 2, 5, 21, 100, 2_000];
 /** From here on every language writes the number out. */
@@ -98,6 +99,19 @@ describe.each(INTERFACE_LANGUAGES)('every text in %s', (language) => {
       }),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('is typed as one types in it', () => {
+    const faults = texts
+      // Words to search by are no sentences.
+      .filter(([path]) => !path.startsWith('search.search.synonyms.'))
+      .flatMap(([path, text]) =>
+        COUNTS.flatMap((count) => {
+          const { said } = say(language, text, argumentKinds.get(path) ?? [], count);
+          return findTypingFaults(language, said).map((fault) => `${path}: “${fault}” in ${said}`);
+        }),
+      );
+    expect([...new Set(faults)]).toEqual([]);
   });
 
   test('that counts has a form for each plural of the language, or one for all', () => {

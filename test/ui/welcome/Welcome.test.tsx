@@ -68,7 +68,7 @@ describe('the languages', () => {
     expect(byId<HTMLSelectElement>('welcome-to').value).toBe('eng');
     expect(textOf('welcome-deck-messages')).toContain('3 cards are on this machine');
     expect(isDone('welcome-deck')).toBe(true);
-    expect(textOf('welcome-deck-title')).toBe('Done: What do you learn?');
+    expect(textOf('welcome-deck-title')).toBe('Done: What are you learning?');
   });
 
   test('without one that the person speaks say that these are all', async () => {

@@ -30,9 +30,9 @@ const about: AboutTexts = {
     intro:
       'Liest jeden Stapel und alles, was du gelernt hast, und bringt in Ordnung, was nicht stimmt. Du kannst inzwischen weitermachen.',
     again: 'Noch einmal prüfen',
-    checking: 'Wird geprüft …',
-    checkingDeck: (pair) => `${pair} wird geprüft …`,
-    checkingStudy: 'Was du gelernt hast, wird geprüft …',
+    checking: 'Wird geprüft …',
+    checkingDeck: (pair) => `${pair} wird geprüft …`,
+    checkingStudy: 'Was du gelernt hast, wird geprüft …',
     decks: (count) => formatCount(count, { other: '# Stapel' }),
     cards: (count) => formatCount(count, { one: '# Karte', other: '# Karten' }),
     answers: (count) => formatCount(count, { one: '# Antwort', other: '# Antworten' }),

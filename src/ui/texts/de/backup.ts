@@ -5,8 +5,8 @@ const backup: BackupTexts = {
   backup: {
     save: 'Sicherung speichern',
     choose: 'Aus einer Sicherung wiederherstellen',
-    working: 'Wird gelesen …',
-    restoring: 'Wird wiederhergestellt …',
+    working: 'Wird gelesen …',
+    restoring: 'Wird wiederhergestellt …',
     restoredSoFar: (share) =>
       `Eine Sicherung wird wiederhergestellt: ${formatShare(share)}. Du kannst inzwischen weiterlernen.`,
     answers: (count) => formatCount(count, { one: '# Antwort', other: '# Antworten' }),

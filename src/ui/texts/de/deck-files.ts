@@ -3,7 +3,7 @@ import type { DeckFilesTexts } from '../en/deck-files.ts';
 
 const deckFiles: DeckFilesTexts = {
   import: {
-    reading: 'Wird gelesen …',
+    reading: 'Wird gelesen …',
     wordsIn: 'Wörter sind auf',
     meaningsIn: 'Bedeutungen sind auf',
     columns: 'Spalten',
@@ -48,7 +48,7 @@ const deckFiles: DeckFilesTexts = {
     progress: (cards) => formatCount(cards, { one: '# Karte gelesen', other: '# Karten gelesen' }),
     percent: (share) => formatCount(share, { other: '# Prozent gelesen' }),
     stayHere: 'Lass diese Seite offen, bis es fertig ist.',
-    finishing: 'Die Wörter werden auffindbar gemacht …',
+    finishing: 'Die Wörter werden auffindbar gemacht …',
     added: (cards) => formatCount(cards, { one: '# Karte hinzugefügt.', other: '# Karten hinzugefügt.' }),
     addedTo: (pair, seconds) =>
       formatCount(seconds, { one: `${pair}, in # Sekunde.`, other: `${pair}, in # Sekunden.` }),

@@ -17,7 +17,7 @@ const options: OptionsTexts = {
     hideKey: 'Verbergen',
     showKeyLabel: 'API-Schlüssel zeigen',
     connect: 'Verbinden',
-    connecting: 'Wird verbunden …',
+    connecting: 'Wird verbunden …',
     keepConnection: 'Abbrechen',
     disconnect: 'Trennen',
     disconnectHint: 'Vergisst den Schlüssel. Deine Stapel bleiben.',
@@ -48,7 +48,7 @@ const options: OptionsTexts = {
         other: '# weitere Sprachen mit ihren ersten Wörtern',
       }),
     add: 'Hinzufügen',
-    adding: 'Wird hinzugefügt …',
+    adding: 'Wird hinzugefügt …',
     added: 'Hinzugefügt',
     addLabel: (state, pair) => `${state}: ${pair}`,
     starterAdded: (pair, cards) =>
@@ -73,7 +73,7 @@ const options: OptionsTexts = {
     nothingToLearn: 'Dieser Server hat noch in keiner Sprache Karteikarten.',
 
     decks: 'Stapel auf diesem Gerät',
-    loading: 'Wird geladen …',
+    loading: 'Wird geladen …',
     noDecks: 'Noch keine.',
     noDecksAdvice: 'Füge oben einen Startstapel hinzu, oder verbinde einen Server.',
     fromServer: (address) => `Von ${address}`,

@@ -22,7 +22,7 @@ const popup: PopupTexts = {
     dueLabel: (count) => formatCount(count, { other: '# fällig' }),
 
     card: 'Karteikarte',
-    loading: 'Wird geladen …',
+    loading: 'Wird geladen …',
     rank: (rank) => `Rang ${formatNumber(rank)}`,
     noMeanings: 'Keine Bedeutung angegeben',
     moreMeanings: 'Weitere Bedeutungen',
@@ -41,7 +41,7 @@ const popup: PopupTexts = {
       'Noch kein Stapel. Wähle einen, und seine Karten sind sofort auf diesem Gerät. Ein Netz brauchst du dafür nicht.',
     start: (cards) => formatCount(cards, { one: 'Mit # Karte anfangen', other: 'Mit # Karten anfangen' }),
     startUndecided: 'Anfangen',
-    starting: 'Wird hinzugefügt …',
+    starting: 'Wird hinzugefügt …',
     choiceMissing: 'Wähle zuerst beide Sprachen.',
     connect: 'Stattdessen einen Karteikarten-Server verbinden',
 

@@ -21,7 +21,7 @@ const progress: ProgressTexts = {
     intro:
       'Du siehst etwa 30 Wörter dieses Stapels und ein paar, die es nicht gibt. Sag bei jedem, ob du es kennst. Es dauert ein, zwei Minuten, und nichts wird dadurch geändert.',
     start: 'Test beginnen',
-    preparing: 'Wörter werden ausgesucht …',
+    preparing: 'Wörter werden ausgesucht …',
     known: 'Kenne ich',
     unknown: 'Kenne ich nicht',
     back: 'Zurück',
@@ -86,7 +86,7 @@ const progress: ProgressTexts = {
       known: 'Keine sind als bekannt markiert.',
       leech: 'Keine. Ein Wort, das du achtmal vergessen hast, erscheint hier.',
     },
-    loading: 'Wird geladen …',
+    loading: 'Wird geladen …',
     rank: (rank) => `Rang ${formatNumber(rank)}`,
     notInDeck: 'Nicht im Stapel',
     lapses: (count) => formatCount(count, { other: '#-mal vergessen' }),
@@ -109,7 +109,7 @@ const progress: ProgressTexts = {
   },
 
   stats: {
-    loading: 'Wird geladen …',
+    loading: 'Wird geladen …',
     emptyTitle: 'Noch nichts gelernt',
     empty: 'Nach deinen ersten Antworten siehst du hier, wie viele Wörter du behältst und was noch kommt.',
 

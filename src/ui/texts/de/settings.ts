@@ -148,7 +148,7 @@ const settings: SettingsTexts = {
     intro: 'Wayword ist freie Software: Du darfst sie benutzen, untersuchen, weitergeben und ändern.',
     productLicence: 'GNU General Public License, Version 3 oder neuer',
     decks: 'Startstapel und woraus sie gemacht sind',
-    loading: 'Wird geladen …',
+    loading: 'Wird geladen …',
     licenceOf: 'Lizenz',
     changes: 'Änderungen',
     sources: 'Quellen',

@@ -23,7 +23,7 @@ const sync: SyncTexts = {
     rate: (perSecond) => `${formatNumber(Math.round(perSecond))} pro Sekunde`,
     timeLeft: (ms) => `noch etwa ${formatEstimate(ms)}`,
     goesOnIn: (ms) => `Weiter geht es in: ${formatDuration(ms)}.`,
-    goesOnNow: 'Es geht weiter …',
+    goesOnNow: 'Es geht weiter …',
     skipped: (count) =>
       formatCount(count, {
         one: '# Antwort war nicht lesbar und wurde übersprungen.',

@@ -11,7 +11,7 @@ const welcome: WelcomeTexts = {
     deckTitle: 'Was lernst du?',
     speak: 'Ich spreche',
     onlyMeanings: 'In diesen Sprachen hat der Stapel Bedeutungen.',
-    adding: 'Der Stapel kommt auf dieses Gerät …',
+    adding: 'Der Stapel kommt auf dieses Gerät …',
     here: (cards) =>
       formatCount(cards, {
         one: '# Karte ist auf diesem Gerät. Sie braucht kein Netz.',

@@ -9,7 +9,7 @@ const about = {
     unknownBrowser: 'Not known',
     stored: 'On this machine',
     used: (used: string, quota: string) => `${used}, of ${quota} that the browser allows`,
-    notTold: 'The browser does not tell',
+    notTold: 'The browser does not say',
     decks: 'Decks',
     study: 'What you have studied and written',
     about: (size: string) => `about ${size}`,
@@ -30,9 +30,9 @@ const about = {
     intro:
       'Reads every deck and all that you have studied, and mends what is not as it should be. You can go on meanwhile.',
     again: 'Check again',
-    checking: 'Checking …',
-    checkingDeck: (pair: string) => `Checking ${pair} …`,
-    checkingStudy: 'Checking what you have studied …',
+    checking: 'Checking…',
+    checkingDeck: (pair: string) => `Checking ${pair}…`,
+    checkingStudy: 'Checking what you have studied…',
     /** Three facts, side by side. */
     decks: (count: number) => formatCount(count, { one: '# deck', other: '# decks' }),
     cards: (count: number) => formatCount(count, { one: '# card', other: '# cards' }),
@@ -60,8 +60,8 @@ const about = {
     left: (pair: string) => `${pair} was left out: its sync is not finished.`,
     staleRows: (count: number) =>
       formatCount(count, {
-        one: '# study record was not as your answers say, and made anew from them.',
-        other: '# study records were not as your answers say, and made anew from them.',
+        one: '# study record did not match your answers, and was made anew from them.',
+        other: '# study records did not match your answers, and were made anew from them.',
       }),
     copyRewritten: 'The second copy of your answers was not like the first, and was made anew.',
     copyHasMore: (count: number) =>
@@ -70,8 +70,7 @@ const about = {
         other: '# entries of your study log are only in the second copy. Open Study: it offers to take them back.',
       }),
     openStudy: 'Open Study',
-    backups: (count: number) =>
-      formatCount(count, { one: '# backup made by itself.', other: '# backups made by themselves.' }),
+    backups: (count: number) => formatCount(count, { one: '# automatic backup.', other: '# automatic backups.' }),
     backupMade: 'There was no backup. One was made now.',
     brokenBackups: (count: number) =>
       formatCount(count, {
@@ -95,7 +94,7 @@ const about = {
     change: 'Change these keys',
     changeByHand: 'Open about:addons, press the cog, and choose “Manage Extension Shortcuts”.',
     onCard: 'On the card',
-    onCardIntro: 'While a card shows and you do not type. They can be switched off under Hover.',
+    onCardIntro: 'While a card shows and you are not typing. They can be switched off under Hover.',
     pin: 'Pin the card',
     speak: 'Say the word',
     study: 'Study the word',

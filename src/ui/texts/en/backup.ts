@@ -5,8 +5,8 @@ const backup = {
   backup: {
     save: 'Save a backup',
     choose: 'Restore from a backup',
-    working: 'Reading …',
-    restoring: 'Restoring …',
+    working: 'Reading…',
+    restoring: 'Restoring…',
     restoredSoFar: (share: number) =>
       `A backup is being restored: ${formatShare(share)}. You can go on studying meanwhile.`,
     /** Facts of a backup; they stand side by side. */

@@ -5,7 +5,7 @@ import type { TextsOf } from '../texts.ts';
 /** Decks from files and into files, once a file is chosen or asked for. */
 const deckFiles = {
   import: {
-    reading: 'Reading …',
+    reading: 'Reading…',
     wordsIn: 'Words are in',
     meaningsIn: 'Meanings are in',
     columns: 'Columns',
@@ -50,7 +50,7 @@ const deckFiles = {
     progress: (cards: number) => formatCount(cards, { one: '# card read', other: '# cards read' }),
     percent: (share: number) => formatCount(share, { other: '# percent read' }),
     stayHere: 'Keep this page open until it is done.',
-    finishing: 'Making the words findable …',
+    finishing: 'Making the words findable…',
     added: (cards: number) => formatCount(cards, { one: '# card added.', other: '# cards added.' }),
     addedTo: (pair: string, seconds: number) =>
       formatCount(seconds, { one: `${pair}, in # second.`, other: `${pair}, in # seconds.` }),

@@ -17,7 +17,7 @@ const options = {
     hideKey: 'Hide',
     showKeyLabel: 'Show the API key',
     connect: 'Connect',
-    connecting: 'Connecting …',
+    connecting: 'Connecting…',
     keepConnection: 'Cancel',
     disconnect: 'Disconnect',
     disconnectHint: 'Forgets the key. Your decks stay.',
@@ -47,7 +47,7 @@ const options = {
         other: '# more languages with their first words',
       }),
     add: 'Add',
-    adding: 'Adding …',
+    adding: 'Adding…',
     added: 'Added',
     addLabel: (state: string, pair: string) => `${state}: ${pair}`,
     starterAdded: (pair: string, cards: number) =>
@@ -72,7 +72,7 @@ const options = {
     nothingToLearn: 'This server has no flashcards in any language yet.',
 
     decks: 'Decks on this machine',
-    loading: 'Loading …',
+    loading: 'Loading…',
     noDecks: 'None yet.',
     noDecksAdvice: 'Add a starter deck above, or connect a server.',
     /** Facts of a deck; they stand side by side. */

@@ -22,7 +22,7 @@ const popup = {
     dueLabel: (count: number) => formatCount(count, { other: '# due' }),
 
     card: 'Flashcard',
-    loading: 'Loading …',
+    loading: 'Loading…',
     rank: (rank: number) => `Rank ${formatNumber(rank)}`,
     noMeanings: 'No meaning given',
     moreMeanings: 'More meanings',
@@ -37,11 +37,11 @@ const popup = {
     of: (lastRank: number) => `of ${formatNumber(lastRank)}`,
     soFar: (lastRank: number) => `of ${formatNumber(lastRank)} so far`,
 
-    emptyTitle: 'What do you learn?',
+    emptyTitle: 'What are you learning?',
     emptyAdvice: 'No deck yet. Choose one, and its cards are on this machine at once. No network is needed.',
     start: (cards: number) => formatCount(cards, { one: 'Start with # card', other: 'Start with # cards' }),
     startUndecided: 'Start',
-    starting: 'Adding …',
+    starting: 'Adding…',
     choiceMissing: 'Choose both languages first.',
     connect: 'Connect a flashcard server instead',
 

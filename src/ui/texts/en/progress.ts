@@ -29,7 +29,7 @@ const progress = {
     intro:
       'You see about 30 words of this deck, and a few that do not exist. Say of each whether you know it. It takes a minute or two, and nothing is changed by it.',
     start: 'Start the check',
-    preparing: 'Choosing words …',
+    preparing: 'Choosing words…',
     known: 'I know it',
     unknown: 'I don’t',
     back: 'Back',
@@ -49,12 +49,12 @@ const progress = {
       `Nine times in ten the true number is between ${formatNumber(low)} and ${formatNumber(high)}.`,
     noGuesses: (asked: number) =>
       formatCount(asked, {
-        one: 'You did not claim the # word that does not exist.',
+        one: 'You did not claim the one word that does not exist.',
         other: 'You claimed none of the # words that do not exist.',
       }),
     guesses: (claimed: readonly string[], asked: number) =>
       formatCount(asked, {
-        one: `You claimed the # word that does not exist (${formatList(claimed)}). That is taken into account.`,
+        one: `You claimed the one word that does not exist (${formatList(claimed)}). That is taken into account.`,
         other: `You claimed ${formatNumber(claimed.length)} of the # words that do not exist (${formatList(claimed)}). That is taken into account.`,
       }),
     curveTitle: 'How many words you know, by rank',
@@ -69,10 +69,10 @@ const progress = {
     rank: 'Up to rank',
     rankHint: (last: number) => `The deck ends at rank ${formatNumber(last)}.`,
     slider: 'Up to rank, by a slider',
-    noneExpected: 'As the check has it, you know all of them.',
+    noneExpected: 'Going by the check, you know all of them.',
     /** @param unknown - How many of them the check takes for unknown. */
     expected: (unknown: number) =>
-      formatCount(unknown, { other: 'As the check has it, you do not know about # of them.' }),
+      formatCount(unknown, { other: 'Going by the check, you do not know about # of them.' }),
     markUndecided: 'Mark as known',
     mark: (count: number) => formatCount(count, { one: 'Mark # word as known', other: 'Mark # words as known' }),
     nothing: 'No word up to this rank is new.',
@@ -97,7 +97,7 @@ const progress = {
       known: 'None are marked as known.',
       leech: 'None. A word that is forgotten eight times appears here.',
     } satisfies Record<HeldKind, string>,
-    loading: 'Loading …',
+    loading: 'Loading…',
     rank: (rank: number) => `Rank ${formatNumber(rank)}`,
     notInDeck: 'Not in the deck',
     lapses: (count: number) => formatCount(count, { one: 'forgotten # time', other: 'forgotten # times' }),
@@ -120,7 +120,7 @@ const progress = {
   },
 
   stats: {
-    loading: 'Loading …',
+    loading: 'Loading…',
     emptyTitle: 'Nothing studied yet',
     empty: 'After your first answers you see here how many words you keep, and what is to come.',
 

@@ -7,7 +7,7 @@ import type { TextsOf } from '../texts.ts';
 const settings = {
   autoRefresh: {
     label: 'Refresh decks from the server by themselves',
-    hint: 'Usually: never. Asks only the server that you connected. The old copy of a deck answers until the new one is whole.',
+    hint: 'Default: never. Asks only the server that you connected. The old copy of a deck answers until the new one is whole.',
     periods: { off: 'Never', weekly: 'Every week', monthly: 'Every month' },
   },
 
@@ -24,7 +24,7 @@ const settings = {
   hover: {
     title: 'Hover',
     trigger: 'Look a word up when',
-    triggerHint: 'Usually: the pointer rests on it. A key, the menu of a selection and the toolbar work always.',
+    triggerHint: 'Default: the pointer rests on it. A key, the menu of a selection and the toolbar always work.',
     triggers: {
       rest: 'the pointer rests on it',
       'rest-modifier': 'the pointer rests on it and a key is held',
@@ -33,20 +33,20 @@ const settings = {
       off: 'I ask by key or menu only',
     },
     modifier: 'Key to hold',
-    modifierHint: 'Usually: Alt (on a Mac: Option).',
+    modifierHint: 'Default: Alt (on a Mac: Option).',
     modifiers: { alt: 'Alt', control: 'Ctrl', shift: 'Shift' },
     dwell: 'Wait before the card comes, in milliseconds',
-    dwellHint: (usual: number) => `Usually: ${formatNumber(usual)}. More, and the card comes only where you stay.`,
+    dwellHint: (usual: number) => `Default: ${formatNumber(usual)}. More, and the card comes only where you stay.`,
     switches: {
-      selection: { label: 'Look up what I select', hint: 'Usually on. Exactly the selected words, as they stand.' },
-      touch: { label: 'Look up with a finger', hint: 'Usually on. Tap a word and hold.' },
+      selection: { label: 'Look up what I select', hint: 'On by default. Exactly the selected words, as they stand.' },
+      touch: { label: 'Look up with a finger', hint: 'On by default. Tap a word and hold.' },
       keys: {
         label: 'Letter keys act on a card that shows',
-        hint: 'Usually on. P pins it, S says the word, A studies it, K means known, N and B go to the next match and back. Never while you type.',
+        hint: 'On by default. P pins it, S says the word, A puts it into study, K marks it as known, N and B go to the next match and back. Never while you type.',
       },
     },
     scale: 'Size of the card’s text',
-    scaleHint: (usual: string) => `Usually: ${usual}.`,
+    scaleHint: (usual: string) => `Default: ${usual}.`,
     sites: 'Sites with a choice of their own',
     noSites: 'None. Turn a site off, or choose its language, in the toolbar popup or on the card.',
     sitesHint: 'Forget a site, and everything holds for it as for the others.',
@@ -62,10 +62,10 @@ const settings = {
     progress: 'Progress: statistics, what you know already, words set aside',
     newPerDay: 'New words a day',
     newPerDayHint: (usual: number) =>
-      `Usually: ${formatNumber(usual)}, over all decks. Each new word comes back about ten times in its first year.`,
+      `Default: ${formatNumber(usual)}, over all decks. Each new word comes back about ten times in its first year.`,
     retention: 'How well to keep words',
     retentionHint: (usual: string) =>
-      `Usually: ${usual}. Words come back when the chance that you know them has fallen to this. Higher means more reviews.`,
+      `Default: ${usual}. Words come back when the chance that you know them has fallen to this. Higher means more reviews.`,
     /** By the share that is kept. */
     retentions: {
       '0.8': '80%: fewer reviews',
@@ -74,14 +74,14 @@ const settings = {
       '0.95': '95%: about twice as many reviews',
     },
     ratings: 'Answers',
-    ratingsHint: 'Usually: two. If a word was forgotten, “Forgot” is the answer, however near it was.',
+    ratingsHint: 'Default: two. If a word was forgotten, “Forgot” is the answer, however near it was.',
     ratingCounts: { two: 'Forgot, Remembered', four: 'Forgot, Hard, Remembered, Easy' } satisfies Record<
       RatingCount,
       string
     >,
     front: 'What is asked',
     frontHint:
-      'Usually: the word. Sound needs a voice of the language in your browser. Where there is none, the word is shown.',
+      'Default: the word. Sound needs a voice of the language in your browser. Where there is none, the word is shown.',
     fronts: {
       word: 'The word: you say what it means',
       meaning: 'The meaning: you say the word',
@@ -89,14 +89,14 @@ const settings = {
     } satisfies Record<CardFront, string>,
     typing: 'Type the answer',
     typingHint:
-      'Usually off. Any meaning of the card counts, yours too. A slip is asked once more, and accents are let pass once. You decide in the end.',
+      'Off by default. Any meaning of the card counts, yours too. After a slip you are asked once more, and missing accents are forgiven once. In the end you decide.',
   },
 
   reminder: {
     label: 'Remind me once a day',
-    hint: 'Usually off. Without a sound, and only if words are due and you have not studied yet.',
+    hint: 'Off by default. Without a sound, and only if words are due and you have not studied yet.',
     hour: 'From',
-    hourHint: (usual: string) => `Usually: ${usual}.`,
+    hourHint: (usual: string) => `Default: ${usual}.`,
     refused: 'The browser does not let Wayword show notifications. You can allow it when you switch this on again.',
   },
 
@@ -140,7 +140,7 @@ const settings = {
   appearance: {
     title: 'Appearance',
     theme: 'Colours',
-    themeHint: 'Usually: as the browser. For every screen of Wayword, and for the card on web pages.',
+    themeHint: 'Default: as the browser. For every screen of Wayword, and for the card on web pages.',
     themes: { system: 'As the browser', light: 'Light', dark: 'Dark' } satisfies Record<Theme, string>,
   },
 
@@ -149,7 +149,7 @@ const settings = {
     intro: 'Wayword is free software: you may use, study, share and change it.',
     productLicence: 'GNU General Public License, version 3 or later',
     decks: 'Starter decks and what they are made from',
-    loading: 'Loading …',
+    loading: 'Loading…',
     licenceOf: 'Licence',
     changes: 'Changes',
     sources: 'Sources',

@@ -13,7 +13,7 @@ const shared = {
     pairJoint: 'to',
     /** Opens the page that comes with an installation. */
     firstSteps: 'First steps',
-    learn: 'I learn',
+    learn: 'I’m learning',
     meaningsIn: 'Meanings in',
     chooseLanguage: 'Choose a language',
     cards: (count: number) => formatCount(count, { one: '# card', other: '# cards' }),
@@ -26,7 +26,7 @@ const shared = {
   /** The choice of the language that Wayword itself is in. */
   interfaceLanguage: {
     label: 'Language of Wayword',
-    hint: 'Usually: as the browser. It changes every screen and the card on web pages at once.',
+    hint: 'Default: as the browser. It changes every screen and the card on web pages at once.',
     auto: (language: string) => `As the browser: ${language}`,
   },
 };

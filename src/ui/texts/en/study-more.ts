@@ -37,7 +37,7 @@ const studyMore = {
 
     closedTitle: 'Your study log cannot be opened',
     closed:
-      'The browser does not open the store that it is in. The disk may be full: free some space and try again. Else restart the browser. If that does not help, save a backup here: it is made from a second copy. Then remove Wayword, install it again and restore the backup in the options.',
+      'The browser does not open the store that it is in. The disk may be full: free some space and try again. If not, restart the browser. If that does not help, save a backup here: it is made from a second copy. Then remove Wayword, install it again and restore the backup in the options.',
   },
 };
 

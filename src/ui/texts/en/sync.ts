@@ -23,7 +23,7 @@ const sync = {
     rate: (perSecond: number) => `${formatNumber(Math.round(perSecond))} a second`,
     timeLeft: (ms: number) => `about ${formatEstimate(ms)} left`,
     goesOnIn: (ms: number) => `Goes on in ${formatDuration(ms)}.`,
-    goesOnNow: 'Going on now …',
+    goesOnNow: 'Going on now…',
     skipped: (count: number) =>
       formatCount(count, {
         one: '# answer could not be read and was skipped.',

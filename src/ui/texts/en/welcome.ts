@@ -6,14 +6,14 @@ import type { TextsOf } from '../texts.ts';
 const welcome = {
   welcome: {
     title: 'Welcome to Wayword',
-    lead: 'Read the web in the language that you learn: the meaning of a word is where the word is.',
+    lead: 'Read the web in the language that you are learning: the meaning of a word is where the word is.',
     order: 'Four steps, in any order. Skip what you like.',
     done: 'Done:',
 
-    deckTitle: 'What do you learn?',
+    deckTitle: 'What are you learning?',
     speak: 'I speak',
     onlyMeanings: 'These are the languages that this deck has meanings in.',
-    adding: 'Putting the deck on this machine …',
+    adding: 'Putting the deck on this machine…',
     here: (cards: number) =>
       formatCount(cards, {
         one: '# card is on this machine. It needs no network.',
@@ -31,14 +31,14 @@ const welcome = {
     } satisfies Record<HoverTrigger, string>,
     touchHint: 'Hold a finger on any of these words.',
     byKeyboard: (key: string) => `By keyboard: ${key} goes from word to word.`,
-    noPassage: 'Once a language is chosen, here is something to read.',
+    noPassage: 'Once a language is chosen, there is something to read here.',
     passageLabel: 'Something to read',
-    hovered: 'That is how it is on every page.',
+    hovered: 'It works like this on every page.',
 
     studyTitle: 'Study your first card',
     studyAdvice: 'A word comes back just before you would forget it. A few minutes a day are enough.',
     study: 'Study',
-    studyMore: 'Study on',
+    studyMore: 'Keep studying',
     noStudy: 'First choose a language above.',
 
     pinTitle: 'Keep the button in sight',
@@ -46,7 +46,7 @@ const welcome = {
       chrome: 'Press the puzzle piece beside the address, then the pin beside Wayword.',
       edge: 'Press the puzzle piece beside the address, then the eye beside Wayword.',
       firefox: 'Press the puzzle piece beside the address, then the wheel beside Wayword, then “Pin to Toolbar”.',
-      android: 'Open the browser’s menu and choose Extensions: there is Wayword.',
+      android: 'Open the browser’s menu and choose Extensions: Wayword is there.',
     } satisfies Record<Surroundings['browser'], string>,
     pinned: 'Wayword’s button is in the toolbar. It opens your cards and says how many are due.',
 
@@ -58,7 +58,7 @@ const welcome = {
     connectAdvice: 'With its address and your key, its decks come to this machine.',
     connect: 'Connect a server',
 
-    finished: 'You are ready. Open a page in the language that you learn, and read.',
+    finished: 'You are ready. Open a page in the language that you are learning, and read.',
     inNewTab: '(in a new tab)',
     keysTitle: 'Keys',
     lookUpKey: (key: string) => `${key} looks up what is selected on a page.`,
