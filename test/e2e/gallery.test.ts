@@ -95,6 +95,36 @@ test.each(ROOMS.flatMap((room) => Object.entries(LOOKS).map(([look, query]) => [
   },
 );
 
+const LONG_NAMES = [
+  {
+    name: 'Donaudampfschifffahrtsdeutsch von der unteren Donau',
+    otherEnd: 'Donaudampfschifffahrtsdeutsch von der oberen Donau',
+    otherBeginning: 'Rheindampfschifffahrtsdeutsch von der unteren Donau',
+  },
+  {
+    name: 'العربية الفصحى المكتوبة في بلاد الشام والعراق',
+    otherEnd: 'العربية الفصحى المكتوبة في بلاد الشام ومصر',
+    otherBeginning: 'الفارسية الفصحى المكتوبة في بلاد الشام والعراق',
+  },
+];
+
+test.each(['ltr', 'rtl'])(
+  'a long name in a closed list shows its beginning on a page that runs %s',
+  async (direction) => {
+    await open(`welcome&exhibit=${encodeURIComponent('welcome: a long name, and a deck on its way')}&dir=${direction}`);
+    const list = await page.waitForSelector('select');
+    const look = async (name: string) => {
+      await list?.evaluate(({ selectedOptions: [option] }, text) => Object.assign(option as object, { text }), name);
+      return list?.screenshot({ encoding: 'base64' });
+    };
+    for (const { name, otherEnd, otherBeginning } of LONG_NAMES) {
+      const seen = await look(name);
+      expect((await look(otherEnd)) === seen, `${otherEnd} looks the same`).toBe(true);
+      expect((await look(otherBeginning)) === seen, `${otherBeginning} looks the same`).toBe(false);
+    }
+  },
+);
+
 test.each(ROOMS)('nobody is shut out of the room of the %s, in light and in dark', async (room) => {
   await open(room);
   const frames = await page.$$('.frame iframe');

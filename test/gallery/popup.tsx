@@ -131,7 +131,7 @@ export const ROOM: Room = {
     }),
   ),
   'study: words were lost': study(() =>
-    studying({ health: { kind: 'lost', ops: 0, missing: 812, lastAt: 1_790_000_000_000 } }),
+    studying({ health: { kind: 'lost', ops: 9_188, missing: 812, lastAt: 1_790_000_000_000 } }),
   ),
   'study: the clock is behind': study(() => studying({ isClockBehind: true }, {})),
 };
