@@ -1,4 +1,5 @@
 import type { RefObject } from 'preact';
+import { MoreMeanings } from '../shared/MoreMeanings.tsx';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import type { ShownCard } from './browse.ts';
@@ -54,15 +55,7 @@ function CardFace({ shown: { rank, card }, wordRef }: CardFaceProps) {
       ) : (
         <div class="card-meanings" id="card-meanings" {...getTextAttributes(to.iso639_3)}>
           <p class="meaning is-first">{first}</p>
-          {others.length === 0 ? null : (
-            <ul class="more-meanings" aria-label={popupText.moreMeanings}>
-              {others.map((meaning) => (
-                <li class="meaning" key={meaning}>
-                  {meaning}
-                </li>
-              ))}
-            </ul>
-          )}
+          <MoreMeanings meanings={others} language={to.iso639_3} label={popupText.moreMeanings} />
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import type { StudyCard } from '../../messaging/study-views.ts';
 import { lazy } from '../shared/lazy.tsx';
+import { MoreMeanings } from '../shared/MoreMeanings.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
@@ -76,15 +77,7 @@ function CardBack({ card: { definition, sentence, meanings, from, to, isLeech, l
             {first}
           </p>
           {definition === undefined ? null : <p class="study-yours">{studyText.yours}</p>}
-          {others.length === 0 ? null : (
-            <ul class="more-meanings" {...getTextAttributes(to.iso639_3)}>
-              {others.map((meaning) => (
-                <li class="meaning" key={meaning}>
-                  {meaning}
-                </li>
-              ))}
-            </ul>
-          )}
+          <MoreMeanings meanings={others} language={to.iso639_3} />
         </div>
       )}
       {sentence === undefined ? null : (
