@@ -134,11 +134,6 @@ export async function ensureCaches(store: Store, fold: Fold): Promise<void> {
   });
 }
 
-/** All ops, in the order in which they count. */
-export function listOps(store: Store): Promise<Op[]> {
-  return withStorageErrors(() => store.study.ops.orderBy('at').toArray());
-}
-
 /**
  * Some ops in the order of device and number, in which they are read fastest.
  *

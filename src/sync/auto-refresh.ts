@@ -1,4 +1,5 @@
 import { type LanguagePair, toLanguagePair } from '../contract/language-pair.ts';
+import type { RefreshPeriod } from '../settings/settings.ts';
 import type { DeckRow, SyncRow } from '../store/content-database.ts';
 import { listDecks } from '../store/decks.ts';
 import type { Store } from '../store/store.ts';
@@ -7,10 +8,7 @@ import { findUpstream } from '../store/upstreams.ts';
 import type { Sync } from './sync.ts';
 
 const DAY_MS = 86_400_000;
-const PERIOD_DAYS = { weekly: 7, monthly: 30 } as const;
-
-/** How often decks are refreshed; `off` for never. */
-export type RefreshPeriod = keyof typeof PERIOD_DAYS | 'off';
+const PERIOD_DAYS: Record<Exclude<RefreshPeriod, 'off'>, number> = { weekly: 7, monthly: 30 };
 
 export interface RefreshQuestion {
   period: RefreshPeriod;

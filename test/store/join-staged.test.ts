@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findJoining, joinStaged } from '../../src/store/join-staged.ts';
 import { dropStaged, stageOps } from '../../src/store/merge-ops.ts';
-import { appendOp, appendUndo, ensureCaches, listOps } from '../../src/store/ops.ts';
+import { appendOp, appendUndo, ensureCaches } from '../../src/store/ops.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import type { Op } from '../../src/store/study-database.ts';
 import { finishRestore } from '../../src/study/backup-restore.ts';
@@ -9,6 +9,7 @@ import { fold, makeNewCard, replay } from '../../src/study/replay.ts';
 import { createRestoring } from '../../src/study/restoring.ts';
 import { toOpTime } from '../../src/study/study-day.ts';
 import { makeKeyValues } from '../support/key-values.ts';
+import { listOps } from '../support/list-ops.ts';
 import { makeStore } from '../support/store.ts';
 import { makeOp, makeReview, sortCaches } from '../support/study.ts';
 

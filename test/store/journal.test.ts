@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { KeyValues } from '../../src/store/journal.ts';
 import { mergeOps } from '../../src/store/merge-ops.ts';
-import { appendOp, listOps } from '../../src/store/ops.ts';
+import { appendOp } from '../../src/store/ops.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { fold } from '../../src/study/replay.ts';
 import { toOpTime } from '../../src/study/study-day.ts';
+import { listOps } from '../support/list-ops.ts';
 
 let stores = 0;
 

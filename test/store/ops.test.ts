@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeOps } from '../../src/store/merge-ops.ts';
-import { appendOp, appendUndo, ensureCaches, listOps, type NewOp } from '../../src/store/ops.ts';
+import { appendOp, appendUndo, ensureCaches, type NewOp } from '../../src/store/ops.ts';
 import type { Store } from '../../src/store/store.ts';
 import { MARKS, type Op, RATINGS, type Rating } from '../../src/store/study-database.ts';
 import { fold, makeNewCard, replay } from '../../src/study/replay.ts';
 import { previewChoices } from '../../src/study/schedule.ts';
 import { toOpTime } from '../../src/study/study-day.ts';
+import { listOps } from '../support/list-ops.ts';
 import { makeStore } from '../support/store.ts';
 import { sortCaches } from '../support/study.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Send } from '../../src/messaging/client.ts';
 import { mergeOps } from '../../src/store/merge-ops.ts';
-import { listOps } from '../../src/store/ops.ts';
 import { createSavedBackups } from '../../src/store/saved-backups.ts';
 import { openStore } from '../../src/store/store.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
@@ -9,6 +8,7 @@ import { fold } from '../../src/study/replay.ts';
 import { fetchSaved } from '../../src/ui/backup/backup-file.ts';
 import { readBackup, writeBackup } from '../support/backup.ts';
 import { makeKeyValues } from '../support/key-values.ts';
+import { listOps } from '../support/list-ops.ts';
 import { makeStore } from '../support/store.ts';
 import { makeOp } from '../support/study.ts';
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../../src/app-error.ts';
 import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
 import { mergeOps } from '../../src/store/merge-ops.ts';
-import { listOps } from '../../src/store/ops.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { createExport, exportParts } from '../../src/study/backup-export.ts';
 import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
@@ -11,6 +10,7 @@ import { fold } from '../../src/study/replay.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { readBackup, writeBackup } from '../support/backup.ts';
 import { makeKeyValues } from '../support/key-values.ts';
+import { listOps } from '../support/list-ops.ts';
 import { makeDeck, makeStore, makeStoreWith } from '../support/store.ts';
 import { makeOp } from '../support/study.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/study-views.ts';
-import { listOps } from '../../src/store/ops.ts';
 import type { Store } from '../../src/store/store.ts';
 import { countStreak, sumDays } from '../../src/study/statistics/study-days.ts';
 import { createStudy, type Study, type StudySettings } from '../../src/study/study.ts';
+import { listOps } from '../support/list-ops.ts';
 import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
 
 const MINUTE = 60_000;

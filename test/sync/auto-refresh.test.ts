@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { RefreshPeriod } from '../../src/settings/settings.ts';
 import type { DeckRow, SyncRow } from '../../src/store/content-database.ts';
 import { putUpstream } from '../../src/store/upstreams.ts';
-import { findDecksToRefresh, type RefreshPeriod, refreshDueDecks } from '../../src/sync/auto-refresh.ts';
+import { findDecksToRefresh, refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 
 const NOW = 1_790_000_000_000;
