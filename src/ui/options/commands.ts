@@ -1,9 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { toPrintedKeys } from '../shared/shortcut.ts';
 
 /** A command that the browser has a key for, or not. */
 export interface KeyCommand {
   name: string;
-  /** As the browser writes it: `Alt+W`. Empty for none. */
+  /** As printed on keyboards: `Alt+W`. Empty for none. */
   shortcut: string;
 }
 
@@ -33,7 +34,9 @@ export function createKeyCommands({ commands, tabs }: CommandBrowser): KeyComman
     list,
     async load() {
       const all = await commands.getAll();
-      list.value = all.flatMap(({ name, shortcut = '' }) => (name ? [{ name, shortcut }] : []));
+      list.value = all.flatMap(({ name, shortcut = '' }) =>
+        name ? [{ name, shortcut: toPrintedKeys(shortcut) }] : [],
+      );
     },
     async change() {
       try {

@@ -1,10 +1,12 @@
+import { toPrintedKeys } from '../shared/shortcut.ts';
+
 /** What the page tells of the browser around it. */
 export interface Surroundings {
   /** Each hides its buttons in its own way. */
   browser: 'chrome' | 'edge' | 'firefox' | 'android';
   /** Whether Wayword's button is in the toolbar; undefined where the browser does not tell. */
   isPinned: boolean | undefined;
-  /** Keys as the browser writes them; undefined where there are none. */
+  /** Keys as they are printed on keyboards; undefined where there are none. */
   lookUpKey: string | undefined;
   nextWordKey: string | undefined;
 }
@@ -26,7 +28,10 @@ export async function findSurroundings(
     action.getUserSettings?.(),
     commands?.getAll(),
   ]);
-  const findKey = (wanted: string) => keys?.find(({ name }) => name === wanted)?.shortcut || undefined;
+  const findKey = (wanted: string) => {
+    const shortcut = keys?.find(({ name }) => name === wanted)?.shortcut;
+    return shortcut ? toPrintedKeys(shortcut) : undefined;
+  };
   return {
     browser: nameBrowser(platform.os, userAgent),
     isPinned: settings?.isOnToolbar,

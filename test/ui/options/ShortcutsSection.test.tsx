@@ -38,7 +38,7 @@ afterEach(async () => {
 test('shows the keys that the browser has now, those of the screens, and what to type in the address bar', async () => {
   await open(makeBrowser().host);
   expect(textOf('command-keys')).toContain('Alt+W');
-  expect(textOf('command-keys')).toContain('Alt+Comma');
+  expect(textOf('command-keys')).toContain('Alt+,');
   expect(textOf('shortcuts-messages')).toBe('');
   const keys = [...document.querySelectorAll('#shortcuts kbd')].map(({ textContent }) => textContent);
   for (const key of ['Esc', 'Space', 'Home', 'ww']) expect(keys).toContain(key);

@@ -27,7 +27,7 @@ async function open({
     browser: 'chrome',
     isPinned: false,
     lookUpKey: 'Alt+W',
-    nextWordKey: 'Alt+Period',
+    nextWordKey: 'Alt+.',
     ...surroundings,
   };
   const model = createWelcomeModel({
@@ -102,7 +102,7 @@ describe('the text', () => {
     const { background, model } = await open({ background: withDeck('deu-eng') });
     expect(byId('welcome-passage').querySelector('p')?.lang).toBe('de');
     expect(textOf('welcome-hint')).toBe('Rest the pointer on any of these words.');
-    expect(textOf('welcome-read')).toContain('Alt+Period');
+    expect(textOf('welcome-read')).toContain('Alt+.');
     background.settings = { ...background.settings, hover: { ...background.settings.hover, trigger: 'click' } };
     await settle(() => model.refresh());
     expect(textOf('welcome-hint')).toBe('Click any of these words.');

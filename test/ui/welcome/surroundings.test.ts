@@ -45,3 +45,8 @@ test('keys and the toolbar are as the browser says; a key that was taken away is
     nextWordKey: undefined,
   });
 });
+
+test('keys are written as they are printed', async () => {
+  const commands = { getAll: async () => [{ name: 'next-word', shortcut: 'Alt+Period' }] };
+  expect(await findSurroundings(runsOn('linux', { commands }), FIREFOX)).toMatchObject({ nextWordKey: 'Alt+.' });
+});
