@@ -12,8 +12,29 @@ const COMMANDS = {
  * Small modules that the pages have in common come in one file: to a page each file costs two or three milliseconds before it is drawn.
  * More of them in it, and one page would load what only another uses (`scripts/check-sizes.mjs` tells).
  */
-const SHARED_MODULES =
-  /src\/(contract\/issues|language\/plural|ui\/\w+\/(deck-entries|format|Icon|interface-language|key-press|locale|PairName|study-keyboard|word-size))\.tsx?$/;
+const SHARED_MODULES = [
+  'contract/issues',
+  'contract/language-pair',
+  'language/plural',
+  'messaging/client',
+  'ui/shared/ErrorNotice',
+  'ui/shared/Icon',
+  'ui/shared/Notice',
+  'ui/shared/PairName',
+  'ui/shared/change-events',
+  'ui/shared/coalesce',
+  'ui/shared/deck-entries',
+  'ui/shared/format',
+  'ui/shared/interface-language',
+  'ui/shared/key-press',
+  'ui/shared/lazy',
+  'ui/shared/library',
+  'ui/shared/locale',
+  'ui/shared/word-size',
+  'ui/study/study-keyboard',
+  'ui/study/text',
+];
+const SHARED_FILE = new RegExp(`wxt-html-plugins|/src/(?:${SHARED_MODULES.join('|')})\\.tsx?$`);
 
 export default defineConfig({
   srcDir: '.',
@@ -37,7 +58,7 @@ export default defineConfig({
       const output = build?.rollupOptions?.output;
       if (entrypoints.length < 2 || output === undefined) return;
       Object.assign(output, {
-        codeSplitting: { groups: [{ name: 'shared', test: SHARED_MODULES, minShareCount: 2 }] },
+        codeSplitting: { groups: [{ name: 'shared', test: SHARED_FILE, minShareCount: 2 }] },
       });
     },
   },

@@ -1,6 +1,7 @@
 import { AppError } from '../app-error.ts';
 import { findText, readOptionValues, UsageError } from '../command-line/read-options.ts';
-import { type LanguagePair, languagePairSchema } from '../contract/language-pair.ts';
+import type { LanguagePair } from '../contract/language-pair.ts';
+import { languagePairSchema } from '../contract/pair-schemas.ts';
 import { parseAddress, parseKey } from '../contract/server-address.ts';
 
 export const HELP = `Checks a server of the flashcard service's interface, and says what it does where the

@@ -1,21 +1,23 @@
-import * as z from 'zod/mini';
-import { languageCodeSchema } from './resources.ts';
-
 /** `from` is the language of the words, `to` the one the meanings are written in; ISO 639-3. */
-export const languagePairSchema = z.strictObject({ from: languageCodeSchema, to: languageCodeSchema });
-
-export type LanguagePair = z.infer<typeof languagePairSchema>;
+export interface LanguagePair {
+  from: string;
+  to: string;
+}
 
 /** A language pair as one key: `spa-eng`. */
-export const pairIdSchema = z.string().check(z.regex(/^[a-z]{3}-[a-z]{3}$/));
+export type PairId = string;
 
-export type PairId = z.infer<typeof pairIdSchema>;
+export const PAIR_ID = /^[a-z]{3}-[a-z]{3}$/;
+
+export function isPairId(value: unknown): value is PairId {
+  return typeof value === 'string' && PAIR_ID.test(value);
+}
 
 export function toPairId(pair: LanguagePair): PairId {
   return `${pair.from}-${pair.to}`;
 }
 
-/** @param id - Checked against `pairIdSchema` before. */
+/** @param id - Checked before: see {@link isPairId}. */
 export function toLanguagePair(id: PairId): LanguagePair {
   return { from: id.slice(0, 3), to: id.slice(4) };
 }

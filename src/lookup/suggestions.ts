@@ -1,4 +1,5 @@
-import { type PairId, pairIdSchema } from '../contract/language-pair.ts';
+import type { PairId } from '../contract/language-pair.ts';
+import { pairIdSchema } from '../contract/pair-schemas.ts';
 import type { LookupEntry } from '../messaging/lookup-views.ts';
 
 /** What the address bar shows under a word that is typed there, and what it holds when a line is chosen. */

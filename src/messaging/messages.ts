@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { languagePairSchema, type PairId, pairIdSchema } from '../contract/language-pair.ts';
+import type { PairId } from '../contract/language-pair.ts';
+import { languagePairSchema, pairIdSchema } from '../contract/pair-schemas.ts';
 import type { ContractReply } from '../contract/reply.ts';
 import { languageCodeSchema, languageReferenceSchema, MAX_TEXT_LENGTH, rankSchema } from '../contract/resources.ts';
 import { getSettingsChangeSchema, type Settings } from '../settings/settings.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
-import { pairIdSchema } from '../contract/language-pair.ts';
+import { pairIdSchema } from '../contract/pair-schemas.ts';
 import { MAX_TEXT_LENGTH } from '../contract/resources.ts';
 import { MARKS, type Op, RATINGS } from '../store/study-database.ts';
 

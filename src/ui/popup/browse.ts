@@ -1,12 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { AppError, toAppError } from '../../app-error.ts';
-import type { ContractClient } from '../../contract/client.ts';
-import { type PairId, toLanguagePair } from '../../contract/language-pair.ts';
-import { problemType } from '../../contract/problems.ts';
+import { toAppError } from '../../app-error.ts';
+import type { PairId } from '../../contract/language-pair.ts';
 import type { UpstreamFlashcard } from '../../contract/upstream-resources.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import type { BrowseNotice } from './browse-notice.ts';
+import type { CardSource } from './card-source.ts';
 import type { PlaceMemory } from './place-memory.ts';
 import { parseRankInput } from './rank-input.ts';
 import { createTaskQueue } from './task-queue.ts';
@@ -36,16 +35,14 @@ export interface Browse {
 }
 
 interface BrowseParts {
-  client: ContractClient;
+  loadSource: () => Promise<CardSource>;
   send: Send;
   memory: PlaceMemory;
   /** What is known of a deck by now. */
   findEntry: (pair: PairId) => DeckEntry | undefined;
 }
 
-type Absent = 'unknown-pair' | 'not-synced-yet' | 'no-card';
-
-export function createBrowse({ client, send, memory, findEntry }: BrowseParts): Browse {
+export function createBrowse({ loadSource, send, memory, findEntry }: BrowseParts): Browse {
   const pair = signal<PairId | undefined>(undefined);
   const shown = signal<ShownCard | undefined>(undefined);
   const notice = signal<BrowseNotice | undefined>(undefined);
@@ -53,13 +50,7 @@ export function createBrowse({ client, send, memory, findEntry }: BrowseParts): 
   const seek = async (from: PairId, rank: number, direction: 'forward' | 'backward') =>
     (await send('deck.seek', { pair: from, rank, direction })).rank;
 
-  const ask = async (from: PairId, rank: number): Promise<UpstreamFlashcard | Absent> => {
-    const answer = await client.flashcard(toLanguagePair(from), rank);
-    if (answer.kind === 'card') return answer.card;
-    if (answer.kind === 'malformed') throw new AppError('answer-broken', answer.reason);
-    if (answer.status === 400) throw new AppError('bad-request', answer.problem?.detail ?? 'Expected a card, got 400.');
-    return ABSENCES.find((name) => answer.problem?.type === problemType(name)) ?? 'no-card';
-  };
+  const ask = async (from: PairId, rank: number) => (await loadSource()).find(from, rank);
 
   const put = (from: PairId, rank: number, card: UpstreamFlashcard) => {
     shown.value = { pair: from, rank, card };
@@ -160,5 +151,4 @@ export function createBrowse({ client, send, memory, findEntry }: BrowseParts): 
   };
 }
 
-const ABSENCES = ['unknown-pair', 'not-synced-yet', 'no-card'] as const satisfies readonly Absent[];
 const DECK_UNKNOWN = { kind: 'error', code: 'deck-unknown' } as const;

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
-import { type PairId, pairIdSchema } from '../../contract/language-pair.ts';
-import { rankSchema } from '../../contract/resources.ts';
+import { isPairId, type PairId } from '../../contract/language-pair.ts';
+import { isRank } from './wanted-place.ts';
 
 /** Where the learner was when the popup was last closed. */
 export interface Place {
@@ -17,9 +16,10 @@ export interface PlaceMemory {
 
 const KEY = 'wayword.browse';
 
-const savedSchema = z.object({ pair: pairIdSchema, ranks: z.record(pairIdSchema, rankSchema) });
-
-type Saved = z.infer<typeof savedSchema>;
+interface Saved {
+  pair: PairId;
+  ranks: Record<PairId, number>;
+}
 
 /** @param getStorage - Gives the page's storage; it may throw where the browser blocks it. */
 export function createPlaceMemory(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): PlaceMemory {
@@ -44,9 +44,20 @@ export function createPlaceMemory(getStorage: () => Pick<Storage, 'getItem' | 's
 
 function read(getStorage: () => Pick<Storage, 'getItem'>): Saved | undefined {
   try {
-    const result = z.safeParse(savedSchema, JSON.parse(getStorage().getItem(KEY) ?? 'null'));
-    return result.success ? result.data : undefined;
+    const saved: unknown = JSON.parse(getStorage().getItem(KEY) ?? 'null');
+    return isSaved(saved) ? saved : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** By hand: with schemas the popup would be a quarter larger. */
+function isSaved(value: unknown): value is Saved {
+  const { pair, ranks } = (value ?? {}) as { [Name in keyof Saved]?: unknown };
+  return (
+    isPairId(pair) &&
+    typeof ranks === 'object' &&
+    ranks !== null &&
+    Object.entries(ranks).every(([id, rank]) => isPairId(id) && isRank(rank))
+  );
 }

@@ -1,16 +1,15 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createContractClient } from '../../contract/client.ts';
 import type { PairId } from '../../contract/language-pair.ts';
 import type { Language } from '../../contract/resources.ts';
 import type { Send } from '../../messaging/client.ts';
 import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
-import { createMessageTransport } from '../shared/message-transport.ts';
 import type { StudyMemory } from '../study/study-memory.ts';
 import { createStudyModel, type StudyModel } from '../study/study-model.ts';
 import type { Beginning } from './beginning.ts';
 import { type Browse, createBrowse } from './browse.ts';
+import type { CardSource } from './card-source.ts';
 import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
 import type { PlaceMemory } from './place-memory.ts';
 import { createSiteModel, type SiteModel } from './site-model.ts';
@@ -75,7 +74,13 @@ export function createPopupModel({
   now,
   findSite = async () => undefined,
 }: PopupParts): PopupModel {
-  const client = createContractClient(createMessageTransport(send));
+  let source: CardSource | undefined;
+  /** It brings schemas, which the word to study does not wait for. */
+  const loadSource = async () => {
+    const { createCardSource } = await import('./card-source.ts');
+    source ??= createCardSource(send);
+    return source;
+  };
   const library = createLibrary(send);
   const beginning = signal<Beginning | undefined>(undefined);
   const languages = signal<Language[]>([]);
@@ -88,7 +93,7 @@ export function createPopupModel({
   const entries = computed(() => listEntries(library.decks.value ?? [], library.syncs.value));
   const findEntry = (pair: PairId | undefined) => entries.value.find((entry) => entry.pair === pair);
   const browse = createBrowse({
-    client,
+    loadSource,
     send,
     memory,
     findEntry,
@@ -127,7 +132,7 @@ export function createPopupModel({
 
   const readLanguages = async () => {
     try {
-      languages.value = await client.languages();
+      languages.value = await (await loadSource()).languages();
     } catch {
       // The list of decks names the languages that matter; the others are an extra.
     }

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { type PairId, pairIdSchema } from '../../contract/language-pair.ts';
-import { rankSchema } from '../../contract/resources.ts';
+import { isPairId, type PairId } from '../../contract/language-pair.ts';
 
 /** What the page's address asks for, as in `popup.html?tab&deck=spa-eng&rank=120`. */
 export interface WantedPlace {
@@ -11,9 +9,14 @@ export interface WantedPlace {
 
 /** @returns undefined when no deck is asked for, or what is no pair. */
 export function parseWantedPlace(search: URLSearchParams): WantedPlace | undefined {
-  const pair = pairIdSchema.safeParse(search.get('deck'));
-  if (!pair.success) return undefined;
+  const pair = search.get('deck');
+  if (!isPairId(pair)) return undefined;
   const typed = search.get('rank') ?? '';
-  const rank = z.safeParse(rankSchema, /^\d+$/.test(typed) ? Number(typed) : undefined);
-  return { pair: pair.data, rank: rank.success ? rank.data : undefined };
+  const rank = /^\d+$/.test(typed) ? Number(typed) : undefined;
+  return { pair, rank: isRank(rank) ? rank : undefined };
+}
+
+/** A word's place in its deck. */
+export function isRank(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

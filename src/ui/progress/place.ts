@@ -1,4 +1,5 @@
-import { type PairId, pairIdSchema } from '../../contract/language-pair.ts';
+import type { PairId } from '../../contract/language-pair.ts';
+import { pairIdSchema } from '../../contract/pair-schemas.ts';
 
 export const PROGRESS_VIEWS = ['statistics', 'check', 'held'] as const;
 export type ProgressView = (typeof PROGRESS_VIEWS)[number];

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { pairIdSchema } from '../../contract/language-pair.ts';
+import { isPairId } from '../../contract/language-pair.ts';
 
 /** The card that was on the screen when it closed. */
 export interface OpenCard {
@@ -20,20 +19,13 @@ export interface StudyMemory {
 
 const KEY = 'wayword.study';
 
-const openCardSchema = z.object({
-  pair: pairIdSchema,
-  word: z.string(),
-  seen: z.string(),
-  side: z.enum(['front', 'back']),
-});
-
 /** @param getStorage - Gives the page's storage; it may throw where the browser blocks it. */
 export function createStudyMemory(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): StudyMemory {
   return {
     find() {
       try {
-        const result = z.safeParse(openCardSchema, JSON.parse(getStorage().getItem(KEY) ?? 'null'));
-        return result.success ? result.data : undefined;
+        const card: unknown = JSON.parse(getStorage().getItem(KEY) ?? 'null');
+        return isOpenCard(card) ? card : undefined;
       } catch {
         return undefined;
       }
@@ -46,4 +38,12 @@ export function createStudyMemory(getStorage: () => Pick<Storage, 'getItem' | 's
       }
     },
   };
+}
+
+/** By hand: with schemas the popup would be a quarter larger. */
+function isOpenCard(value: unknown): value is OpenCard {
+  const { pair, word, seen, side } = (value ?? {}) as { [Name in keyof OpenCard]?: unknown };
+  return (
+    isPairId(pair) && typeof word === 'string' && typeof seen === 'string' && (side === 'front' || side === 'back')
+  );
 }

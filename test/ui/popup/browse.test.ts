@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createContractClient } from '../../../src/contract/client.ts';
 import { type Browse, createBrowse } from '../../../src/ui/popup/browse.ts';
-import { createMessageTransport } from '../../../src/ui/shared/message-transport.ts';
+import { createCardSource } from '../../../src/ui/popup/card-source.ts';
 import { makeMemory, makeSpanishBackground, makeSync, SPANISH_CARDS } from '../support/builders.ts';
 import type { FakeBackground } from '../support/fake-background.ts';
 
@@ -14,7 +13,7 @@ const GAPPY: typeof SPANISH_CARDS = [
 function makeBrowse(background: FakeBackground, memory = makeMemory()): Browse {
   const { send } = background;
   return createBrowse({
-    client: createContractClient(createMessageTransport(send)),
+    loadSource: async () => createCardSource(send),
     send,
     memory,
     findEntry: (pair) => {

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
 import {
   makeDeck,
@@ -65,11 +65,9 @@ describe('the first card', () => {
     });
     const model = createPopupModel(makePopupParts(background.send, memory));
     const loaded = model.load();
-    await Promise.resolve();
-    expect(background.requests).toContainEqual({
-      name: 'lookup.get',
-      request: { path: '/api/v1/fc/?f=spa&t=eng&n=2' },
-    });
+    // The lists are not answered before it is asked.
+    const asked = { name: 'lookup.get', request: { path: '/api/v1/fc/?f=spa&t=eng&n=2' } };
+    await vi.waitFor(() => expect(background.requests).toContainEqual(asked), { timeout: 20_000 });
     open();
     await loaded;
     expect(model.browse.shown.value?.card.word).toBe('casa');

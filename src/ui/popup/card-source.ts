@@ -1,0 +1,35 @@
+import { AppError } from '../../app-error.ts';
+import { createContractClient } from '../../contract/client.ts';
+import { type PairId, toLanguagePair } from '../../contract/language-pair.ts';
+import { problemType } from '../../contract/problems.ts';
+import type { Language } from '../../contract/resources.ts';
+import type { UpstreamFlashcard } from '../../contract/upstream-resources.ts';
+import type { Send } from '../../messaging/client.ts';
+import { createMessageTransport } from '../shared/message-transport.ts';
+
+/** Why there is no card at a rank. */
+export type Absence = (typeof ABSENCES)[number];
+
+const ABSENCES = ['unknown-pair', 'not-synced-yet', 'no-card'] as const;
+
+/** What the popup asks of the contract. */
+export interface CardSource {
+  languages(): Promise<Language[]>;
+  /** @throws {AppError} What the background answered; `answer-broken`. */
+  find(pair: PairId, rank: number): Promise<UpstreamFlashcard | Absence>;
+}
+
+export function createCardSource(send: Send): CardSource {
+  const client = createContractClient(createMessageTransport(send));
+  return {
+    languages: () => client.languages(),
+    async find(pair, rank) {
+      const answer = await client.flashcard(toLanguagePair(pair), rank);
+      if (answer.kind === 'card') return answer.card;
+      if (answer.kind === 'malformed') throw new AppError('answer-broken', answer.reason);
+      if (answer.status === 400)
+        throw new AppError('bad-request', answer.problem?.detail ?? 'Expected a card, got 400.');
+      return ABSENCES.find((name) => answer.problem?.type === problemType(name)) ?? 'no-card';
+    },
+  };
+}
