@@ -125,6 +125,28 @@ test.each(['ltr', 'rtl'])(
   },
 );
 
+test('with colours that a person has chosen, one still sees what is chosen, what is next and how far it is', async () => {
+  const devtools = await page.createCDPSession();
+  const force = (value: string) =>
+    devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await force('active');
+  try {
+    await open(`popup&exhibit=${encodeURIComponent('study: four ratings, own meaning')}`);
+    const look = (selector: string) =>
+      page.$eval(selector, (element) => {
+        const { borderBlockEndColor: line, backgroundColor: ground } = getComputedStyle(element);
+        return { line, ground };
+      });
+    expect(await look('.tab[aria-current]')).not.toEqual(await look('.tab:not([aria-current])'));
+    expect(await look('.button.is-primary')).not.toEqual(await look('.button:not(.is-primary, .is-plain)'));
+    const bar = await look('.sync-bar');
+    expect(bar.line).not.toBe(bar.ground);
+  } finally {
+    await force('none');
+    await devtools.detach();
+  }
+});
+
 test.each(ROOMS)('nobody is shut out of the room of the %s, in light and in dark', async (room) => {
   await open(room);
   const frames = await page.$$('.frame iframe');
