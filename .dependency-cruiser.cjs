@@ -94,6 +94,19 @@ module.exports = {
     only('statistics-stand-alone', 'src/study/statistics', []),
     // Every web page loads the content script: no schemas, no database, no framework, no stemmers. The size check looks at the bundle too.
     only('page', 'src/page', ['src/messaging/(client|extension-texts|[a-z]+-views)\\.ts', 'src/language/']),
+    {
+      name: 'product-needs-no-tools',
+      severity: 'error',
+      from: { path: '^(src|entrypoints)/' },
+      to: { path: '^(scripts|test|bench)/' },
+    },
+    {
+      // A page wires a screen to messages; what they ask for, the background does.
+      name: 'pages-wire-screens',
+      severity: 'error',
+      from: { path: '^entrypoints/(popup|options|progress|welcome)/' },
+      to: { path: '^src/(store|lookup|sync|study|deck-import|starter-decks|self-check)/' },
+    },
     only('hover-entrypoint', 'entrypoints/hover', ['src/page/', 'src/messaging/(client|[a-z]+-views)\\.ts']),
     {
       // What is loaded on first use takes the parts of what every page loads from its hands, and does not bring them again.
