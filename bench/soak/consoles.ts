@@ -23,6 +23,8 @@ export function watchChromium(path: string): ConsoleWatch {
 
 /** Firefox says so of every page that is closed before the answer to its message; the page can do nothing about it. */
 const CLOSED_WHILE_ASKING = 'Promise rejected after context unloaded';
+/** And when the background is stopped while the browser has not answered it yet, as it is here on purpose. */
+const STOPPED_WHILE_ASKING = 'Promise resolved after context unloaded';
 
 /**
  * Firefox's own list has what nobody caught, of all processes; what a page writes comes from the driver, and the background's console is
@@ -51,7 +53,8 @@ export async function watchFirefox(extension: ExtensionBrowser, helper: Page, si
           return JSON.stringify(texts.filter(isOurs));
         })()`,
       );
-      heard.push(...(JSON.parse(String(uncaught)) as string[]).filter((text) => !text.includes(CLOSED_WHILE_ASKING)));
+      const isFault = (text: string) => !text.includes(CLOSED_WHILE_ASKING) && !text.includes(STOPPED_WHILE_ASKING);
+      heard.push(...(JSON.parse(String(uncaught)) as string[]).filter(isFault));
     },
     read: () => heard,
   };

@@ -11,6 +11,7 @@ import { pointAt } from './support/point-at.ts';
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
 
 describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) => {
+  const folder = resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`);
   let extension: ExtensionBrowser;
   let server: PageServer;
   let page: Page;
@@ -38,18 +39,8 @@ describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) 
     await delay(150);
   });
 
-  test('goes on with the new one, without a word and with nothing left of the old', async () => {
-    await pointAt(page, HAUS);
-    expect(await waitForCard(page)).toMatchObject({ words: ['Haus'] });
-    // The same folder once more is an update.
-    await extension.browser.installExtension(resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`));
-    // The new background starts itself in the tabs that are open.
-    await delay(2_000);
-    await page.bringToFront();
-    await page.mouse.move(899, 699);
-    await delay(300);
-    expect(await page.evaluate(() => document.documentElement.children.length)).toBe(2);
-    // An error of the page's own favourite icon is none of ours.
+  /** The new background may still be starting: it is pointed at again. */
+  async function expectCard(): Promise<void> {
     await expect
       .poll(
         async () => {
@@ -61,7 +52,45 @@ describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) 
         { timeout: 20_000 },
       )
       .toEqual(['Haus']);
+  }
+
+  // An error of the page's own favourite icon is none of ours.
+  const findErrors = () => errors.filter((error) => !error.includes('404'));
+
+  test('goes on with the new one, without a word and with nothing left of the old', async () => {
+    await pointAt(page, HAUS);
+    expect(await waitForCard(page)).toMatchObject({ words: ['Haus'] });
+    // The same folder once more is an update.
+    await extension.browser.installExtension(folder);
+    // The new background starts itself in the tabs that are open.
+    await delay(2_000);
+    await page.bringToFront();
+    await page.mouse.move(899, 699);
+    await delay(300);
+    expect(await page.evaluate(() => document.documentElement.children.length)).toBe(2);
+    await expectCard();
     expect(await page.evaluate(() => document.documentElement.children.length)).toBe(3);
-    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+    expect(findErrors()).toEqual([]);
+  });
+
+  test('has nothing of it left when it is uninstalled', async () => {
+    const id = await extension.browser.installExtension(folder);
+    await delay(2_000);
+    await page.bringToFront();
+    await expectCard();
+    // Firefox ends a content script before it can take a card away; nobody uninstalls with the pointer on a word of a page.
+    await page.mouse.move(899, 699);
+    await expect.poll(() => page.evaluate(() => document.documentElement.children.length)).toBe(2);
+    await extension.browser.uninstallExtension(id);
+    await delay(500);
+    await page.bringToFront();
+    await pointAt(page, HAUS);
+    await delay(500);
+    const left = await page.evaluate(() => ({
+      children: document.documentElement.children.length,
+      marks: CSS.highlights.size,
+    }));
+    expect(left).toEqual({ children: 2, marks: 0 });
+    expect(findErrors()).toEqual([]);
   });
 });
