@@ -7,8 +7,8 @@ import { servePages } from './pages.ts';
 import type { Table } from './table.ts';
 
 const FLOOR = 'bench/floor';
-const ROUNDS = { full: 40, quick: 12 };
-const FIRST_ROUNDS = { full: 12, quick: 4 };
+const ROUNDS = { full: 40, quick: 6 };
+const FIRST_ROUNDS = { full: 12, quick: 3 };
 /** Both wait so long for the pointer to rest; what is measured begins after it. */
 const SETTLE_MS = 24;
 /** Until a stopped background is gone. */

@@ -6,7 +6,7 @@ import { openPage } from './hover.ts';
 import { servePages } from './pages.ts';
 import { formatNumber, type Table } from './table.ts';
 
-const LOADS = { full: 20, quick: 5 };
+const LOADS = { full: 20, quick: 3 };
 const MOVES = 400;
 const FRAMES = 100;
 /** Until nothing of a page's load is left to do. */

@@ -6,7 +6,7 @@ import { timeMessages } from './measure.ts';
 import type { Table } from './table.ts';
 
 const FLOOR = 'bench/floor';
-const ROUNDS = { full: 20, quick: 5 };
+const ROUNDS = { full: 20, quick: 3 };
 /** Until a stopped background is gone. */
 const STOP_MS = 400;
 const LOOKUP = { type: 'lookup.get', path: '/api/v1/fc/?f=spa&t=eng&n=7' };
