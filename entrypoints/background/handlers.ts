@@ -207,6 +207,9 @@ export function createHandlers({
       const { isOff = false, language } = getSite(settings, findSite(sender));
       return { ...hover, isOff, language, style: toThemed(style, settings.appearance.theme), texts };
     },
+    async 'hover.wake'() {
+      await Promise.all([readSettings(store), readCardStyle(), readTexts('auto')]);
+    },
     'hover.more': (_, sender) => loadMore(sender),
     'hover.site': async ({ site }, sender) => toSiteView(await readSettings(store), nameSite(site, sender)),
     async 'hover.changeSite'({ site: named, ...change }, sender) {

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInFirefoxScope } from './firefox-scope.ts';
+import type { CDPSession } from 'puppeteer-core';
+import { delay } from './driver.ts';
+import { readInFirefoxScope, runInFirefoxScope } from './firefox-scope.ts';
 import type { ExtensionBrowser } from './launch.ts';
+
+/** Until Chromium has told of its workers. */
+const STATUS_MS = 100;
 
 /**
  * Stops the extension's background in mid-work, as the browser does when it has been idle or memory is short.
@@ -14,17 +19,42 @@ export async function stopBackground(extension: ExtensionBrowser, extensionDir?:
 }
 
 /** Needs a browser launched with `isBackgroundFree`: a worker that a debugger holds is not stopped. */
-async function stopWorkers({ browser }: ExtensionBrowser): Promise<void> {
-  const [page] = await browser.pages();
-  if (!page) throw new Error('Expected an open page, got none.');
-  const session = await page.createCDPSession();
+async function stopWorkers(extension: ExtensionBrowser): Promise<void> {
+  const session = await openSession(extension);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
   await session.detach();
 }
 
-async function terminateEventPage(extension: ExtensionBrowser, extensionDir = '.output/firefox-mv3'): Promise<void> {
+async function openSession({ browser }: ExtensionBrowser): Promise<CDPSession> {
+  const [page] = await browser.pages();
+  if (!page) throw new Error('Expected an open page, got none.');
+  return page.createCDPSession();
+}
+
+async function terminateEventPage(extension: ExtensionBrowser, extensionDir?: string): Promise<void> {
+  await runInFirefoxScope(extension, `${inFirefox(extensionDir)}.terminateBackground()`);
+}
+
+/** Whether the extension's background runs now. */
+export async function isBackgroundRunning(extension: ExtensionBrowser): Promise<boolean> {
+  if (extension.kind === 'firefox') {
+    return (await readInFirefoxScope(extension, `Promise.resolve(${inFirefox()}.backgroundState)`)) === 'running';
+  }
+  const session = await openSession(extension);
+  let status: string | undefined;
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    status = versions.at(-1)?.runningStatus ?? status;
+  });
+  // Followed by how every worker stands.
+  await session.send('ServiceWorker.enable');
+  await delay(STATUS_MS);
+  await session.detach();
+  return status === 'running';
+}
+
+/** Firefox's own object of an extension. */
+function inFirefox(extensionDir = '.output/firefox-mv3'): string {
   const manifest = JSON.parse(readFileSync(join(extensionDir, 'manifest.json'), 'utf8'));
-  const id = JSON.stringify(manifest.browser_specific_settings.gecko.id);
-  await runInFirefoxScope(extension, `WebExtensionPolicy.getByID(${id}).extension.terminateBackground()`);
+  return `WebExtensionPolicy.getByID(${JSON.stringify(manifest.browser_specific_settings.gecko.id)}).extension`;
 }

@@ -2,6 +2,8 @@ import type { Point } from './box.ts';
 
 /** What is told of a pointer. */
 export interface PointerUser {
+  /** It moves, for the first time or after a while: it may rest soon. */
+  wake(): void;
   /** It has come to rest. @param event - Its last movement. */
   rest(point: Point, event: PointerEvent): void;
   move(point: Point): void;
@@ -19,6 +21,8 @@ export interface PointerTiming {
   settleMs: number;
   /** How long nothing is looked up after a key was pressed. */
   quietMs: number;
+  /** How long `wake` is not called again. */
+  awakeMs: number;
 }
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
@@ -27,11 +31,15 @@ const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsL
  * Watches the pointer of one window and tells `hover` when it rests, moves and must be left alone: while a button is held (a selection,
  * a drag) and while typing. Only events made by the person count.
  *
- * A movement costs two comparisons and a clock reading; nothing is looked at on the page until the pointer rests.
+ * A movement costs a few comparisons and a clock reading; nothing is looked at on the page until the pointer rests.
  *
  * @returns Stops watching.
  */
-export function watchPointer(view: Window, hover: PointerUser, { settleMs, quietMs }: PointerTiming): () => void {
+export function watchPointer(
+  view: Window,
+  hover: PointerUser,
+  { settleMs, quietMs, awakeMs }: PointerTiming,
+): () => void {
   const { signal, stop } = createStop();
   const now = () => view.performance.now();
   let x = -1;
@@ -39,6 +47,7 @@ export function watchPointer(view: Window, hover: PointerUser, { settleMs, quiet
   let last: PointerEvent | undefined;
   let movedAt = 0;
   let quietUntil = 0;
+  let awakeUntil = 0;
   let timer: number | undefined;
 
   /** One timer at a time, not one a movement: when it goes off too early it is set again for what is left. */
@@ -69,6 +78,10 @@ export function watchPointer(view: Window, hover: PointerUser, { settleMs, quiet
       return;
     }
     movedAt = now();
+    if (movedAt >= awakeUntil) {
+      awakeUntil = movedAt + awakeMs;
+      hover.wake();
+    }
     hover.move({ x, y });
     if (timer === undefined && movedAt >= quietUntil) timer = view.setTimeout(settle, settleMs);
   }

@@ -33,6 +33,8 @@ export interface HoverHost {
 /** The card shows after both: the pointer stands still, then it stays. */
 const SETTLE_MS = 24;
 const QUIET_AFTER_KEY_MS = 500;
+/** Browsers stop a background of which nothing was asked for half a minute. */
+const AWAKE_MS = 25_000;
 const NOTHING: LookupResult = { range: undefined, entries: [] };
 
 /** Starts hover-to-define in one window. When the extension goes away under the page, it stops by itself and leaves nothing behind. */
@@ -142,10 +144,16 @@ export function startHover(host: HoverHost): void {
     card,
     settings,
     findPassage: findAt,
+    // A background that was stopped takes longer to start than to look up: it starts while the pointer is on its way.
+    onStir: () => void send('hover.wake', {}).catch(() => {}),
     onSelected: () => withMore((loaded) => loaded.showSelection()),
     isTyping: () => isEditable(findFocus(document, findShadowRoot)),
   });
-  const stopPointer = watchPointer(view, triggers, { settleMs: SETTLE_MS, quietMs: QUIET_AFTER_KEY_MS });
+  const stopPointer = watchPointer(view, triggers, {
+    settleMs: SETTLE_MS,
+    quietMs: QUIET_AFTER_KEY_MS,
+    awakeMs: AWAKE_MS,
+  });
 
   host.onEvent((event) => {
     if (event.type === HOVER_EVENT) {

@@ -13,6 +13,8 @@ export interface TriggerParts {
   card: Card;
   settings: PageSettings;
   findPassage(point: Point): Passage | undefined;
+  /** A look-up may come soon. */
+  onStir(): void;
   /** Something on the page was selected, and is to be looked up. */
   onSelected(): void;
   /** Whether a key that is pressed now would write something. */
@@ -34,6 +36,9 @@ const HOLD_SLACK = 10;
 
 const MODIFIER_KEYS = { shift: 'Shift', control: 'Control', alt: 'Alt' } as const;
 
+/** Triggers by which a pointer that rests is enough, with a key or without. */
+const RESTING: ReadonlySet<string> = new Set(['rest', 'rest-modifier']);
+
 /** Where a click has its own purpose. */
 const PRESSED = 'a[href],button,summary,label,input,select,textarea,[role=button]';
 
@@ -47,6 +52,7 @@ export function createTriggers({
   card,
   settings,
   findPassage,
+  onStir,
   onSelected,
   isTyping,
 }: TriggerParts): Triggers {
@@ -157,6 +163,10 @@ export function createTriggers({
     isRestAllowed,
     restAgain() {
       if (pointed) hover.rest(pointed);
+    },
+    wake() {
+      const { known } = settings;
+      if (!known || (!known.isOff && RESTING.has(known.trigger))) onStir();
     },
     rest(point, event) {
       pointed = point;

@@ -9,6 +9,7 @@ const EVERYWHERE: MessageName[] = [
   'lookup.findPair',
   'study.mark',
   'hover.settings',
+  'hover.wake',
   'hover.more',
   'hover.site',
   'hover.changeSite',

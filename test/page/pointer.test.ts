@@ -7,6 +7,7 @@ type Listener = (event: unknown) => void;
 function setUp(isKeyUsed = false) {
   const listeners = new Map<string, Listener>();
   const calls: string[] = [];
+  const woken: number[] = [];
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
   let timersSet = 0;
@@ -31,6 +32,7 @@ function setUp(isKeyUsed = false) {
   const stop = watchPointer(
     view as unknown as Window,
     {
+      wake: () => woken.push(now),
       rest: note('rest'),
       move: () => {},
       press: note('press'),
@@ -38,12 +40,13 @@ function setUp(isKeyUsed = false) {
       checkMoved: () => calls.push('checkMoved'),
       cancel: () => calls.push('cancel'),
     },
-    { settleMs: 24, quietMs: 500 },
+    { settleMs: 24, quietMs: 500, awakeMs: 25_000 },
   );
   const fire = (type: string, event: object = {}) =>
     listeners.get(type)?.({ isTrusted: true, target: view, currentTarget: view, ...event });
   return {
     calls,
+    woken,
     stop,
     listeners,
     timersSet: () => timersSet,
@@ -72,6 +75,22 @@ describe('watchPointer', () => {
     expect(calls).toEqual([]);
     pass(1);
     expect(calls).toEqual(['rest 1,5']);
+  });
+
+  test('wakes at the first movement, then seldom, and never for what no person did', () => {
+    const { woken, move, pass } = setUp();
+    move(1, { isTrusted: false });
+    move(2, { pointerType: 'touch' });
+    move(3, { buttons: 1 });
+    expect(woken).toEqual([]);
+    for (let x = 0; x < 100; x++) {
+      pass(500);
+      move(x);
+    }
+    expect(woken).toEqual([500, 25_500]);
+    pass(60_000);
+    move(3);
+    expect(woken).toEqual([500, 25_500, 110_000]);
   });
 
   test('tells nothing while the pointer moves, and sets few timers', () => {

@@ -28,6 +28,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'upstream.get': {},
   'settings.get': {},
   'settings.put': { change: {} },
+  'hover.wake': {},
   'hover.settings': {},
   'hover.more': {},
   'hover.site': { site: 'news.example' },
