@@ -241,9 +241,9 @@ export const HOVER_CASES: HoverCase[] = [
   { name: 'below the text of a text area', page: 'fields', at: '#area', spot: [30, 70], expected: undefined },
   { name: 'a text area that is scrolled', page: 'fields', at: '#scrolled', spot: [30, -18], expected: 'Wasser' },
 
-  { name: 'a closed list', page: 'fields', at: '#choice', spot: [50, 14], expected: 'Wasser' },
-  { name: 'the end of the text of a closed list', page: 'fields', at: '#choice', spot: [125, 14], expected: 'Haus' },
-  { name: 'behind the text of a closed list', page: 'fields', at: '#choice', spot: [190, 14], expected: undefined },
+  { name: 'a closed list', page: 'fields', at: '#choice', spot: [70, 14], expected: 'Wasser' },
+  { name: 'the end of the text of a closed list', page: 'fields', at: '#choice', spot: [160, 14], expected: 'Haus' },
+  { name: 'behind the text of a closed list', page: 'fields', at: '#choice', spot: [220, 14], expected: undefined },
   { name: 'the arrow of a closed list', page: 'fields', at: '#choice', spot: [-8, 14], expected: undefined },
   {
     name: 'a closed list that the page draws, in the language of its entry',
