@@ -29,9 +29,11 @@ export function makeJumpingClock(): JumpingClock {
     random: () => 0.5,
     freeBytes: async () => undefined,
     async sleep(ms, signal) {
+      // Who sleeps at the same time sleeps through the same hours.
+      const until = now + ms;
       await new Promise((resolve) => setTimeout(resolve, 0));
       signal.throwIfAborted();
-      now += ms;
+      now = Math.max(now, until);
       await clock.onJump();
     },
   };
