@@ -1,7 +1,8 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { unpackBlock } from './blocks.ts';
 import type { DeckId, StoredCard } from './content-database.ts';
-import { allOf, findPlace } from './directories.ts';
+import { readDecks } from './deck-reading.ts';
+import { findPlace } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 
@@ -19,22 +20,17 @@ export function readDeckPage(
   after: number,
   limit: number,
 ): Promise<{ copy: DeckId; cards: StoredCard[]; isLast: boolean } | undefined> {
-  const { content } = store;
   return withStorageErrors(() =>
-    content.transaction('r', content.decks, content.blocks, content.words, async () => {
-      const deck = await content.decks.get(pair);
+    readDecks(store.content, async (reading) => {
+      const deck = (await reading.decks()).find((row) => row.pair === pair);
       if (!deck) return undefined;
-      const { firstRanks } = await store.directories.get(content, deck);
-      const [lower, upper] = allOf(deck.deck);
-      const start = firstRanks[findPlace(firstRanks, after)];
+      const { firstRanks } = await store.directories.get(reading, deck);
       const cards: StoredCard[] = [];
-      await content.blocks
-        .where('[deck+firstRank]')
-        .between(start === undefined ? lower : [deck.deck, start], upper, true)
-        .until(() => cards.length > limit)
-        .each((block) => {
-          for (const card of unpackBlock(block)) if (card[0] > after) cards.push(card);
-        });
+      for (const firstRank of firstRanks.slice(Math.max(0, findPlace(firstRanks, after)))) {
+        const block = await reading.block(deck.deck, firstRank);
+        for (const card of block ? unpackBlock(block) : []) if (card[0] > after) cards.push(card);
+        if (cards.length > limit) break;
+      }
       return { copy: deck.deck, cards: cards.slice(0, limit), isLast: cards.length <= limit };
     }),
   );

@@ -1,5 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
-import type { ContentDatabase, DeckId, DeckRow } from './content-database.ts';
+import type { DeckId, DeckRow } from './content-database.ts';
+import type { Reading } from './deck-reading.ts';
 
 /** Where the rows of one deck copy begin, both ascending. */
 export interface Directory {
@@ -14,7 +15,7 @@ export interface Directory {
  */
 export interface Directories {
   /** Gives the deck's directory, reading it (two requests in the running transaction) when it is new or has changed. */
-  get(content: ContentDatabase, deck: DeckRow): Promise<Directory>;
+  get(reading: Reading, deck: DeckRow): Promise<Directory>;
   /** Gives it only if it is remembered. */
   find(deck: DeckRow): Directory | undefined;
   forget(deck: DeckRow): void;
@@ -29,25 +30,10 @@ export function createDirectories(): Directories {
   return {
     find,
     forget: (deck) => void remembered.delete(deck.pair),
-    async get(content, deck) {
+    async get(reading, deck) {
       const known = find(deck);
       if (known) return known;
-      const [blocks, words] = await Promise.all([
-        content.blocks
-          .where('[deck+firstRank]')
-          .between(...allOf(deck.deck))
-          .primaryKeys(),
-        content.words
-          .where('[deck+firstKey]')
-          .between(...allOf(deck.deck))
-          .primaryKeys(),
-      ]);
-      const directory = {
-        deck: deck.deck,
-        revision: deck.revision,
-        firstRanks: blocks.map(([, firstRank]) => firstRank),
-        firstKeys: words.map(([, firstKey]) => firstKey),
-      };
+      const directory = { deck: deck.deck, revision: deck.revision, ...(await reading.firsts(deck.deck)) };
       remembered.set(deck.pair, directory);
       return directory;
     },

@@ -1,6 +1,7 @@
 import type { Transaction } from 'dexie';
 import { unpackBlock } from './blocks.ts';
 import type { ContentDatabase, DeckRow, StoredCard, WordEntry } from './content-database.ts';
+import { type Reading, readDecks } from './deck-reading.ts';
 import type { Directory } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
@@ -23,8 +24,8 @@ export interface Rows {
 const KEPT_ROWS = 128;
 
 class Missing {
-  readonly load: () => Promise<void>;
-  constructor(load: () => Promise<void>) {
+  readonly load: (reading: Reading) => Promise<void>;
+  constructor(load: (reading: Reading) => Promise<void>) {
     this.load = load;
   }
 }
@@ -64,11 +65,11 @@ export async function readRows<T>(store: Store, work: (rows: Rows) => T): Promis
   const first = attempt(() => work(rows));
   if (!(first instanceof Missing)) return first;
   return withStorageErrors(() =>
-    content.transaction('r', content.decks, content.blocks, content.words, async () => {
+    readDecks(content, async (reading) => {
       for (;;) {
         const result = attempt(() => work(rows));
         if (!(result instanceof Missing)) return result;
-        await result.load();
+        await result.load(reading);
       }
     }),
   );
@@ -84,33 +85,31 @@ function attempt<T>(work: () => T): T | Missing {
 }
 
 function createRows(store: Store): Rows {
-  const { content, directories, rowMemory: memory } = store;
+  const { directories, rowMemory: memory } = store;
   return {
     decks() {
       if (memory.decks) return memory.decks;
-      throw new Missing(async () => {
-        memory.decks = await content.decks.toArray();
+      throw new Missing(async (reading) => {
+        memory.decks = await reading.decks();
       });
     },
     directory(deck) {
       const known = directories.find(deck);
       if (known) return known;
-      throw new Missing(async () => {
-        await directories.get(content, deck);
+      throw new Missing(async (reading) => {
+        await directories.get(reading, deck);
       });
     },
     cards: (deck, firstRanks) =>
-      collect(store, memory.cards, deck, firstRanks, async (missing) =>
-        (await content.blocks.bulkGet(missing.map((first) => [deck.deck, first]))).map(
-          (row) => row && unpackBlock(row),
-        ),
-      ),
+      collect(store, memory.cards, deck, firstRanks, async (reading, firstRank) => {
+        const row = await reading.block(deck.deck, firstRank);
+        return row && unpackBlock(row);
+      }),
     entries: (deck, firstKeys) =>
-      collect(store, memory.entries, deck, firstKeys, async (missing) =>
-        (await content.words.bulkGet(missing.map((first) => [deck.deck, first]))).map(
-          (row) => row && unpackEntries(row.entries),
-        ),
-      ),
+      collect(store, memory.entries, deck, firstKeys, async (reading, firstKey) => {
+        const row = await reading.words(deck.deck, firstKey);
+        return row && unpackEntries(row.entries);
+      }),
   };
 }
 
@@ -119,13 +118,13 @@ function collect<Item, First extends number | string>(
   kept: Map<string, Item[]>,
   deck: DeckRow,
   firsts: readonly First[],
-  load: (missing: First[]) => Promise<(Item[] | undefined)[]>,
+  load: (reading: Reading, first: First) => Promise<Item[] | undefined>,
 ): Item[] {
   const keyOf = (first: First) => `${deck.deck} ${deck.revision} ${first}`;
   const missing = firsts.filter((first) => !kept.has(keyOf(first)));
   if (missing.length > 0) {
-    throw new Missing(async () => {
-      const rows = await load(missing);
+    throw new Missing(async (reading) => {
+      const rows = await Promise.all(missing.map((first) => load(reading, first)));
       // What was read a moment ago may name rows that are gone by now: all of it is read again.
       if (rows.includes(undefined)) {
         rowMemory.decks = undefined;

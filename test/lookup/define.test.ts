@@ -105,7 +105,7 @@ describe('define', () => {
     ['a word that every rule is tried on', 'los gatos |maullándoselos'],
   ])('reads decks in one transaction the first time and in none the second: %s', async (_, marked) => {
     const store = await decks();
-    const transaction = vi.spyOn(store.content, 'transaction');
+    const transaction = vi.spyOn(store.content.backendDB(), 'transaction');
     await defineAt(store, marked, 'spa');
     expect(transaction).toHaveBeenCalledTimes(1);
     await defineAt(store, marked, 'spa');

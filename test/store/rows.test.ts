@@ -13,7 +13,7 @@ describe('rows in memory', () => {
       () => true,
       (index) => index.find(keys),
     );
-    const transaction = vi.spyOn(store.content, 'transaction');
+    const transaction = vi.spyOn(store.content.backendDB(), 'transaction');
     expect(
       await searchWords(
         store,
@@ -26,13 +26,19 @@ describe('rows in memory', () => {
 
   test('are read in one transaction the first time', async () => {
     const store = await makeStoreWith(makeDeck());
-    const transaction = vi.spyOn(store.content, 'transaction');
+    const transaction = vi.spyOn(store.content.backendDB(), 'transaction');
     await searchWords(
       store,
       () => true,
       (index) => index.find(new Set(['año', 'ser'])),
     );
     expect(transaction).toHaveBeenCalledTimes(1);
+  });
+
+  test('are read again from a database that the browser has closed', async () => {
+    const store = await makeStoreWith(makeDeck());
+    store.content.backendDB().close();
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
   });
 
   test('are forgotten when a deck is replaced or removed', async () => {

@@ -39,7 +39,7 @@ describe('searching by keys', () => {
 
   test('opens one transaction, however often it asks', async () => {
     const store = await makeStoreWith(makeDeck({ cards: makeCards(3_000) }), makeDeck({ pair: 'spa-deu' }));
-    const transaction = vi.spyOn(store.content, 'transaction');
+    const transaction = vi.spyOn(store.content.backendDB(), 'transaction');
     const found = await searchWords(
       store,
       () => true,
