@@ -12,7 +12,7 @@ export default defineConfig({
     // Files of one worker share their modules, which halves the time: no test may leave anything behind in them.
     isolate: false,
     // Vitest leaves one core idle, which on a machine with two is half of them.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // Machines that run tests are often busy with something else.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
