@@ -1,16 +1,16 @@
 import { sendMessage } from '../scripts/browser/driver.ts';
-import type { BrowserKind } from '../scripts/browser/launch.ts';
 import type { LookupResult } from '../src/messaging/lookup-views.ts';
 import { launchToMeasure } from './browser.ts';
 import { makeLargeDeck } from './large-deck.ts';
 import { type LookupTimes, timeLookups } from './lookup.ts';
 import { findExtensionProcess, forgetPeak, readPeak } from './processes.ts';
+import type { Sides } from './sides.ts';
 import { formatNumber, type Table } from './table.ts';
 import { timeBareWriting, timeImport } from './writing.ts';
 
 const PAIR = 'deu-eng';
 const SAMPLE = 1_000;
-const ROUNDS = { full: 5, quick: 2 };
+const ROUNDS = { full: 5, quick: 1 };
 
 /** What a deck costs that was read from a file. */
 export interface DeckCosts {
@@ -26,10 +26,12 @@ export interface DeckCosts {
 }
 
 /** Writes a deck of so many cards in a new browser, and looks words up in it. */
-export async function measureDeck(kind: BrowserKind, cards: number, isQuick: boolean): Promise<DeckCosts> {
+export async function measureDeck(sides: Sides, cards: number, isQuick: boolean): Promise<DeckCosts> {
   const rounds = isQuick ? ROUNDS.quick : ROUNDS.full;
-  const ours = await launchToMeasure(kind, { isBackgroundFree: true });
-  const bare = await launchToMeasure(kind, { extensionDir: 'bench/floor', isBackgroundFree: true });
+  const [ours, { extension: bare }] = await Promise.all([
+    launchToMeasure(sides.kind, { isBackgroundFree: true }),
+    sides.get('floor'),
+  ]);
   try {
     const page = await ours.open(ours.extensionUrl('options.html'));
     const floorPage = await bare.open(bare.extensionUrl('page.html'));
@@ -43,10 +45,10 @@ export async function measureDeck(kind: BrowserKind, cards: number, isQuick: boo
     const found = await sendMessage<LookupResult>(page, { type: 'lookup.define', text, offset: 0, language: 'deu' });
     if (!found.ok || found.value.entries.length === 0) throw new Error(`Expected "${text}" to be found, it was not.`);
     const lookups = await timeLookups({ page, floorPage }, { pair: PAIR, cards, words, rounds });
+    await floorPage.close();
     return { cards, importMs, floorMs: await timeBareWriting(page), diskBytes, peakBytes, lookups };
   } finally {
     await ours.close();
-    await bare.close();
   }
 }
 
@@ -59,11 +61,11 @@ function findWords(cards: number): string[] {
 }
 
 export async function benchDeck(
-  kind: BrowserKind,
+  sides: Sides,
   { cards, isQuick }: { cards: number; isQuick: boolean },
   table: Table,
 ): Promise<void> {
-  const { importMs, floorMs, diskBytes, lookups } = await measureDeck(kind, cards, isQuick);
+  const { importMs, floorMs, diskBytes, lookups } = await measureDeck(sides, cards, isQuick);
   const count = cards.toLocaleString('en');
   table.addTimes(`\`lookup.get\`, ${count} cards`, lookups.get, lookups.floor);
   table.addTimes(`\`lookup.define\`, ${count} cards`, lookups.define, lookups.floor);

@@ -3,6 +3,7 @@ import type { BrowserKind } from '../scripts/browser/launch.ts';
 import { type DeckCosts, measureDeck } from './deck.ts';
 import { drawGrowth } from './growth-picture.ts';
 import { summarise } from './measure.ts';
+import { createSides } from './sides.ts';
 import { formatNumber, toMarkdown, writeTable } from './table.ts';
 
 const PICTURE = 'docs/performance-growth.svg';
@@ -25,7 +26,12 @@ export async function benchGrowth(kinds: readonly BrowserKind[], isQuick: boolea
   const measured = new Map<BrowserKind, DeckCosts[]>();
   for (const kind of kinds) {
     const all: DeckCosts[] = [];
-    for (const cards of isQuick ? QUICK_SIZES : SIZES) all.push(await measureDeck(kind, cards, isQuick));
+    const sides = createSides(kind);
+    try {
+      for (const cards of isQuick ? QUICK_SIZES : SIZES) all.push(await measureDeck(sides, cards, isQuick));
+    } finally {
+      await sides.keep([]);
+    }
     measured.set(kind, all);
     const table = makeTable(all);
     console.log(`Growth, ${kind}:\n${table}`);

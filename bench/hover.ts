@@ -1,18 +1,15 @@
 import type { Page } from 'puppeteer-core';
-import { delay, sendMessage } from '../scripts/browser/driver.ts';
-import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/launch.ts';
-import { stopBackground } from '../scripts/browser/stop-background.ts';
-import { launchToMeasure } from './browser.ts';
+import { delay } from '../scripts/browser/driver.ts';
 import { servePages } from './pages.ts';
+import { type Side, type Sides, stopBackgrounds } from './sides.ts';
 import type { Table } from './table.ts';
 
-const FLOOR = 'bench/floor';
 const ROUNDS = { full: 40, quick: 6 };
 const FIRST_ROUNDS = { full: 12, quick: 3 };
 /** Both wait so long for the pointer to rest; what is measured begins after it. */
 const SETTLE_MS = 24;
-/** Until a stopped background is gone. */
-const STOP_MS = 400;
+/** Hovers that warm both up. */
+const WARM_UP = 2;
 
 /** Notes in the page when the pointer last moved and when a card, which is an element at the end of the document, was painted. */
 function watchCard(): void {
@@ -35,8 +32,14 @@ interface Times {
   paintedAt: number;
 }
 
+interface Place {
+  x: number;
+  y: number;
+}
+
 /** Opens a page and finds where its words are. */
-export async function openPage(page: Page, url: string): Promise<{ x: number; y: number }[]> {
+export async function openPage(page: Page, url: string): Promise<Place[]> {
+  await page.bringToFront();
   await page.goto(url);
   await page.evaluate(watchCard);
   await page.mouse.move(3, 3);
@@ -54,7 +57,7 @@ export async function openPage(page: Page, url: string): Promise<{ x: number; y:
 }
 
 /** @returns From the pointer's rest to the card on the screen, in milliseconds; undefined where none came. */
-async function timeHover(page: Page, { x, y }: { x: number; y: number }): Promise<number | undefined> {
+async function timeHover(page: Page, { x, y }: Place): Promise<number | undefined> {
   await page.mouse.move(3, 3);
   await delay(60);
   await page.mouse.move(x, y);
@@ -67,80 +70,79 @@ async function timeHover(page: Page, { x, y }: { x: number; y: number }): Promis
   return undefined;
 }
 
-interface Side {
-  extension: ExtensionBrowser;
-  extensionDir: string | undefined;
+interface Hoverer {
+  side: Side;
   page: Page;
   times: number[];
-}
-
-async function startSide(kind: BrowserKind, extensionDir?: string): Promise<Side> {
-  const extension = await launchToMeasure(kind, { isBackgroundFree: true, ...(extensionDir ? { extensionDir } : {}) });
-  if (!extensionDir) {
-    const options = await extension.open(extension.extensionUrl('options.html'));
-    await sendMessage(options, { type: 'deck.install', pair: 'spa-eng' });
-    await sendMessage(options, { type: 'settings.put', change: { hover: { dwellMs: 0 } } });
-    await options.close();
-  }
-  return { extension, extensionDir, page: await extension.browser.newPage(), times: [] };
 }
 
 interface Comparison {
   name: string;
   url: string;
   rounds: number;
-  /** What is done before each hover, in the browser that is to hover. */
-  before?: (side: Side) => Promise<unknown>;
+  /** What is done before both hover. */
+  prepare?: (hoverers: readonly Hoverer[]) => Promise<unknown>;
 }
 
 /** Hovers in both browsers by turns. */
 async function compare(
-  sides: readonly [Side, Side],
-  { name, url, rounds, before }: Comparison,
+  hoverers: readonly [Hoverer, Hoverer],
+  { name, url, rounds, prepare }: Comparison,
   table: Table,
 ): Promise<void> {
-  const places = await Promise.all(sides.map(({ page }) => openPage(page, url)));
-  for (const side of sides) side.times = [];
-  for (let round = -2; round < rounds; round++) {
-    for (const [index, side] of sides.entries()) {
-      await side.page.bringToFront();
-      await before?.(side);
+  const places: Place[][] = [];
+  for (const hoverer of hoverers) {
+    places.push(await openPage(hoverer.page, url));
+    hoverer.times = [];
+  }
+  for (let round = -WARM_UP; round < rounds; round++) {
+    if (round >= 0) await prepare?.(hoverers);
+    for (const [index, { page, times }] of hoverers.entries()) {
+      await page.bringToFront();
       const [first] = places[index] ?? [];
-      const place = places[index]?.[(round + 2) % 6] ?? first;
-      const time = place && (await timeHover(side.page, place));
-      // The first rounds warm both up.
-      if (round >= 0 && time !== undefined) side.times.push(time);
+      const place = places[index]?.[(round + WARM_UP) % 6] ?? first;
+      const time = place && (await timeHover(page, place));
+      if (round >= 0 && time !== undefined) times.push(time);
     }
   }
-  const [ours, floor] = sides;
+  const [ours, floor] = hoverers;
   const missing = rounds - ours.times.length;
   table.addTimes(`hover, ${name}${missing > 0 ? ` (${missing} missing)` : ''}`, ours.times, floor.times);
 }
 
-/** The card against that of a bare extension: one message, one read, and always the same card. */
-export async function benchHover(kind: BrowserKind, isQuick: boolean, table: Table): Promise<void> {
+function listComparisons(isQuick: boolean, url: (path: string) => string): Comparison[] {
   const [many, some] = isQuick ? [ROUNDS.quick, FIRST_ROUNDS.quick] : [ROUNDS.full, FIRST_ROUNDS.full];
-  const { server, url } = await servePages();
-  const sides = [await startSide(kind), await startSide(kind, FLOOR)] as const;
-  const [page, largePage] = [url('page/0'), url('page/10')];
-  const comparisons: Comparison[] = [
+  const page = url('page/0');
+  return [
     { name: 'warm', url: page, rounds: many },
-    { name: 'first on a page', url: page, rounds: some, before: (side) => openPage(side.page, page) },
+    {
+      name: 'first on a page',
+      url: page,
+      rounds: some,
+      async prepare(hoverers) {
+        for (const hoverer of hoverers) await openPage(hoverer.page, page);
+      },
+    },
     {
       name: 'background stopped',
       url: page,
       rounds: some,
-      async before({ extension, extensionDir }) {
-        await stopBackground(extension, extensionDir);
-        await delay(STOP_MS);
-      },
+      prepare: (hoverers) => stopBackgrounds(hoverers.map(({ side }) => side)),
     },
-    ...(isQuick ? [] : [{ name: 'on a page of 10 MB', url: largePage, rounds: some }]),
+    ...(isQuick ? [] : [{ name: 'on a page of 10 MB', url: url('page/10'), rounds: some }]),
   ];
-  try {
-    for (const comparison of comparisons) await compare([...sides], comparison, table);
-  } finally {
-    for (const { extension } of sides) await extension.close();
-    server.close();
-  }
+}
+
+/** The card against that of a bare extension: one message, one read, and always the same card. */
+export async function benchHover(sides: Sides, isQuick: boolean, table: Table): Promise<void> {
+  const { server, url } = await servePages();
+  const [ours, floor] = await Promise.all([sides.get('ours'), sides.get('floor')]);
+  const hoverers = [await openHoverer(ours), await openHoverer(floor)] as const;
+  for (const comparison of listComparisons(isQuick, url)) await compare(hoverers, comparison, table);
+  for (const { page } of hoverers) await page.close();
+  server.close();
+}
+
+async function openHoverer(side: Side): Promise<Hoverer> {
+  return { side, page: await side.extension.browser.newPage(), times: [] };
 }

@@ -5,6 +5,7 @@ import { benchDeck } from './deck.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHover } from './hover.ts';
 import { benchPageCost } from './page-cost.ts';
+import { createSides, type SideName, type Sides } from './sides.ts';
 import { benchStart } from './start.ts';
 import { benchStudy } from './study.ts';
 import { benchSync } from './sync.ts';
@@ -22,21 +23,36 @@ const isWanted = (name: string, all: readonly string[]) => !isNamed(all) || word
 
 const QUICK_NOTE = 'A quick run, of few rounds.';
 
-type Bench = (kind: BrowserKind, table: Table) => Promise<void>;
+interface Part {
+  /** Browsers that it shares with other parts. */
+  shares: SideName[];
+  runs: ((sides: Sides, table: Table) => Promise<void>)[];
+}
 
-const BENCHES: Record<string, Bench[]> = {
-  hover: [(kind, table) => benchHover(kind, isQuick, table)],
-  start: [(kind, table) => benchStart(kind, isQuick, table)],
-  page: [(kind, table) => benchPageCost(kind, isQuick, table)],
-  decks: (isQuick ? [100_000] : [1_000, 100_000, 1_000_000]).map(
-    (cards) => (kind, table) => benchDeck(kind, { cards, isQuick }, table),
-  ),
-  sync: (isQuick ? [20] : [0, 20, 50, 100]).map(
-    (latencyMs) => (kind, table) => benchSync(kind, { latencyMs, isQuick }, table),
-  ),
+const PARTS: Record<string, Part> = {
+  hover: { shares: ['ours', 'floor'], runs: [(sides, table) => benchHover(sides, isQuick, table)] },
+  start: { shares: ['ours', 'floor'], runs: [(sides, table) => benchStart(sides, isQuick, table)] },
+  page: { shares: ['ours', 'floor', 'nothing'], runs: [(sides, table) => benchPageCost(sides, isQuick, table)] },
+  decks: {
+    shares: ['floor'],
+    runs: (isQuick ? [100_000] : [1_000, 100_000, 1_000_000]).map(
+      (cards) => (sides, table) => benchDeck(sides, { cards, isQuick }, table),
+    ),
+  },
+  sync: {
+    shares: [],
+    runs: (isQuick ? [20] : [0, 20, 50, 100]).map(
+      (latencyMs) =>
+        ({ kind }, table) =>
+          benchSync(kind, { latencyMs, isQuick }, table),
+    ),
+  },
   // Firefox tells no test when a page of an extension begins; what is measured is the same code.
-  study: isQuick ? [] : [async (kind, table) => (kind === 'chromium' ? benchStudy(kind, table) : undefined)],
-  sizes: [async (kind, table) => addSizes(kind, table)],
+  study: {
+    shares: [],
+    runs: isQuick ? [] : [async ({ kind }, table) => (kind === 'chromium' ? benchStudy(kind, table) : undefined)],
+  },
+  sizes: { shares: [], runs: [async ({ kind }, table) => addSizes(kind, table)] },
 };
 
 function addSizes(kind: BrowserKind, table: Table): void {
@@ -47,7 +63,7 @@ function addSizes(kind: BrowserKind, table: Table): void {
   }
 }
 
-const KNOWN = [...Object.keys(BENCHES), 'growth', ...BROWSER_KINDS, '--quick', '--write'];
+const KNOWN = [...Object.keys(PARTS), 'growth', ...BROWSER_KINDS, '--quick', '--write'];
 const unknown = words.find((word) => !KNOWN.includes(word));
 if (unknown !== undefined) {
   console.error(`Expected some of ${KNOWN.join(', ')}, got ${unknown}.`);
@@ -55,12 +71,20 @@ if (unknown !== undefined) {
 }
 
 const kinds = BROWSER_KINDS.filter((kind) => isWanted(kind, BROWSER_KINDS) && findBrowser(kind));
-const names = Object.keys(BENCHES).filter((name) => isWanted(name, [...Object.keys(BENCHES), 'growth']));
+const parts = Object.entries(PARTS).filter(([name]) => isWanted(name, [...Object.keys(PARTS), 'growth']));
 if (words.includes('growth')) await benchGrowth(kinds, isQuick);
-for (const kind of names.length > 0 ? kinds : []) {
+for (const kind of parts.length > 0 ? kinds : []) {
   console.log(`${kind}, ms, p50 / p95, the least and the most of the run's quarters behind the ratio:`);
   const table = createTable();
-  for (const name of names) for (const run of BENCHES[name] ?? []) await run(kind, table);
+  const sides = createSides(kind);
+  try {
+    for (const [place, [, { runs }]] of parts.entries()) {
+      for (const run of runs) await run(sides, table);
+      await sides.keep(parts.slice(place + 1).flatMap(([, { shares }]) => shares));
+    }
+  } finally {
+    await sides.keep([]);
+  }
   console.log(`\n${table.text}\n`);
   if (words.includes('--write')) writeTable('bench', kind, isQuick ? `${table.text}\n\n${QUICK_NOTE}` : table.text);
 }

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { delay } from '../scripts/browser/driver.ts';
-import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/launch.ts';
-import { launchToMeasure } from './browser.ts';
+import type { ExtensionBrowser } from '../scripts/browser/launch.ts';
 import { openPage } from './hover.ts';
 import { servePages } from './pages.ts';
+import type { Side, Sides } from './sides.ts';
 import { formatNumber, type Table } from './table.ts';
 
 const LOADS = { full: 20, quick: 3 };
@@ -11,56 +11,54 @@ const MOVES = 400;
 const FRAMES = 100;
 /** Until nothing of a page's load is left to do. */
 const QUIET_MS = 400;
+/** The same where nothing of it is measured. */
+const PAUSE_MS = 150;
 
-interface Side {
+interface Visitor {
   extension: ExtensionBrowser;
   page: Page;
 }
 
 /** What a page pays that nobody hovers on: against no extension at all, and against one with a bare content script. */
-export async function benchPageCost(kind: BrowserKind, isQuick: boolean, table: Table): Promise<void> {
+export async function benchPageCost(sides: Sides, isQuick: boolean, table: Table): Promise<void> {
   const { server, url } = await servePages();
-  const [ours, without] = [await startSide(kind), await startSide(kind, 'bench/nothing')];
+  const [ours, without] = await Promise.all([openVisitor(sides.get('ours')), openVisitor(sides.get('nothing'))]);
   const loads = isQuick ? LOADS.quick : LOADS.full;
-  try {
-    await compareLoads([ours, without], { url: url('page/0'), loads }, table);
-    if (kind !== 'chromium') return;
-    const floor = await startSide(kind, 'bench/floor');
-    try {
-      await compareScripts([ours, floor], { url: url('page/0'), loads }, table);
-      if (!isQuick) await compareWeights([ours, floor], url, table);
-    } finally {
-      await floor.extension.close();
-    }
-  } finally {
-    for (const { extension } of [ours, without]) await extension.close();
-    server.close();
+  await compareLoads([ours, without], { url: url('page/0'), loads }, table);
+  await without.page.close();
+  if (sides.kind === 'chromium') {
+    const floor = await openVisitor(sides.get('floor'));
+    await compareScripts([ours, floor], { url: url('page/0'), loads }, table);
+    if (!isQuick) await compareWeights([ours, floor], url, table);
+    await floor.page.close();
   }
+  await ours.page.close();
+  server.close();
 }
 
-async function startSide(kind: BrowserKind, extensionDir?: string): Promise<Side> {
-  const extension = await launchToMeasure(kind, { isBackgroundFree: true, ...(extensionDir ? { extensionDir } : {}) });
+async function openVisitor(side: Promise<Side>): Promise<Visitor> {
+  const { extension } = await side;
   return { extension, page: await extension.browser.newPage() };
 }
 
 /** Loads the same page with and without the extension, by turns. */
 async function compareLoads(
-  sides: readonly Side[],
+  visitors: readonly Visitor[],
   { url, loads }: { url: string; loads: number },
   table: Table,
 ): Promise<void> {
-  const times = sides.map(() => ({ load: [] as number[], busy: [] as number[] }));
+  const times = visitors.map(() => ({ load: [] as number[], busy: [] as number[] }));
   for (let round = -1; round < loads; round++) {
     // Each is the first one by turns, as what is left of the other's load comes after it.
     for (const [index, { extension, page }] of round % 2 === 0
-      ? [...sides.entries()]
-      : [...sides.entries()].reverse()) {
+      ? [...visitors.entries()]
+      : [...visitors.entries()].reverse()) {
       await page.bringToFront();
       await page.goto('about:blank');
       const meter = extension.kind === 'chromium' ? await openMeter(page) : undefined;
       const before = await meter?.read('TaskDuration');
       await page.goto(url);
-      await delay(QUIET_MS);
+      await delay(meter ? QUIET_MS : PAUSE_MS);
       const load = await page.evaluate(
         () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
       );
@@ -98,7 +96,7 @@ async function openMeter(page: Page): Promise<Meter> {
 
 /** How long the content scripts take when a page loads, as the browser's own trace tells. */
 async function compareScripts(
-  [ours, floor]: readonly [Side, Side],
+  [ours, floor]: readonly [Visitor, Visitor],
   { url, loads }: { url: string; loads: number },
   table: Table,
 ): Promise<void> {
@@ -121,7 +119,7 @@ interface TraceEvent {
   args: { data?: { url?: string } };
 }
 
-async function traceScript({ extension, page }: Side, name: string, url: string): Promise<number> {
+async function traceScript({ extension, page }: Visitor, name: string, url: string): Promise<number> {
   const script = extension.extensionUrl(name);
   await page.bringToFront();
   await page.goto('about:blank');
@@ -137,9 +135,13 @@ async function traceScript({ extension, page }: Side, name: string, url: string)
 }
 
 /** Script of a moving pointer, and memory of a page and of its frames. */
-async function compareWeights(sides: readonly Side[], url: (path: string) => string, table: Table): Promise<void> {
+async function compareWeights(
+  visitors: readonly Visitor[],
+  url: (path: string) => string,
+  table: Table,
+): Promise<void> {
   const weights = [];
-  for (const { page } of sides) weights.push(await weigh(page, url));
+  for (const { page } of visitors) weights.push(await weigh(page, url));
   const [ours, floor] = weights;
   if (!ours || !floor) return;
   const addRow = (name: string, read: (weight: Weight) => number) =>
