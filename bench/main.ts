@@ -41,7 +41,7 @@ const PARTS: Record<string, Part> = {
   },
   sync: {
     shares: [],
-    runs: (isQuick ? [20] : [0, 20, 50, 100]).map(
+    runs: (isQuick ? [20] : [0, 20, 100]).map(
       (latencyMs) =>
         ({ kind }, table) =>
           benchSync(kind, { latencyMs, isQuick }, table),

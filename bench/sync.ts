@@ -1,13 +1,15 @@
 import type { Page } from 'puppeteer-core';
 import { connect, sendMessage, waitForSync } from '../scripts/browser/driver.ts';
 import type { BrowserKind } from '../scripts/browser/launch.ts';
+import { parseDeckFile } from '../src/deck-file/deck-file.ts';
 import { type ReferenceApi, startReferenceApi } from '../src/reference-api/server.ts';
 import { launchToMeasure } from './browser.ts';
+import { writeLargeDeck } from './large-deck.ts';
 import type { Table } from './table.ts';
 
-const CARDS = 2000;
-/** Each of that many cards, one after the other, in turns with the bare loop. */
-const PAIRS = ['spa-eng', 'deu-eng', 'fra-eng'];
+/** Pairs of so many cards each, one after the other. The bare loop goes over fewer before each, and once more after it. */
+const FULL = { pairs: ['spa-eng', 'deu-eng', 'fra-eng'], cards: 5_000, bareCards: 2_500 };
+const QUICK = { pairs: ['spa-eng'], cards: 600, bareCards: 200 };
 const PARALLEL = 8;
 
 /** A sync against a bare loop of `fetch` with the same parallelism, in turns, from the same browser and server. */
@@ -16,9 +18,9 @@ export async function benchSync(
   { latencyMs, isQuick }: { latencyMs: number; isQuick: boolean },
   table: Table,
 ): Promise<void> {
-  const pairs = isQuick ? PAIRS.slice(0, 1) : PAIRS;
-  const bareCards = isQuick ? CARDS / 4 : CARDS;
-  const api = await startReferenceApi({ decksDir: 'assets/public/decks', latencyMs });
+  const { pairs, cards, bareCards } = isQuick ? QUICK : FULL;
+  const decks = pairs.map((pair) => parseDeckFile([...writeLargeDeck(pair, cards, 'deck')].join('')));
+  const api = await startReferenceApi({ decks, latencyMs });
   const extension = await launchToMeasure(kind);
   try {
     const page = await extension.open(extension.extensionUrl('options.html'));
@@ -30,13 +32,13 @@ export async function benchSync(
       const before = await timeBareLoop(page, api, pair, bareCards);
       const asked = api.stats.requests;
       const syncMs = await timeSync(page, pair);
-      beyond += api.stats.requests - asked - CARDS;
+      beyond += api.stats.requests - asked - cards;
       // On both sides of the sync, as what else the machine does comes and goes.
       const bareMs = (before + (await timeBareLoop(page, api, pair, bareCards))) / 2;
-      ours.push(syncMs / CARDS);
+      ours.push(syncMs / cards);
       floor.push(bareMs / bareCards);
     }
-    const share = (beyond / CARDS / pairs.length) * 100;
+    const share = (beyond / cards / pairs.length) * 100;
     table.addTimes(`sync at ${latencyMs} ms latency, ms a card`, ours, floor);
     table.addFigures(`its requests beyond the cards`, { ours: `${share.toFixed(1)} %` });
   } finally {
