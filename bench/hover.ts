@@ -1,11 +1,16 @@
 import type { Page } from 'puppeteer-core';
 import { delay } from '../scripts/browser/driver.ts';
 import { servePages } from './pages.ts';
+import { type Place, planHand, planJump, type Step } from './pointer-way.ts';
 import { type Side, type Sides, stopBackgrounds } from './sides.ts';
 import type { Table } from './table.ts';
 
 const ROUNDS = { full: 40, quick: 6 };
 const FIRST_ROUNDS = { full: 12, quick: 3 };
+/** Of half a minute each. */
+const IDLE_ROUNDS = 6;
+/** The content script wakes a background when the pointer moves for the first time after 25 s, sooner than browsers stop an idle one. */
+const IDLE_MS = 26_000;
 /** Both wait so long for the pointer to rest; what is measured begins after it. */
 const SETTLE_MS = 24;
 /** Hovers that warm both up. */
@@ -32,11 +37,6 @@ interface Times {
   paintedAt: number;
 }
 
-interface Place {
-  x: number;
-  y: number;
-}
-
 /** Opens a page and finds where its words are. */
 export async function openPage(page: Page, url: string): Promise<Place[]> {
   await page.bringToFront();
@@ -56,11 +56,16 @@ export async function openPage(page: Page, url: string): Promise<Place[]> {
   });
 }
 
-/** @returns From the pointer's rest to the card on the screen, in milliseconds; undefined where none came. */
-async function timeHover(page: Page, { x, y }: Place): Promise<number | undefined> {
-  await page.mouse.move(3, 3);
-  await delay(60);
-  await page.mouse.move(x, y);
+/**
+ * @param way - Ends on the word.
+ * @returns From the pointer's rest to the card on the screen, in milliseconds; undefined where none came.
+ */
+async function timeHover(page: Page, way: readonly Step[]): Promise<number | undefined> {
+  const startedAt = performance.now();
+  for (const { x, y, atMs } of way) {
+    await delay(startedAt + atMs - performance.now());
+    await page.mouse.move(x, y);
+  }
   const end = Date.now() + 2_000;
   while (Date.now() < end) {
     const { movedAt, paintedAt } = await page.evaluate(() => (globalThis as unknown as { times: Times }).times);
@@ -80,6 +85,8 @@ interface Comparison {
   name: string;
   url: string;
   rounds: number;
+  /** How the pointer comes to a word: at once, unless told otherwise. */
+  plan?: (place: Place) => Step[];
   /** What is done before both hover. */
   prepare?: (hoverers: readonly Hoverer[]) => Promise<unknown>;
 }
@@ -87,7 +94,7 @@ interface Comparison {
 /** Hovers in both browsers by turns. */
 async function compare(
   hoverers: readonly [Hoverer, Hoverer],
-  { name, url, rounds, prepare }: Comparison,
+  { name, url, rounds, plan = planJump, prepare }: Comparison,
   table: Table,
 ): Promise<void> {
   const places: Place[][] = [];
@@ -101,7 +108,7 @@ async function compare(
       await page.bringToFront();
       const [first] = places[index] ?? [];
       const place = places[index]?.[(round + WARM_UP) % 6] ?? first;
-      const time = place && (await timeHover(page, place));
+      const time = place && (await timeHover(page, plan(place)));
       if (round >= 0 && time !== undefined) times.push(time);
     }
   }
@@ -123,14 +130,30 @@ function listComparisons(isQuick: boolean, url: (path: string) => string): Compa
         for (const hoverer of hoverers) await openPage(hoverer.page, page);
       },
     },
+    // The page has just been woken: the worst case.
+    { name: 'background stopped, pointer there at once', url: page, rounds: some, prepare: stopBoth },
+    ...(isQuick ? [] : listLongComparisons(url, some)),
+  ];
+}
+
+function listLongComparisons(url: (path: string) => string, rounds: number): Comparison[] {
+  return [
     {
       name: 'background stopped',
-      url: page,
-      rounds: some,
-      prepare: (hoverers) => stopBackgrounds(hoverers.map(({ side }) => side)),
+      url: url('page/0'),
+      rounds: IDLE_ROUNDS,
+      plan: planHand,
+      async prepare(hoverers) {
+        await stopBoth(hoverers);
+        await delay(IDLE_MS);
+      },
     },
-    ...(isQuick ? [] : [{ name: 'on a page of 10 MB', url: url('page/10'), rounds: some }]),
+    { name: 'on a page of 10 MB', url: url('page/10'), rounds },
   ];
+}
+
+function stopBoth(hoverers: readonly Hoverer[]): Promise<void> {
+  return stopBackgrounds(hoverers.map(({ side }) => side));
 }
 
 /** The card against that of a bare extension: one message, one read, and always the same card. */
