@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { openStore } from '../../src/store/store.ts';
+import { StudyDatabase } from '../../src/store/study-database.ts';
 
 test('a database that could not be opened is tried again at a later use', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -20,4 +21,21 @@ test('a database that could not be opened is tried again at a later use', async 
   vi.advanceTimersByTime(1_000);
   expect(await code()).toBe('read');
   vi.useRealTimers();
+});
+
+test('a database to which Dexie has added something missing, and said so in its version, is opened', async () => {
+  const name = `raised-${crypto.randomUUID()}`;
+  const first = new StudyDatabase(name);
+  await first.open();
+  const { version } = first.backendDB();
+  first.close();
+  await new Promise((resolve, reject) => {
+    const raising = indexedDB.open(name, version + 1);
+    raising.onerror = reject;
+    raising.onsuccess = () => resolve(raising.result.close());
+  });
+  const again = new StudyDatabase(name);
+  await again.open();
+  expect(again.backendDB().version).toBe(version + 1);
+  again.close();
 });
