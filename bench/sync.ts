@@ -8,7 +8,7 @@ import { writeLargeDeck } from './large-deck.ts';
 import type { Table } from './table.ts';
 
 /** Pairs of so many cards each, one after the other. The bare loop goes over fewer before each, and once more after it. */
-const FULL = { pairs: ['spa-eng', 'deu-eng', 'fra-eng'], cards: 5_000, bareCards: 2_500 };
+const FULL = { pairs: ['spa-eng', 'deu-eng'], cards: 5_000, bareCards: 2_500 };
 const QUICK = { pairs: ['spa-eng'], cards: 600, bareCards: 200 };
 const PARALLEL = 8;
 
