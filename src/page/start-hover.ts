@@ -145,7 +145,7 @@ export function startHover(host: HoverHost): void {
     settings,
     findPassage: findAt,
     // A background that was stopped takes longer to start than to look up: it starts while the pointer is on its way.
-    onStir: () => void send('hover.wake', {}).catch(() => {}),
+    wakeBackground: () => void send('hover.wake', {}).catch(() => {}),
     onSelected: () => withMore((loaded) => loaded.showSelection()),
     isTyping: () => isEditable(findFocus(document, findShadowRoot)),
   });

@@ -13,8 +13,8 @@ export interface TriggerParts {
   card: Card;
   settings: PageSettings;
   findPassage(point: Point): Passage | undefined;
-  /** A look-up may come soon. */
-  onStir(): void;
+  /** A look-up may come soon: the background is to be there by then. */
+  wakeBackground(): void;
   /** Something on the page was selected, and is to be looked up. */
   onSelected(): void;
   /** Whether a key that is pressed now would write something. */
@@ -52,7 +52,7 @@ export function createTriggers({
   card,
   settings,
   findPassage,
-  onStir,
+  wakeBackground,
   onSelected,
   isTyping,
 }: TriggerParts): Triggers {
@@ -166,7 +166,7 @@ export function createTriggers({
     },
     wake() {
       const { known } = settings;
-      if (!known || (!known.isOff && RESTING.has(known.trigger))) onStir();
+      if (!known || (!known.isOff && RESTING.has(known.trigger))) wakeBackground();
     },
     rest(point, event) {
       pointed = point;

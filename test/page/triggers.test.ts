@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { HoverSettings } from '../../src/messaging/hover-views.ts';
+import { createTriggers, type TriggerParts } from '../../src/page/triggers.ts';
+
+/** What the pointer's first movement does in a page that knows these settings. */
+function countWakes(known: Partial<HoverSettings> | undefined): number {
+  let wakes = 0;
+  const parts = {
+    view: { addEventListener: () => undefined },
+    hover: {},
+    settings: { known },
+    wakeBackground: () => {
+      wakes += 1;
+    },
+  };
+  createTriggers(parts as unknown as TriggerParts).wake();
+  return wakes;
+}
+
+test.each<[string, Partial<HoverSettings> | undefined, number]>([
+  ['a page that knows no settings yet', undefined, 1],
+  ['a pointer that rests', { trigger: 'rest', isOff: false }, 1],
+  ['a pointer that rests with a key held', { trigger: 'rest-modifier', isOff: false }, 1],
+  ['a click', { trigger: 'click', isOff: false }, 0],
+  ['a double-click', { trigger: 'double-click', isOff: false }, 0],
+  ['a site that is off', { trigger: 'rest', isOff: true }, 0],
+])('a movement of the pointer wakes the background for a rest alone: %s', (_, known, wakes) => {
+  expect(countWakes(known)).toBe(wakes);
+});
