@@ -24,12 +24,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests in real browsers over the built extension: four files at a time, as each starts browsers of its own and waits for them a good part of the time. */
+/** Tests in real browsers over the built extension: three files at a time, as each starts browsers of its own and waits for them a good part of the time. */
 export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/support/firefox-template.ts'],
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Once more before it counts as failed: browsers on a busy machine drop a click now and then. The report says so.
     retry: 1,
