@@ -36,7 +36,7 @@ export async function readDecks<T>(content: ContentDatabase, work: (reading: Rea
 
 async function begin(content: ContentDatabase): Promise<IDBTransaction> {
   const open = async () => {
-    await content.open();
+    if (!content.isOpen()) await content.open();
     return content.backendDB().transaction(['decks', 'blocks', 'words']);
   };
   try {

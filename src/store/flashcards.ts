@@ -27,7 +27,7 @@ export function findFlashcard(store: Store, pair: PairId, rank: number): Promise
     if (!deck) return undefined;
     const { firstRanks } = rows.directory(deck);
     const block = findPlace(firstRanks, rank);
-    const cards = rows.cards(deck, firstRanks.slice(block, block + 1));
+    const cards = listCards(rows, deck, block);
     const place = cards.findIndex(([cardRank]) => cardRank === rank);
     const card = cards[place];
     if (!card) return { deck, card: undefined, next: 0 };
@@ -40,8 +40,7 @@ export function findFlashcard(store: Store, pair: PairId, rank: number): Promise
 function findNextOfLast(rows: Rows, deck: DeckRow, firstRanks: readonly number[]): number {
   const { endNext, lastRank } = deck;
   if (endNext === undefined || endNext > lastRank) return lastRank + 1;
-  const block = findPlace(firstRanks, endNext);
-  const isRankOfDeck = rows.cards(deck, firstRanks.slice(block, block + 1)).some(([rank]) => rank === endNext);
+  const isRankOfDeck = listCards(rows, deck, findPlace(firstRanks, endNext)).some(([rank]) => rank === endNext);
   return isRankOfDeck ? endNext : lastRank + 1;
 }
 
@@ -62,11 +61,17 @@ export function seekRank(
     if (!deck) return undefined;
     const { firstRanks } = rows.directory(deck);
     const block = findPlace(firstRanks, rank);
-    const ranks = rows.cards(deck, firstRanks.slice(Math.max(0, block), block + 1)).map(([cardRank]) => cardRank);
+    const ranks = listCards(rows, deck, Math.max(0, block)).map(([cardRank]) => cardRank);
     return direction === 'backward'
       ? ranks.findLast((candidate) => candidate <= rank)
       : (ranks.find((candidate) => candidate >= rank) ?? firstRanks[block + 1]);
   });
+}
+
+/** @param block - Its place in the directory. @returns None where there is no such block. */
+function listCards(rows: Rows, deck: DeckRow, block: number): readonly StoredCard[] {
+  const firstRank = rows.directory(deck).firstRanks[block];
+  return firstRank === undefined ? [] : (rows.blocks(deck, [firstRank])[0]?.cards ?? []);
 }
 
 function findDeckOf(rows: Rows, pair: PairId): DeckRow | undefined {

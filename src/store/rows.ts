@@ -1,27 +1,28 @@
 import type { Transaction } from 'dexie';
-import { unpackBlock } from './blocks.ts';
-import type { ContentDatabase, DeckRow, StoredCard, WordEntry } from './content-database.ts';
+import { type CardBlock, toCardBlock } from './blocks.ts';
+import type { ContentDatabase, DeckRow, EntryList } from './content-database.ts';
 import { type Reading, readDecks } from './deck-reading.ts';
 import type { Directory } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { unpackEntries } from './word-entries.ts';
 
 /**
- * The rows of decks as reading code sees them: plain values, already unpacked. What is not in memory yet is thrown as a
- * {@link Missing}, and `readRows` loads it and starts again; so reading code is short, synchronous, and free of caching.
+ * The rows of decks as reading code sees them. What is not in memory yet is thrown as a {@link Missing}, and `readRows` loads it and
+ * starts again; so reading code is short, synchronous, and free of caching.
  */
 export interface Rows {
   decks(): readonly DeckRow[];
   directory(deck: DeckRow): Directory;
-  /** @param firstRanks - Of the directory. */
-  cards(deck: DeckRow, firstRanks: readonly number[]): StoredCard[];
-  /** @param firstKeys - Of the directory. */
-  entries(deck: DeckRow, firstKeys: readonly string[]): WordEntry[];
+  /** @param firstRanks - Of the directory. @returns A block for each. */
+  blocks(deck: DeckRow, firstRanks: readonly number[]): CardBlock[];
+  /** @param firstKeys - Of the directory. @returns A row for each. */
+  entries(deck: DeckRow, firstKeys: readonly string[]): EntryList[];
 }
 
-/** Rows of either kind kept in memory: about 8 MB at the most. */
-const KEPT_ROWS = 128;
+/** Blocks kept in memory: about 8 MB at the most. */
+const KEPT_BLOCKS = 128;
+/** Rows of the word index kept in memory: about 2.5 MB, which is all of those of 100,000 words. */
+const KEPT_ENTRIES = 512;
 
 class Missing {
   readonly load: (reading: Reading) => Promise<void>;
@@ -30,15 +31,25 @@ class Missing {
   }
 }
 
+/** Rows in the order of their last use. */
+interface Kept<Row> {
+  rows: Map<string, Row>;
+  limit: number;
+}
+
 /** What is kept between reads. Only the background writes, so that it knows when a row of `decks` has changed. */
 export interface RowMemory {
   decks: readonly DeckRow[] | undefined;
-  cards: Map<string, StoredCard[]>;
-  entries: Map<string, WordEntry[]>;
+  blocks: Kept<CardBlock>;
+  entries: Kept<EntryList>;
 }
 
 export function createRowMemory(content: ContentDatabase): RowMemory {
-  const memory: RowMemory = { decks: undefined, cards: new Map(), entries: new Map() };
+  const memory: RowMemory = {
+    decks: undefined,
+    blocks: { rows: new Map(), limit: KEPT_BLOCKS },
+    entries: { rows: new Map(), limit: KEPT_ENTRIES },
+  };
   const forgetDecks = () => {
     memory.decks = undefined;
   };
@@ -66,8 +77,7 @@ export async function readRows<T>(store: Store, work: (rows: Rows) => T): Promis
   if (!(first instanceof Missing)) return first;
   return withStorageErrors(() =>
     readDecks(content, async (reading) => {
-      for (;;) {
-        const result = attempt(() => work(rows));
+      for (let result: T | Missing = first; ; result = attempt(() => work(rows))) {
         if (!(result instanceof Missing)) return result;
         await result.load(reading);
       }
@@ -100,28 +110,28 @@ function createRows(store: Store): Rows {
         await directories.get(reading, deck);
       });
     },
-    cards: (deck, firstRanks) =>
-      collect(store, memory.cards, deck, firstRanks, async (reading, firstRank) => {
+    blocks: (deck, firstRanks) =>
+      collect(store, memory.blocks, deck, firstRanks, async (reading, firstRank) => {
         const row = await reading.block(deck.deck, firstRank);
-        return row && unpackBlock(row);
+        return row && toCardBlock(row);
       }),
     entries: (deck, firstKeys) =>
       collect(store, memory.entries, deck, firstKeys, async (reading, firstKey) => {
         const row = await reading.words(deck.deck, firstKey);
-        return row && unpackEntries(row.entries);
+        return row?.entries;
       }),
   };
 }
 
-function collect<Item, First extends number | string>(
+function collect<Row, First extends number | string>(
   { directories, rowMemory }: Store,
-  kept: Map<string, Item[]>,
+  kept: Kept<Row>,
   deck: DeckRow,
   firsts: readonly First[],
-  load: (reading: Reading, first: First) => Promise<Item[] | undefined>,
-): Item[] {
+  load: (reading: Reading, first: First) => Promise<Row | undefined>,
+): Row[] {
   const keyOf = (first: First) => `${deck.deck} ${deck.revision} ${first}`;
-  const missing = firsts.filter((first) => !kept.has(keyOf(first)));
+  const missing = firsts.filter((first) => !kept.rows.has(keyOf(first)));
   if (missing.length > 0) {
     throw new Missing(async (reading) => {
       const rows = await Promise.all(missing.map((first) => load(reading, first)));
@@ -131,24 +141,25 @@ function collect<Item, First extends number | string>(
         directories.forget(deck);
       }
       missing.forEach((first, place) => {
-        const items = rows[place];
-        if (items) keep(kept, keyOf(first), items);
+        const row = rows[place];
+        if (row !== undefined) keep(kept, keyOf(first), row);
       });
     });
   }
-  return firsts.flatMap((first) => {
-    const items = kept.get(keyOf(first)) ?? [];
-    keep(kept, keyOf(first), items);
-    return items;
+  return firsts.map((first) => {
+    // All are there by now.
+    const row = kept.rows.get(keyOf(first)) as Row;
+    keep(kept, keyOf(first), row);
+    return row;
   });
 }
 
 /** Keeps what was used last and lets go of what was used longest ago. */
-function keep<Item>(kept: Map<string, Item[]>, key: string, items: Item[]): void {
-  kept.delete(key);
-  kept.set(key, items);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT_ROWS) break;
-    kept.delete(oldest);
+function keep<Row>({ rows, limit }: Kept<Row>, key: string, row: Row): void {
+  rows.delete(key);
+  rows.set(key, row);
+  for (const oldest of rows.keys()) {
+    if (rows.size <= limit) break;
+    rows.delete(oldest);
   }
 }

@@ -74,8 +74,29 @@ export function splitLines(list: EntryList): EntryLine[] {
 }
 
 export function unpackEntries(list: EntryList): WordEntry[] {
-  return splitLines(list).map((line) => {
-    const end = line.indexOf('\t');
-    return [line.slice(0, end), Number(line.slice(end + 2)), Number(line[end + 1])];
-  });
+  return splitLines(list).map(unpackLine);
+}
+
+function unpackLine(line: EntryLine): WordEntry {
+  const end = line.indexOf('\t');
+  return [line.slice(0, end), Number(line.slice(end + 2)), Number(line[end + 1])];
+}
+
+/** Finds the entries of one key, without making the others. */
+export function findEntries(list: EntryList, key: string): WordEntry[] {
+  const start = `${key}\t`;
+  const found: WordEntry[] = [];
+  for (let place = list.startsWith(start) ? 0 : afterBreak(list, start); list.startsWith(start, place); ) {
+    const end = list.indexOf('\n', place);
+    found.push(unpackLine(list.slice(place, end < 0 ? undefined : end)));
+    if (end < 0) break;
+    place = end + 1;
+  }
+  return found;
+}
+
+/** @returns Place of the first line but the first one that begins so; the end where none does. */
+function afterBreak(list: EntryList, start: string): number {
+  const place = list.indexOf(`\n${start}`);
+  return place < 0 ? list.length : place + 1;
 }

@@ -1,8 +1,9 @@
 import { toLanguageCode } from '../language/language-code.ts';
-import type { DeckRow, StoredCard } from './content-database.ts';
+import type { DeckRow, StoredCard, WordEntry } from './content-database.ts';
 import { findPlace } from './directories.ts';
 import { type Rows, readRows } from './rows.ts';
 import type { Store } from './store.ts';
+import { findEntries, unpackEntries } from './word-entries.ts';
 
 /** A card that a key led to. */
 export interface KeyMatch {
@@ -71,8 +72,11 @@ function createWordIndex(rows: Rows, decks: readonly DeckRow[]): WordIndex {
 }
 
 function findInDeck(rows: Rows, deck: DeckRow, keys: ReadonlySet<string>): KeyMatch[] {
-  const { firstKeys } = rows.directory(deck);
-  const entries = rows.entries(deck, pickDistinct(firstKeys, keys)).filter(([key]) => keys.has(key));
+  const groups = groupByRow(rows.directory(deck).firstKeys, keys);
+  const lists = rows.entries(deck, [...groups.keys()]);
+  const entries = [...groups.values()].flatMap((ofRow, place) =>
+    ofRow.flatMap((key) => findEntries(lists[place] ?? '', key)),
+  );
   return withCards(rows, deck, entries);
 }
 
@@ -83,33 +87,32 @@ function findStartInDeck(rows: Rows, deck: DeckRow, start: string, accepts: (key
   const places = firstKeys.slice(first, Math.min(last + 1, first + MAX_ROWS_OF_START));
   const entries = rows
     .entries(deck, places)
+    .flatMap(unpackEntries)
     .filter(([key, , kind]) => kind <= LAST_KIND_OF_WORD && key.startsWith(start) && accepts(key));
   return withCards(rows, deck, entries);
 }
 
-function withCards(
-  rows: Rows,
-  deck: DeckRow,
-  entries: readonly [key: string, rank: number, kind: number][],
-): KeyMatch[] {
-  const { firstRanks } = rows.directory(deck);
-  const ranks = new Set(entries.map(([, rank]) => rank));
-  const cards = new Map<number, StoredCard>();
-  for (const card of rows.cards(deck, pickDistinct(firstRanks, ranks))) {
-    if (ranks.has(card[0])) cards.set(card[0], card);
-  }
+function withCards(rows: Rows, deck: DeckRow, entries: readonly WordEntry[]): KeyMatch[] {
+  const groups = groupByRow(rows.directory(deck).firstRanks, new Set(entries.map(([, rank]) => rank)));
+  const blocks = rows.blocks(deck, [...groups.keys()]);
+  const cards = new Map(
+    [...groups.values()].flatMap((ofRow, place) => ofRow.map((rank) => [rank, blocks[place]?.find(rank)])),
+  );
   return entries.flatMap(([key, rank, kind]) => {
     const card = cards.get(rank);
     return card ? [{ deck, card, key, kind }] : [];
   });
 }
 
-/** The first keys of the rows that could hold the given values, each once. */
-function pickDistinct<T extends number | string>(ascending: readonly T[], values: ReadonlySet<T>): T[] {
-  const picked = new Set<T>();
+/** Parts values by the row that could hold them: the first value of each such row, and its share. */
+function groupByRow<T extends number | string>(ascending: readonly T[], values: ReadonlySet<T>): Map<T, T[]> {
+  const groups = new Map<T, T[]>();
   for (const value of values) {
     const first = ascending[findPlace(ascending, value)];
-    if (first !== undefined) picked.add(first);
+    if (first === undefined) continue;
+    const group = groups.get(first);
+    if (group) group.push(value);
+    else groups.set(first, [value]);
   }
-  return [...picked];
+  return groups;
 }

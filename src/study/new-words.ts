@@ -57,7 +57,7 @@ export function createNewWords(store: Store): NewWords {
     readRows(store, (rows) => {
       const deck = rows.decks().find((row) => row.pair === pair);
       const first = deck && rows.directory(deck).firstRanks[block];
-      return deck && first !== undefined ? rows.cards(deck, [first]) : undefined;
+      return deck && first !== undefined ? rows.blocks(deck, [first])[0]?.cards : undefined;
     });
 
   const findByRank = async (pair: PairId, isFresh: (word: string) => boolean, skip: Set<string>, count: number) => {
@@ -128,7 +128,7 @@ export async function findDeckCard(store: Store, pair: PairId, word: string): Pr
   for (const first of blocks) {
     const found = await readRows(store, (rows) => {
       const deck = rows.decks().find(isDeck);
-      return deck && rows.cards(deck, [first]).find(isWord);
+      return deck && rows.blocks(deck, [first])[0]?.cards.find(isWord);
     });
     if (found) return found;
   }

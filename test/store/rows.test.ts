@@ -56,7 +56,7 @@ describe('rows in memory', () => {
     const old = store.rowMemory.decks;
     await installDeck(store, makeDeck({ cards: makeCards(300) }), 2);
     store.rowMemory.decks = old;
-    store.rowMemory.cards.clear();
+    store.rowMemory.blocks.rows.clear();
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
   });
 
@@ -71,6 +71,6 @@ describe('rows in memory', () => {
   test('are kept within bounds', async () => {
     const store = await makeStoreWith(makeDeck({ cards: makeCards(256 * 200) }));
     for (let rank = 1; rank <= 256 * 200; rank += 256) await findFlashcard(store, 'spa-eng', rank);
-    expect(store.rowMemory.cards.size).toBe(128);
+    expect(store.rowMemory.blocks.rows.size).toBe(128);
   });
 });

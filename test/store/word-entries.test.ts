@@ -5,6 +5,7 @@ import {
   FOLDED,
   FOLDED_FORM,
   FORM,
+  findEntries,
   joinLines,
   keyOf,
   toSortedLines,
@@ -63,5 +64,52 @@ describe('the entries of a word index', () => {
         for (const line of lines) expect(line.split(/[\t\n]/)).toHaveLength(2);
       }),
     );
+  });
+});
+
+describe('the entries of one key', () => {
+  const list = joinLines(
+    toSortedLines(
+      [
+        [1, 'Bank', ['bench'], ['Bänke']],
+        [2, 'Bank', ['bank'], ['Banken']],
+        [3, 'Bankraub', ['bank robbery']],
+      ],
+      'deu',
+      new Map(),
+    ),
+  );
+
+  test.each([
+    ['bank', [1, 2]],
+    ['banken', [2]],
+    ['bankraub', [3]],
+    ['bänke', [1]],
+    ['ban', []],
+    ['ank', []],
+    ['zug', []],
+    ['', []],
+  ])('%s are all of its own and no others', (key, ranks) => {
+    expect(findEntries(list, key).map(([found, rank]) => [found, rank])).toEqual(ranks.map((rank) => [key, rank]));
+  });
+
+  test('are those that unpacking all of them finds', () => {
+    const words = fc.array(fc.constantFrom('a', 'ab', 'Ab', 'b', 'ба', 'ß', 'ss', '年', '👨‍👩‍👧'), {
+      minLength: 1,
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(words, fc.nat(), (all, pick) => {
+        const cards = all.map((word, place): StoredCard => [place + 1, word, []]);
+        const entries = entriesOf(cards);
+        const [key] = entries[pick % entries.length] ?? ['a'];
+        const found = findEntries(joinLines(toSortedLines(cards, 'spa', new Map())), key);
+        expect(found).toEqual(entries.filter(([other]) => other === key));
+      }),
+    );
+  });
+
+  test('of an empty list are none', () => {
+    expect(findEntries('', 'bank')).toEqual([]);
   });
 });

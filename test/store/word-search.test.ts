@@ -12,8 +12,8 @@ describe('searching by keys', () => {
       (index) => index.find(new Set(['año', 'ano', 'fue', 'nada'])),
     );
     expect(matches.map(({ key, card, kind }) => [key, card[1], kind])).toEqual([
-      ['ano', 'año', 1],
       ['año', 'año', 0],
+      ['ano', 'año', 1],
       ['fue', 'ser', 2],
     ]);
   });
