@@ -10,6 +10,9 @@ export interface PageSettings {
   readonly sheet: CSSStyleSheet;
   /** What cards say; also while the rest is asked for again. Nothing is drawn before `get` has answered once. */
   readonly texts: PageTexts;
+  /** Asks for them; they will be there when a card is wanted. */
+  load(): Promise<HoverSettings>;
+  /** Asks for them, where that was not done, and makes the look of cards. */
   get(): Promise<HoverSettings>;
   /** They may have changed. */
   forget(): void;
@@ -19,13 +22,14 @@ export function createPageSettings(send: Send): PageSettings {
   let known: HoverSettings | undefined;
   let sheet: CSSStyleSheet | undefined;
   let style = '';
+  let styleOfSheet = '';
   let texts = {} as PageTexts;
   let asked: Promise<HoverSettings> | undefined;
   const getSheet = () => {
     sheet ??= new CSSStyleSheet();
     return sheet;
   };
-  const get = () => {
+  const load = () => {
     if (asked) return asked;
     const mine = send('hover.settings', {});
     asked = mine;
@@ -33,16 +37,22 @@ export function createPageSettings(send: Send): PageSettings {
       (settings) => {
         // Who waits for this answer draws with it, also when it is old by now.
         texts = settings.texts;
-        if (asked !== mine) return;
-        known = settings;
-        if (style !== settings.style) getSheet().replaceSync(settings.style);
-        style = settings.style;
+        if (asked === mine) [known, style] = [settings, settings.style];
       },
       () => {
         if (asked === mine) asked = undefined;
       },
     );
     return mine;
+  };
+  const makeLook = () => {
+    if (style !== styleOfSheet) getSheet().replaceSync(style);
+    styleOfSheet = style;
+  };
+  const get = () => {
+    const answer = load();
+    answer.then(makeLook, () => {});
+    return answer;
   };
   return {
     get known() {
@@ -54,11 +64,12 @@ export function createPageSettings(send: Send): PageSettings {
     get texts() {
       return texts;
     },
+    load,
     get,
     forget() {
       known = asked = undefined;
       // A pinned card may show: it is to look as was chosen now. A page that has shown none waits until it needs them.
-      if (style !== '') void get();
+      if (sheet) void get();
     },
   };
 }

@@ -30,8 +30,10 @@ export interface HoverHost {
   onShown?(): void;
 }
 
-/** The card shows after both: the pointer stands still, then it stays. */
-const SETTLE_MS = 24;
+/** Standing still so long, a pointer that moved was not reported for more than a frame: the look-up is sent. */
+const SETTLE_MS = 20;
+/** A card comes no sooner, however soon the answer does: a pointer that only slows down makes none flash up. */
+const SHORTEST_DWELL_MS = 24;
 const QUIET_AFTER_KEY_MS = 500;
 /** Browsers stop a background of which nothing was asked for half a minute. */
 const AWAKE_MS = 25_000;
@@ -112,13 +114,13 @@ export function startHover(host: HoverHost): void {
       // The first of all: only now is it known whether, and how soon, the learner wants it.
       const now = await settings.get();
       if (!triggers.isRestAllowed(now)) return NOTHING;
-      const left = now.dwellMs - SETTLE_MS - (view.performance.now() - startedAt);
+      const left = toDwellAfterRest(now) - (view.performance.now() - startedAt);
       if (left > 0) await new Promise<void>((resolve) => wait(left, resolve));
       return result;
     },
     card: markingCard,
     wait,
-    getDwellMs: () => (settings.known?.dwellMs ?? 0) - SETTLE_MS,
+    getDwellMs: () => (settings.known ? toDwellAfterRest(settings.known) : 0),
   });
 
   let more: Promise<More> | undefined;
@@ -145,7 +147,7 @@ export function startHover(host: HoverHost): void {
     settings,
     findPassage: findAt,
     // A background that was stopped takes longer to start than to look up: it starts while the pointer is on its way.
-    wakeBackground: () => void send('hover.wake', {}).catch(() => {}),
+    wakeBackground: () => void (settings.known ? send('hover.wake', {}) : settings.load()).catch(() => {}),
     onSelected: () => withMore((loaded) => loaded.showSelection()),
     isTyping: () => isEditable(findFocus(document, findShadowRoot)),
   });
@@ -180,6 +182,9 @@ export function startHover(host: HoverHost): void {
     more = undefined;
   }
 }
+
+/** How much of the dwell is left when the pointer counts as resting. */
+const toDwellAfterRest = ({ dwellMs }: HoverSettings) => Math.max(dwellMs, SHORTEST_DWELL_MS) - SETTLE_MS;
 
 /** A command goes to every frame of a tab; it is for the one that the keyboard is in. */
 function hasFocus(document: Document): boolean {

@@ -40,4 +40,18 @@ test('a page that has shown no card asks nothing when something changes', async 
   const { background, settings } = makeBackground();
   settings.forget();
   expect(background.asked).toBe(0);
+  // It was only made ready for one.
+  await settings.load();
+  settings.forget();
+  expect(background.asked).toBe(1);
+});
+
+test('a page that was made ready asks no more for its first card', async () => {
+  const { background, settings } = makeBackground();
+  await settings.load();
+  const isReady = settings.get();
+  expect(settings.known?.dwellMs).toBe(DEFAULT_SETTINGS.hover.dwellMs);
+  await isReady;
+  expect(colorOf(settings.sheet)).toBe('black');
+  expect(background.asked).toBe(1);
 });
