@@ -207,9 +207,8 @@ export function createHandlers({
       const { isOff = false, language } = getSite(settings, findSite(sender));
       return { ...hover, isOff, language, style: toThemed(style, settings.appearance.theme), texts };
     },
-    async 'hover.wake'() {
-      await Promise.all([readSettings(store), readCardStyle(), readTexts('auto')]);
-    },
+    // That it was started for this is all: what look-ups need first is read at each start.
+    async 'hover.wake'() {},
     'hover.more': (_, sender) => loadMore(sender),
     'hover.site': async ({ site }, sender) => toSiteView(await readSettings(store), nameSite(site, sender)),
     async 'hover.changeSite'({ site: named, ...change }, sender) {

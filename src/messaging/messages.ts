@@ -221,7 +221,7 @@ export const MESSAGES = {
   'study.rescue': message<StudyHealth>()('pages', () => z.strictObject({ choice: z.enum(['restore', 'give-up']) })),
   /** What the tab that asks is to do. */
   'hover.settings': message<HoverSettings>()('everywhere', makeEmptySchema),
-  /** Starts the background, if it was stopped, before it is needed, and reads what a card needs. */
+  /** Starts the background, if it was stopped, before it is needed. */
   'hover.wake': message<void>()('everywhere', makeEmptySchema),
   /** Loads the second part of the content script into the frame that asks. Answered once it runs there. */
   'hover.more': message<void>()('everywhere', makeEmptySchema),
