@@ -18,6 +18,8 @@ export type ReadParts = (file: File, format: FileFormat) => AsyncIterable<FilePa
 
 /** Batches in one part: enough that the way to the background and showing where it stands cost little, few enough that it is seen to go on. */
 const BATCHES = 40;
+/** The background reads what it needs for the first part while the second is made. */
+const FIRST_BATCHES = 4;
 /** A part of very long texts ends sooner, so that no message is large: UTF-16 code units. */
 const PART_LENGTH = 1_000_000;
 
@@ -27,10 +29,12 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
     readBytes = bytes;
   };
   let [lists, cards, length] = [[] as string[], 0, 0];
+  let batches = FIRST_BATCHES;
   for await (const rows of readCardRows(file, format, { onRead })) {
     // The last part is only known to be the last when there is no more, so that a whole one waits for the next batch.
-    if (lists.length === BATCHES || length >= PART_LENGTH) {
+    if (lists.length === batches || length >= PART_LENGTH) {
       yield { list: joinCardLists(lists), cards, readBytes, isLast: false };
+      batches = BATCHES;
       [lists, cards, length] = [[], 0, 0];
     }
     // Written at once: what waits is one text, not thousands of rows.
