@@ -4,6 +4,7 @@ import { findBrowser } from '../scripts/setup/browsers.mjs';
 import { benchDeck } from './deck.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHover } from './hover.ts';
+import { benchMemory } from './memory.ts';
 import { benchPageCost } from './page-cost.ts';
 import { createSides, type SideName, type Sides } from './sides.ts';
 import { benchStart } from './start.ts';
@@ -39,6 +40,7 @@ const PARTS: Record<string, Part> = {
       (cards) => (sides, table) => benchDeck(sides, { cards, isQuick }, table),
     ),
   },
+  memory: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchMemory(kind, table)] },
   sync: {
     shares: [],
     runs: (isQuick ? [20] : [0, 20, 100]).map(

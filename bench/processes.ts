@@ -47,6 +47,11 @@ export function readShare(pid: number): number {
   return readBytes(pid, 'Pss', 'smaps_rollup');
 }
 
+/** Resident memory in bytes that stands for no file: what a process holds of its own, without the browser's code. */
+export function readOwn(pid: number): number {
+  return readBytes(pid, 'Anonymous', 'smaps_rollup');
+}
+
 /** The most resident memory since {@link forgetPeak}, in bytes. */
 export function readPeak(pid: number): number {
   return readBytes(pid, 'VmHWM');

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { delay } from '../scripts/browser/driver.ts';
+import type { BrowserKind } from '../scripts/browser/launch.ts';
+import { launchToMeasure } from './browser.ts';
+import { openPage } from './hover.ts';
+import { servePages } from './pages.ts';
+import { planJump } from './pointer-way.ts';
+import { findExtensionProcess, readOwn } from './processes.ts';
+import { formatNumber, type Table } from './table.ts';
+import { timeImport } from './writing.ts';
+
+const CARDS = 100_000;
+const PAIR = 'spa-eng';
+const HOVERS = 12;
+/** Until what a hover or the start of a browser has set off is done. */
+const PAUSE_MS = 200;
+const SETTLED_MS = 2_000;
+
+/** What the extension's process holds of its own, after some hovers in a browser that was started anew. */
+export async function benchMemory(kind: BrowserKind, table: Table): Promise<void> {
+  const { server, url } = await servePages();
+  const page = url('page/0');
+  const [ours, floor] = [await measure(kind, page), await measure(kind, page, 'bench/floor')];
+  server.close();
+  // Only Linux tells.
+  if (ours === undefined || floor === undefined) return;
+  table.addFigures(`extension's process, ${CARDS.toLocaleString('en')} cards, MB`, {
+    ours: formatNumber(ours / 1_000_000),
+    floor: formatNumber(floor / 1_000_000),
+    ratio: formatNumber(ours / floor),
+  });
+}
+
+/** @param floorDir - Where the bare extension is; ours, with a large deck, by default. @returns Bytes. */
+async function measure(kind: BrowserKind, url: string, floorDir?: string): Promise<number | undefined> {
+  const profile = mkdtempSync(join(tmpdir(), 'wayword-memory-'));
+  const options = { profile, isBackgroundFree: true, ...(floorDir === undefined ? {} : { extensionDir: floorDir }) };
+  try {
+    const first = await launchToMeasure(kind, options);
+    if (floorDir === undefined) await timeImport(await first.open(first.extensionUrl('options.html')), PAIR, CARDS);
+    await delay(SETTLED_MS);
+    await first.close();
+    const extension = await launchToMeasure(kind, options);
+    try {
+      const page = await extension.browser.newPage();
+      const places = await openPage(page, url);
+      for (let hover = 0; hover < HOVERS; hover++) {
+        const place = places[hover % places.length];
+        for (const { x, y } of place ? planJump(place) : []) {
+          await page.mouse.move(x, y);
+          await delay(PAUSE_MS);
+        }
+      }
+      await delay(SETTLED_MS);
+      const pid = await findExtensionProcess(extension);
+      return pid === undefined ? undefined : readOwn(pid);
+    } finally {
+      await extension.close();
+    }
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
