@@ -8,6 +8,7 @@ import { benchMemory } from './memory.ts';
 import { benchPageCost } from './page-cost.ts';
 import { createSides, type SideName, type Sides } from './sides.ts';
 import { benchStart } from './start.ts';
+import { benchStarterDeck } from './starter-deck.ts';
 import { benchStudy } from './study.ts';
 import { benchSync } from './sync.ts';
 import { createTable, formatNumber, type Table, writeTable } from './table.ts';
@@ -32,7 +33,13 @@ interface Part {
 
 const PARTS: Record<string, Part> = {
   hover: { shares: ['ours', 'floor'], runs: [(sides, table) => benchHover(sides, isQuick, table)] },
-  start: { shares: ['ours', 'floor'], runs: [(sides, table) => benchStart(sides, isQuick, table)] },
+  start: {
+    shares: ['ours', 'floor'],
+    runs: [
+      (sides, table) => benchStart(sides, isQuick, table),
+      ({ kind }, table) => benchStarterDeck(kind, isQuick, table),
+    ],
+  },
   page: { shares: ['ours', 'floor', 'nothing'], runs: [(sides, table) => benchPageCost(sides, isQuick, table)] },
   decks: {
     shares: ['floor'],

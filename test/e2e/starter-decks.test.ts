@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { readStart, watchStart } from '../../scripts/browser/first-card.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { startPageServer } from '../../scripts/start/page-server.ts';
@@ -17,32 +18,6 @@ const HOVERED: [string, string][] = [
   ['sprachen', 'sprechen'],
   ['wusste', 'wissen'],
 ];
-
-/** Takes the time from the press of a button to the frame that shows the first card. */
-function watchStart(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const timing = globalThis as unknown as { pressedAt?: number; shownAt?: number };
-    const note = () => {
-      timing.pressedAt ??= performance.now();
-    };
-    document.addEventListener('click', note, { capture: true });
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('#card-word')) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        timing.shownAt = performance.now();
-      });
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-}
-
-async function readMilliseconds(page: Page): Promise<number> {
-  const times = await page.waitForFunction(() => {
-    const { pressedAt, shownAt } = globalThis as unknown as { pressedAt?: number; shownAt?: number };
-    return pressedAt !== undefined && shownAt !== undefined ? shownAt - pressedAt : undefined;
-  });
-  return (await times.jsonValue()) ?? Number.NaN;
-}
 
 describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (kind) => {
   let extension: ExtensionBrowser;
@@ -69,7 +44,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     await waitForText(popup, '#start', `Start with ${german.cards.length.toLocaleString('en')} cards`);
     await watchStart(popup);
     await popup.click('#start');
-    const milliseconds = await readMilliseconds(popup);
+    const milliseconds = await readStart(popup);
     console.log(`${kind}: from the press to the first card: ${milliseconds.toFixed(0)} ms`);
     expect(await readText(popup, '#card-word')).toBe(firstWord);
     for (const meaning of firstMeanings) await waitForText(popup, '#card-meanings', meaning);

@@ -1,0 +1,30 @@
+import { sendMessage } from '../scripts/browser/driver.ts';
+import { readStart, watchStart } from '../scripts/browser/first-card.ts';
+import type { BrowserKind } from '../scripts/browser/launch.ts';
+import { launchToMeasure } from './browser.ts';
+import type { Table } from './table.ts';
+
+const ROUNDS = { full: 8, quick: 2 };
+const PAIR = 'deu-eng';
+
+/** From the press that picks a starter deck in the popup to its first card. */
+export async function benchStarterDeck(kind: BrowserKind, isQuick: boolean, table: Table): Promise<void> {
+  const extension = await launchToMeasure(kind);
+  const times: number[] = [];
+  try {
+    for (let round = 0; round < (isQuick ? ROUNDS.quick : ROUNDS.full); round++) {
+      const popup = await extension.open(extension.extensionUrl('popup.html'));
+      await popup.waitForSelector('#start-from option[value="deu"]');
+      await popup.select('#start-from', 'deu');
+      await popup.waitForSelector('#start:not([disabled])');
+      await watchStart(popup);
+      await popup.click('#start');
+      times.push(await readStart(popup));
+      await sendMessage(popup, { type: 'deck.remove', pair: PAIR });
+      await popup.close();
+    }
+  } finally {
+    await extension.close();
+  }
+  table.addTimes('starter deck picked, to its first card', times);
+}

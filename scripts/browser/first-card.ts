@@ -1,0 +1,31 @@
+import type { Page } from 'puppeteer-core';
+
+/** Takes the time from the press of a button in the popup to the frame that shows the first card. */
+export function watchStart(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const timing = globalThis as unknown as { pressedAt?: number; shownAt?: number };
+    document.addEventListener(
+      'click',
+      () => {
+        timing.pressedAt ??= performance.now();
+      },
+      { capture: true },
+    );
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('#card-word')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        timing.shownAt = performance.now();
+      });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** @returns The time that was taken, in milliseconds, once the card is there. */
+export async function readStart(page: Page): Promise<number> {
+  const times = await page.waitForFunction(() => {
+    const { pressedAt, shownAt } = globalThis as unknown as { pressedAt?: number; shownAt?: number };
+    return pressedAt !== undefined && shownAt !== undefined ? shownAt - pressedAt : undefined;
+  });
+  return (await times.jsonValue()) ?? Number.NaN;
+}
