@@ -71,14 +71,19 @@ export function createRowMemory(content: ContentDatabase): RowMemory {
  * @throws {AppError} `storage-unavailable`.
  */
 export async function readRows<T>(store: Store, work: (rows: Rows) => T): Promise<T> {
-  const { content } = store;
+  const { content, rowMemory } = store;
   const rows = createRows(store);
   const first = attempt(() => work(rows));
   if (!(first instanceof Missing)) return first;
   return withStorageErrors(() =>
     readDecks(content, async (reading) => {
       for (let result: T | Missing = first; ; result = attempt(() => work(rows))) {
-        if (!(result instanceof Missing)) return result;
+        if (!(result instanceof Missing)) {
+          // Not before: one look-up may need more rows than are kept.
+          letGo(rowMemory.blocks);
+          letGo(rowMemory.entries);
+          return result;
+        }
         await result.load(reading);
       }
     }),
@@ -142,22 +147,21 @@ function collect<Row, First extends number | string>(
       }
       missing.forEach((first, place) => {
         const row = rows[place];
-        if (row !== undefined) keep(kept, keyOf(first), row);
+        if (row !== undefined) kept.rows.set(keyOf(first), row);
       });
     });
   }
   return firsts.map((first) => {
     // All are there by now.
     const row = kept.rows.get(keyOf(first)) as Row;
-    keep(kept, keyOf(first), row);
+    kept.rows.delete(keyOf(first));
+    kept.rows.set(keyOf(first), row);
     return row;
   });
 }
 
-/** Keeps what was used last and lets go of what was used longest ago. */
-function keep<Row>({ rows, limit }: Kept<Row>, key: string, row: Row): void {
-  rows.delete(key);
-  rows.set(key, row);
+/** Lets go of what was used longest ago. */
+function letGo<Row>({ rows, limit }: Kept<Row>): void {
   for (const oldest of rows.keys()) {
     if (rows.size <= limit) break;
     rows.delete(oldest);

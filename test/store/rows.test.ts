@@ -68,6 +68,18 @@ describe('rows in memory', () => {
     expect((await findFlashcard(store, 'spa-eng', 600))?.card?.[1]).toBe('palabra 600');
   });
 
+  test('may be more than are kept: a word may be on very many cards', async () => {
+    const cards = makeCards(256 * 130, () => 'mismo');
+    const store = await makeStoreWith(makeDeck({ cards }));
+    const same = await searchWords(
+      store,
+      () => true,
+      (index) => index.find(new Set(['mismo'])),
+    );
+    expect(same).toHaveLength(cards.length);
+    expect(store.rowMemory.blocks.rows.size).toBe(128);
+  });
+
   test('are kept within bounds', async () => {
     const store = await makeStoreWith(makeDeck({ cards: makeCards(256 * 200) }));
     for (let rank = 1; rank <= 256 * 200; rank += 256) await findFlashcard(store, 'spa-eng', rank);
