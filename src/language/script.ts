@@ -1,26 +1,51 @@
 import { getMainScript } from './main-script.ts';
 
-/** Scripts told apart by their letters, as Unicode names them (ISO 15924 codes). */
+/**
+ * Scripts told apart by their letters (ISO 15924 codes), with both kana as one: those that living languages are mostly written in, the
+ * commonest first.
+ */
 const SCRIPTS = [
-  ['Latn', /\p{Script=Latin}/u],
-  ['Cyrl', /\p{Script=Cyrillic}/u],
-  ['Grek', /\p{Script=Greek}/u],
-  ['Arab', /\p{Script=Arabic}/u],
-  ['Hebr', /\p{Script=Hebrew}/u],
-  ['Deva', /\p{Script=Devanagari}/u],
-  ['Beng', /\p{Script=Bengali}/u],
-  ['Thai', /\p{Script=Thai}/u],
-  ['Hang', /\p{Script=Hangul}/u],
-  ['Kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ['Hani', /\p{Script=Han}/u],
-] as const;
+  ...([
+    'Latn',
+    'Cyrl',
+    'Grek',
+    'Arab',
+    'Hebr',
+    'Deva',
+    'Beng',
+    'Thai',
+    'Hang',
+    'Kana',
+    'Hani',
+    'Geor',
+    'Armn',
+  ] as const),
+  ...([
+    'Ethi',
+    'Taml',
+    'Telu',
+    'Knda',
+    'Mlym',
+    'Gujr',
+    'Guru',
+    'Orya',
+    'Sinh',
+    'Khmr',
+    'Laoo',
+    'Mymr',
+    'Tibt',
+  ] as const),
+];
+export type Script = (typeof SCRIPTS)[number];
 
-export type Script = (typeof SCRIPTS)[number][0];
+const PATTERNS = SCRIPTS.map((script) => {
+  return [script, new RegExp(script === 'Kana' ? '[\\p{sc=Kana}\\p{sc=Hira}]' : `\\p{sc=${script}}`, 'u')] as const;
+});
 
 /** Finds the script of the first letter in the text; undefined when it has none that is known. */
 export function findScript(text: string): Script | undefined {
   for (const character of text) {
-    const script = SCRIPTS.find(([, pattern]) => pattern.test(character));
+    const script = PATTERNS.find(([, pattern]) => pattern.test(character));
     if (script) return script[0];
   }
   return undefined;

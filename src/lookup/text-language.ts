@@ -1,5 +1,5 @@
 import { toLanguageCode } from '../language/language-code.ts';
-import { findMainScript, findScript, isWrittenIn } from '../language/script.ts';
+import { findMainScript, findScript, isWrittenIn, type Script } from '../language/script.ts';
 
 /** What the browser makes of a text, as `browser.i18n.detectLanguage` says it. */
 export interface Detected {
@@ -12,7 +12,8 @@ export type DetectLanguage = (text: string) => Promise<Detected>;
 export interface TextLanguages {
   /**
    * Finds the language of a place in a text: what its page says, unless neither the place nor most of the text is in letters that the
-   * language is written in; else what the browser detects, if it is sure. A word of Japanese in English text is what its page says.
+   * language is written in; else what the browser detects, if it is sure. A word in letters that neither has, as one of Japanese in English
+   * text, is in an unknown one; a word in Latin letters may be in any.
    *
    * @param offset - Of the glyph, in UTF-16 code units.
    * @param claimed - ISO 639-3 code of the page; undefined when it says none.
@@ -46,10 +47,13 @@ export function createTextLanguages(detect: DetectLanguage): TextLanguages {
 
   return {
     async find(text, offset, claimed) {
-      const scripts = [findScript(text.slice(offset)), findMainScript(text)];
-      if (claimed !== undefined && scripts.some((script) => script === undefined || isWrittenIn(claimed, script))) {
-        return claimed;
-      }
+      const own = findScript(text.slice(offset));
+      const main = findMainScript(text);
+      const fits = (language: string, script: Script | undefined) =>
+        script === undefined || isWrittenIn(language, script);
+      // Latin letters stand in text of any language.
+      const isForeign = (language: string) => own !== 'Latn' && !fits(language, own);
+      if (claimed !== undefined && !isForeign(claimed) && (fits(claimed, own) || fits(claimed, main))) return claimed;
       const language = known.get(text) ?? guess(text);
       known.delete(text);
       known.set(text, language);
@@ -57,7 +61,8 @@ export function createTextLanguages(detect: DetectLanguage): TextLanguages {
         if (known.size <= KEPT_TEXTS) break;
         known.delete(oldest);
       }
-      return language;
+      const found = await language;
+      return found !== undefined && isForeign(found) ? undefined : found;
     },
   };
 }

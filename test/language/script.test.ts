@@ -8,6 +8,10 @@ describe('findMainScript', () => {
     ['東京タワーへ行きました', 'Kana'],
     ['我来自中国', 'Hani'],
     ['Αθήνα', 'Grek'],
+    ['მზე და sun', 'Geor'],
+    ['Արևը', 'Armn'],
+    ['சூரியன்', 'Taml'],
+    ['ፀሐይ', 'Ethi'],
     ['1984 – 2026 😀', undefined],
     ['', undefined],
   ])('%s is %s', (text, script) => {
@@ -28,6 +32,12 @@ describe('isWrittenIn', () => {
     ['cmn', 'Kana', false],
     ['aze', 'Cyrl', true],
     ['heb', 'Arab', false],
+    ['eng', 'Geor', false],
+    ['kat', 'Geor', true],
+    ['hye', 'Armn', true],
+    ['tam', 'Taml', true],
+    ['amh', 'Ethi', true],
+    ['mya', 'Mymr', true],
     ['xxx', 'Latn', true],
   ] as const)('%s in %s: %s', (language, script, expected) => {
     expect(isWrittenIn(language, script)).toBe(expected);

@@ -51,6 +51,16 @@ describe('the language of a text', () => {
     expect(await languages.find(text, 0, 'jpn')).toBe('eng');
   });
 
+  test('is unknown of a word in letters that neither the page nor the text around has', async () => {
+    const { languages } = makeLanguages(sure('en'));
+    const text = 'Every morning he asks for 水 and bread.';
+    expect(await languages.find(text, text.indexOf('水'), 'eng')).toBeUndefined();
+    expect(await languages.find(text, text.indexOf('水'), undefined)).toBeUndefined();
+    expect(await languages.find(text, 0, 'eng')).toBe('eng');
+    const russian = `${RUSSIAN} (Windows)`;
+    expect(await languages.find(russian, russian.indexOf('Windows'), 'rus')).toBe('rus');
+  });
+
   test('is asked of the browser once a text, and only where the page does not do', async () => {
     const { detect, languages } = makeLanguages(sure('es'));
     await languages.find(SPANISH, 0, 'spa');
