@@ -29,7 +29,9 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
  * @returns Segments in order; together they are the whole text.
  */
 export function segmentWords(text: string, language: string | undefined): Segment[] {
-  return segmentPlain(text) ?? segmentAny(text, language);
+  // By Unicode's rules the narrow space belongs to the word beside it; where French writes it (`10 000 euros`, `Bonjour !`) it does not.
+  const spaced = text.replaceAll('\u202F', '\u00A0');
+  return segmentPlain(spaced) ?? segmentAny(spaced, language);
 }
 
 function segmentAny(text: string, language: string | undefined): Segment[] {

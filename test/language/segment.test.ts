@@ -12,6 +12,7 @@ describe('segmentWords', () => {
     ['spa', '¿Qué hora es?', ['Qué', 'hora', 'es']],
     ['deu', 'Donaudampfschiff, 3-mal!', ['Donaudampfschiff', '3', 'mal']],
     ['fra', 'l’homme n’a rien', ['l’homme', 'n’a', 'rien']],
+    ['fra', '«\u202Fvraiment\u202F» 10\u202F000\u202Feuros\u202F!', ['vraiment', '10', '000', 'euros']],
     ['ara', 'هذا كتاب جديد', ['هذا', 'كتاب', 'جديد']],
     ['hin', 'पानी पीना', ['पानी', 'पीना']],
     ['cmn', '我来自中国。', ['我', '来自', '中国']],
