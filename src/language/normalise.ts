@@ -17,6 +17,12 @@ const LETTERS_AND_SIGNS =
   '!-_a-~\\u00C0-\\u00FF\\u0401\\u0410-\\u044F\\u0451\\u3041-\\u3096\\u30A1-\\u30FA\\u30FC\\u4E00-\\u9FFF';
 const PLAIN = new RegExp(`^[${LETTERS_AND_SIGNS}]+(?: [${LETTERS_AND_SIGNS}]+)*$`);
 
+/**
+ * Letters in a shape of their own, as they stand in text out of a PDF or are chosen for their looks: Latin ligatures, Arabic letters by
+ * their place in the word, full and half width, mathematical alphabets.
+ */
+const SHAPED = /[\uFB00-\uFB17\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFF9F\u{1D400}-\u{1D7FF}]+/gu;
+
 /** Languages in which I and i are two letters, each with and without a dot. */
 const DOTTED_I = new Set(['tur', 'aze', 'azj', 'azb', 'crh', 'tat', 'kaz']);
 
@@ -31,6 +37,7 @@ export function toWordKey(text: string, language: string | undefined): string {
   if (!isDotted && PLAIN.test(text)) return text.toLowerCase();
   // First: there are signs that become an apostrophe only by being composed, such as the Greek varia.
   const plain = text
+    .replace(SHAPED, (letters) => letters.normalize('NFKC'))
     .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(APOSTROPHES, "'")

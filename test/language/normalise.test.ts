@@ -21,6 +21,11 @@ describe('toWordKey', () => {
     ['zho', '中\u200B国', '中国'],
     ['ell', 'ΟΔΟΣ', 'οδος'],
     ['ara', '\u200Fكتاب', 'كتاب'],
+    ['ara', '\uFEDB\uFE98\uFE8E\uFE8F', 'كتاب'],
+    ['eng', 'o\uFB03ce', 'office'],
+    ['eng', '\u{1D5D5}\u{1D5FC}\u{1D5F9}\u{1D5F1}', 'bold'],
+    ['jpn', '\uFF34シャツ', 'tシャツ'],
+    ['jpn', '\uFF8B\uFF9E\uFF70\uFF99', 'ビール'],
   ])('%s: "%s" has the key "%s"', (language, word, key) => {
     expect(toWordKey(word, language)).toBe(key);
   });
