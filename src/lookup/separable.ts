@@ -44,7 +44,8 @@ const PARTICLES: Record<string, Particles> = {
 export function findSeparableLeads(word: PointedWord, index: WordIndex): Lead[] {
   const particles = PARTICLES[word.language];
   if (!particles) return [];
-  const pairs = findPairs(word, particles);
+  const clause = findClause(word.text, word.offset);
+  const pairs = findPairs(clause, word.offset, particles);
   if (pairs.length === 0) return findJoinedLeads(word, particles);
   return pairs.flatMap(([verb, particle]) => {
     const accepts: Lead['accepts'] = (match) => {
@@ -53,17 +54,26 @@ export function findSeparableLeads(word: PointedWord, index: WordIndex): Lead[] 
     };
     const fields = { rule: 'separable' as const, written: `${verb.text} … ${particle.text}`, accepts };
     const infinitives = index
-      .find(new Set([verb.text]))
+      .find(new Set([verb.text, ...(mayBeImperative(clause, verb) ? [`${verb.text}e`] : [])]))
       .map(cardKey)
       .filter((key) => particles.isVerb.test(key));
     return [verb.text, ...new Set(infinitives)].map((form) => toLead(word, particle.text + form, fields));
   });
 }
 
+/** Whether a word may be an imperative without its `e`, as decks seldom have it: `Ruf mich an` is of `rufe`. */
+function mayBeImperative(clause: readonly ClauseWord[], verb: ClauseWord): boolean {
+  const before = clause[clause.indexOf(verb) - 1];
+  return !before || /^(?:bitte|und|dann)$/.test(before.text);
+}
+
 /** Verb and particle as the clause may have them, the likeliest first; one of them is the pointed word. */
-function findPairs(word: PointedWord, particles: Particles): [verb: ClauseWord, particle: ClauseWord][] {
-  const clause = findClause(word.text, word.offset);
-  const place = clause.findIndex(({ start, end }) => start <= word.offset && word.offset < end);
+function findPairs(
+  clause: readonly ClauseWord[],
+  offset: number,
+  particles: Particles,
+): [verb: ClauseWord, particle: ClauseWord][] {
+  const place = clause.findIndex(({ start, end }) => start <= offset && offset < end);
   const pointed = clause[place];
   if (!pointed) return [];
   const isParticle = ({ text }: ClauseWord, at: number) => {

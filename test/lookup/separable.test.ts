@@ -7,7 +7,7 @@ const GERMAN = makeWords('deu', {
   zurück: [],
   räumen: ['räumt'],
   aufräumen: ['aufräumt', 'aufgeräumt'],
-  fangen: ['fängt'],
+  fangen: ['fängt', 'fange'],
   anfangen: ['anfängt'],
   rufen: ['rufe', 'Rufe'],
   anrufen: [],
@@ -36,6 +36,10 @@ describe('verbs in two parts', () => {
     ['das |aufgeräumte Zimmer', 'aufgeräumte: aufräumen (stem via aufgeräumt)'],
     ['um die Tür |aufzumachen', 'aufzumachen: aufmachen (stem)'],
     ['die Tür wird |aufgemacht', 'aufgemacht: aufmachen (stem via aufmacht)'],
+    // An imperative without its `e`, at the start only: `Sein Ruf kam gut an` is of no call.
+    ['|Ruf mich an, wenn', 'Ruf: anrufen (separable "ruf … an")'],
+    ['Fang bitte |an!', 'an: anfangen (separable "fang … an"), an (word)'],
+    ['Sein |Ruf kam gut an.', 'nothing'],
     // A preposition inside the clause is no particle, nor is one of the next clause.
     ['Er |räumt auf dem Tisch', 'räumt: räumen (form)'],
     ['Er |räumt, und sie macht auf.', 'räumt: räumen (form)'],
