@@ -42,6 +42,7 @@ export function findCandidates(text: string, offset: number, language: string | 
       stretches.push({ start, end });
     }
   }
+  stretches.splice(-1, 0, ...findShortened(text, segments[pointed] as Segment));
   const ordered = isUnspaced(text, offset)
     ? orderByLength([...stretches, ...findInnerStretches(text, words, before.length, offset)], offset)
     : stretches;
@@ -50,6 +51,15 @@ export function findCandidates(text: string, offset: number, language: string | 
     const wordKey = toWordKey(stretch, language);
     return wordKey === '' ? [] : [{ start, end, wordKey, foldedKey: toFoldedKey(stretch, language) }];
   });
+}
+
+/** The word with an apostrophe that stands for letters at its end or start (`po'`, `'n`), which browsers take for no part of it. */
+function findShortened(text: string, { start, end }: Stretch): Stretch[] {
+  const shortened = [
+    { start, end: end + 1 },
+    { start: start - 1, end },
+  ];
+  return shortened.filter((own) => toWordKey(text.charAt(own.end > end ? end : own.start), undefined) === "'");
 }
 
 function orderByLength(stretches: readonly Stretch[], offset: number): Stretch[] {

@@ -1,5 +1,6 @@
 import { findItalianLeads } from './italian-clitics.ts';
 import { findArabicLeads, findHebrewLeads } from './joined-prefixes.ts';
+import { findKoreanLeads } from './korean-particles.ts';
 import type { Lead, PointedWord } from './lead.ts';
 import { findPortugueseLeads } from './portuguese-clitics.ts';
 import { findShortenedLeads } from './shortened.ts';
@@ -12,9 +13,10 @@ const RULES: Record<string, (word: PointedWord) => Lead[]> = {
   por: findPortugueseLeads,
   ara: findArabicLeads,
   heb: findHebrewLeads,
+  kor: findKoreanLeads,
 };
 
-/** Finds the words in one that has small words attached: `dámelo`, `eseguirlo`, `fazê-lo`, `geht's`, `the dog's`, `والكتاب`. */
+/** Finds the words in one that has small words attached: `dámelo`, `eseguirlo`, `fazê-lo`, `geht's`, `the dog's`, `والكتاب`, `고양이가`. */
 export function findCliticLeads(word: PointedWord): Lead[] {
   return [...(RULES[word.language]?.(word) ?? []), ...findShortenedLeads(word)];
 }

@@ -4,6 +4,7 @@ import { findCliticLeads } from './clitics.ts';
 import { findCompoundLeads } from './compounds.ts';
 import { findElidedPhrases, findElision, findElisionLeads } from './elision.ts';
 import { findEndingLeads } from './endings.ts';
+import { findPartLeads } from './joined-parts.ts';
 import { isLedTo, type Lead, type PointedWord, pointAt } from './lead.ts';
 import { findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
@@ -70,6 +71,7 @@ const RULES: ((word: PointedWord, index: WordIndex) => Lead[][])[] = [
   (word) => [findEndingLeads(toCore(word))],
   (word, index) => [findStemLeads(toCore(word), index)],
   (word, index) => [findCompoundLeads(toCore(word), index)],
+  (word) => findPartLeads(word).map((lead) => [lead]),
 ];
 
 /** What is left to look at when `l'` or `dell'` is taken off. */

@@ -15,8 +15,12 @@ const ENDINGS: Record<string, RegExp> = {
   aze: /^(.+?)'[\p{L}\p{M}]{1,10}$/u,
 };
 
+/** What is left of these without their `n't` is no word. */
+const ENGLISH_BASES: Record<string, string> = { "can't": 'can', "won't": 'will', "shan't": 'shall' };
+
 /** Finds the word that a shortened one or an ending is joined to by an apostrophe. */
 export function findShortenedLeads(word: PointedWord): Lead[] {
-  const [, base] = ENDINGS[word.language]?.exec(word.key) ?? [];
+  const irregular = word.language === 'eng' ? ENGLISH_BASES[word.key] : undefined;
+  const base = irregular ?? ENDINGS[word.language]?.exec(word.key)?.[1];
   return base === undefined ? [] : [toLead(word, base, { rule: 'clitic' })];
 }

@@ -65,7 +65,10 @@ describe('pronouns written onto a verb', () => {
 });
 
 describe('small words joined to others', () => {
-  const ENGLISH = makeWords('eng', { dog: ['dogs'], we: [], do: ['does'] });
+  const ENGLISH = makeWords('eng', { dog: ['dogs'], we: [], do: ['does'], can: [], will: [], user: [], get: [] });
+  const GERMAN = makeWords('deu', { Lehrer: [], Haus: [] });
+  const KOREAN = makeWords('kor', ['개', '고양이', '집', '나', '서울', '학교']);
+  const PERSIAN = makeWords('fas', ['سگ', 'خانه', 'کتاب']);
   const ARABIC = makeWords('ara', ['كتاب', 'بيت', 'مدرسة']);
   const HEBREW = makeWords('heb', ['בית', 'מלך']);
   test.each(
@@ -74,6 +77,28 @@ describe('small words joined to others', () => {
       [ENGLISH, "the |dogs' tails", 'dogs: dog (form)'],
       [ENGLISH, "|we'd go", "we'd: we (clitic)"],
       [ENGLISH, "it |doesn't", "doesn't: do (clitic via does)"],
+      [ENGLISH, 'you |can’t', 'can’t: can (clitic)'],
+      [ENGLISH, "it |won't", "won't: will (clitic)"],
+      [ENGLISH, 'const |userName', 'user: user (clitic "userName")'],
+      [ENGLISH, 'user|Name', 'nothing'],
+      [ENGLISH, 'console.|user', 'user: user (clitic "console.user")'],
+      [ENGLISH, 'get_|user_name', 'user: user (clitic "get_user_name")'],
+
+      [GERMAN, 'alle |Lehrer_innen', 'Lehrer: Lehrer (clitic "Lehrer_innen")'],
+      [GERMAN, 'alle Lehrer|Innen', 'LehrerInnen: Lehrer (clitic)'],
+      [KOREAN, '|고양이가', '고양이가: 고양이 (clitic)'],
+      [KOREAN, '|개와', '개와: 개 (clitic)'],
+      [KOREAN, '|집에서는', '집에서는: 집 (clitic)'],
+      [KOREAN, '|고양이들을', '고양이들을: 고양이 (clitic)'],
+      [KOREAN, '|서울로', '서울로: 서울 (clitic)'],
+      [KOREAN, '|학교입니다', '학교입니다: 학교 (clitic)'],
+      // The subject's particle behind a vowel is another one.
+      [KOREAN, '|나이', 'nothing'],
+      [PERSIAN, '|سگ\u200Cها', 'سگ: سگ (clitic "سگ\u200Cها")'],
+      [PERSIAN, 'سگ\u200C|های', 'سگ\u200Cهای: سگ (clitic)'],
+      [PERSIAN, 'کتاب\u200C|خانه', 'خانه: خانه (clitic "کتاب\u200Cخانه")'],
+      [makeWords('ita', { poco: ["po'"] }), 'un |po’ di', 'po’: poco (form)'],
+      [makeWords('afr', ["'n"]), 'dit is ’|n hond', "’n: 'n (word)"],
       [makeWords('deu', { gehen: ['geht'] }), 'wie |geht’s', 'geht’s: gehen (clitic via geht)'],
       [makeWords('nld', ['foto']), "|foto's", "foto's: foto (clitic)"],
       [makeWords('tur', ['İstanbul']), '|İstanbul’da', 'İstanbul’da: İstanbul (clitic)'],

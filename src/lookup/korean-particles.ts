@@ -1,0 +1,34 @@
+import { type Lead, type PointedWord, toLead } from './lead.ts';
+
+/** Particles and forms of `이다` that stand behind any noun, behind a vowel, and behind a consonant. */
+const ANYWHERE = '에(?:게|서|게서)?|께서?|한테서?|까지|부터|처럼|보다|마다|하고|[의만도]|밖에|입니다';
+const AFTER_VOWEL = '[는가를와랑나]|로[서써]?|라도|예요|였다';
+const AFTER_CONSONANT = '[은이을과]|으로[서써]?|이(?:[랑나다]|라도|에요|었다)';
+
+/** Behind the plural's `들`, too; a second one may follow: `집에서는`. */
+const toPattern = (own: string) =>
+  new RegExp(`^(?:들(?:${AFTER_CONSONANT}|${ANYWHERE})?|${own}|${ANYWHERE})[은는도만의]?$`);
+const VOWEL = toPattern(AFTER_VOWEL);
+const CONSONANT = toPattern(AFTER_CONSONANT);
+/** Behind ㄹ: `서울로`. */
+const LIQUID = toPattern(`${AFTER_CONSONANT}|로[서써]?`);
+
+/** Syllables are in order of their last sound; of these endings the first is none, the ninth is ㄹ. */
+const FIRST_SYLLABLE = 0xac00;
+const ENDINGS = 28;
+const LIQUID_ENDING = 8;
+
+/**
+ * Finds the noun that particles are written onto: `고양이가` is `고양이`. A particle counts only behind the sound that it is written
+ * behind, so that `나이` is not `나`. The longest noun first.
+ */
+export function findKoreanLeads(word: PointedWord): Lead[] {
+  const leads: Lead[] = [];
+  for (let length = word.key.length - 1; length > 0; length -= 1) {
+    const ending = (word.key.charCodeAt(length - 1) - FIRST_SYLLABLE) % ENDINGS;
+    const particles = ending === 0 ? VOWEL : ending === LIQUID_ENDING ? LIQUID : CONSONANT;
+    if (!particles.test(word.key.slice(length))) continue;
+    leads.push(toLead(word, word.key.slice(0, length), { rule: 'clitic' }));
+  }
+  return leads;
+}
