@@ -1,10 +1,10 @@
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** A closed list, which shows the chosen entry, or an entry of an open one. */
-export type ChoiceField = HTMLSelectElement | HTMLOptionElement;
+/** What shows a label in which browsers tell no place: a closed list its chosen entry, an entry of an open one, a button that is an input. */
+export type LabelField = HTMLSelectElement | HTMLOptionElement | HTMLInputElement;
 
-export function isChoiceField(element: Element | undefined): element is ChoiceField {
-  return /^(SELECT|OPTION)$/.test(element?.tagName ?? '');
+export function isLabelField(element: Element | undefined): element is LabelField {
+  return element?.matches('select,option,input:is([type=submit],[type=button],[type=reset])') === true;
 }
 
 const READABLE_TYPES = new Set(['text', 'search', 'email', 'url', 'tel']);

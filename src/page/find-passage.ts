@@ -1,5 +1,5 @@
 import type { Point } from './box.ts';
-import { type ChoiceField, isChoiceField, isReadableField, type TextField } from './field.ts';
+import { isLabelField, isReadableField, type LabelField, type TextField } from './field.ts';
 import { findGlyph, look } from './glyph.ts';
 import { findTextPassage, type Passage } from './passage.ts';
 import type { FindShadowRoot } from './shadow.ts';
@@ -7,10 +7,10 @@ import type { FindShadowRoot } from './shadow.ts';
 /**
  * Finds the text at a point of a field.
  *
- * @param caret - Place in the field's value next to the point; of a choice, browsers do not tell it.
+ * @param caret - Place in the field's value next to the point; of a label, browsers do not tell it.
  */
 export type FindInField = (
-  field: TextField | ChoiceField,
+  field: TextField | LabelField,
   caret: number | undefined,
   point: Point,
 ) => Passage | undefined;
@@ -28,5 +28,5 @@ export function findPassage(
   if (caret && caret.node === top && isReadableField(caret.node)) return findInField(caret.node, caret.offset, point);
   const glyph = findGlyph(point, sight);
   if (glyph) return findTextPassage(glyph);
-  return isChoiceField(top) ? findInField(top, undefined, point) : undefined;
+  return isLabelField(top) ? findInField(top, undefined, point) : undefined;
 }

@@ -1,4 +1,4 @@
-import { getFlow } from './text-flow.ts';
+import { getFlow, hasRoomAt } from './text-flow.ts';
 
 /** Code units taken on each side of the glyph; both sides together fit the longest text that one look-up may carry. */
 export const REACH = 128;
@@ -53,7 +53,7 @@ function walk(from: Text, collector: Collector): void {
       sibling = collector.next(node);
     }
     const parent = node.parentElement;
-    if (!parent || getFlow(parent) !== 'inline') return;
+    if (!parent || getFlow(parent) !== 'inline' || !collector.passEdge(parent, true)) return;
     node = parent;
   }
 }
@@ -68,10 +68,11 @@ function visit(node: Node, collector: Collector): boolean {
     return isJoint(node.previousSibling?.textContent, node.nextSibling?.textContent) && collector.join();
   if (flow === 'out') return true;
   if (flow === 'gap') return collector.takeGap();
+  if (!collector.passEdge(node as Element, false)) return false;
   for (let child = collector.first(node); child; child = collector.next(child)) {
     if (!visit(child, collector)) return false;
   }
-  return true;
+  return collector.passEdge(node as Element, true);
 }
 
 /** A word that is parted by hand at the end of a line; not a hyphen that stands for what follows ("Nord- und Südseite"). */
@@ -139,6 +140,17 @@ class Collector {
       this.places.pop();
     }
     return true;
+  }
+
+  /**
+   * Goes over an edge of an inline element. As much room as a space takes is read as one: of labels in a row there is often nothing but
+   * padding between two.
+   *
+   * @param isOut - Out of it; else into it.
+   * @returns Whether there is room for more.
+   */
+  passEdge(element: Element, isOut: boolean): boolean {
+    return !hasRoomAt(element, this.isForward === isOut ? 'end' : 'start') || this.takeGap();
   }
 
   takeGap(): boolean {

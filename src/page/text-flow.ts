@@ -47,6 +47,20 @@ export function getFlow(element: Element): Flow {
   return isFootnoteMark(element, tag, style) ? 'gap' : 'inline';
 }
 
+/** Share of the text's size: about a space. Styles of marked words and code stay below it. */
+const ROOM = 0.25;
+
+/** Whether an inline element keeps as much room at its start or end as there is between two words. */
+export function hasRoomAt(element: Element, side: 'start' | 'end'): boolean {
+  const style = getComputedStyle(element);
+  // A drop cap stands apart from its word.
+  if (style.display !== 'inline') return false;
+  const [margin = 0, padding = 0] = ['margin', 'padding'].map((name) =>
+    parseFloat(style.getPropertyValue(`${name}-inline-${side}`)),
+  );
+  return margin + padding >= ROOM * parseFloat(style.fontSize);
+}
+
 function isHidden(style: CSSStyleDeclaration): boolean {
   return (
     style.display === 'none' ||

@@ -5,7 +5,8 @@ const MAX_LAYERS = 8;
 const MAX_TEXT_NODES = 32;
 const MAX_TEXT_LENGTH = 10_000;
 
-const OPAQUE = 'img,picture,video,canvas,iframe,embed,object,input,textarea,select,svg,progress,meter';
+/** A picture of lines is touched only where it draws nothing, else what it draws is. */
+const OPAQUE = 'img,picture,video,canvas,iframe,embed,object,input,textarea,select,svg *,progress,meter';
 
 /**
  * Looks for text below elements that lie over it and show nothing, such as a link stretched over a whole teaser, and in elements

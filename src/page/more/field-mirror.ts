@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts';
-import type { ChoiceField, TextField } from '../field.ts';
+import type { LabelField, TextField } from '../field.ts';
 import { createHtml } from '../html.ts';
 
 /** Everything that decides where a letter of the field stands. */
@@ -34,7 +34,7 @@ const FIREFOX_LIST_INSET = { start: 0, end: 13 };
 const NO_INSET = { start: 0, end: 0 };
 
 /** The text that a field shows: of a closed list, the chosen entry. */
-export function getShownText(field: TextField | ChoiceField): string {
+export function getShownText(field: TextField | LabelField): string {
   if (isList(field)) return field.selectedOptions[0]?.label ?? '';
   return 'value' in field && field.tagName !== 'OPTION' ? field.value : (field as HTMLOptionElement).label;
 }
@@ -47,7 +47,7 @@ export function getShownText(field: TextField | ChoiceField): string {
  *   or scaled, or that is drawn in a way that cannot be copied.
  */
 export function measureField<Result>(
-  field: TextField | ChoiceField,
+  field: TextField | LabelField,
   read: (getBoxes: (start: number, end: number) => Box[]) => Result,
 ): Result | undefined {
   const outer = field.getBoundingClientRect();
@@ -75,7 +75,7 @@ interface Inset {
   right: number;
 }
 
-function findInset(field: TextField | ChoiceField): Inset | undefined {
+function findInset(field: TextField | LabelField): Inset | undefined {
   if (!isList(field)) return { left: 0, right: 0 };
   const { appearance, direction, textIndent } = getComputedStyle(field);
   // A list box, one whose parts the page draws by itself, and an indent that Firefox takes twice.
@@ -86,7 +86,7 @@ function findInset(field: TextField | ChoiceField): Inset | undefined {
   return direction === 'rtl' ? { left: end, right: start } : { left: start, right: end };
 }
 
-function createMirror(field: TextField | ChoiceField, inset: Inset): HTMLElement {
+function createMirror(field: TextField | LabelField, inset: Inset): HTMLElement {
   const mirror = createHtml(field.ownerDocument, 'div');
   const style = getComputedStyle(field);
   for (const property of COPIED) mirror.style.setProperty(property, style.getPropertyValue(property));
@@ -99,7 +99,7 @@ function createMirror(field: TextField | ChoiceField, inset: Inset): HTMLElement
 }
 
 function getBoxes(
-  field: TextField | ChoiceField,
+  field: TextField | LabelField,
   mirror: HTMLElement,
   inset: Inset,
   { start, end }: { start: number; end: number },

@@ -1,28 +1,28 @@
 import { isInside, type Point } from '../box.ts';
 import type { PageCore } from '../core.ts';
-import type { ChoiceField, TextField } from '../field.ts';
+import type { LabelField, TextField } from '../field.ts';
 import type { Passage } from '../passage.ts';
 import { getShownText, measureField } from './field-mirror.ts';
 
 /** Laying out a long text twice would be felt. */
 const MAX_LENGTH = 20_000;
-/** Letters of a choice that are looked at one by one. */
-const MAX_CHOICE_LENGTH = 300;
+/** Letters of a label that are looked at one by one. */
+const MAX_LABEL_LENGTH = 300;
 
 /**
  * Finds the text at a point of a field.
  *
  * @param core - What the first part of the content script has.
- * @param caret - Place in the field's value next to the point, as the browser tells it; undefined: anywhere in a choice.
+ * @param caret - Place in the field's value next to the point, as the browser tells it; undefined: anywhere in a label.
  */
 export function findFieldPassage(
   { parts }: PageCore,
-  field: TextField | ChoiceField,
+  field: TextField | LabelField,
   caret: number | undefined,
   point: Point,
 ): Passage | undefined {
   const shown = getShownText(field);
-  if (shown === '' || shown.length > (caret === undefined ? MAX_CHOICE_LENGTH : MAX_LENGTH)) return undefined;
+  if (shown === '' || shown.length > (caret === undefined ? MAX_LABEL_LENGTH : MAX_LENGTH)) return undefined;
   const places = caret === undefined ? Array.from({ length: shown.length }, (_, place) => place) : [caret, caret - 1];
   const found = measureField(field, (getBoxes) => {
     for (const offset of places) {
