@@ -16,11 +16,15 @@ const ENDINGS: Record<string, RegExp> = {
 };
 
 /** What is left of these without their `n't` is no word. */
-const ENGLISH_BASES: Record<string, string> = { "can't": 'can', "won't": 'will', "shan't": 'shall' };
+const ENGLISH_BASES = new Map([
+  ["can't", 'can'],
+  ["won't", 'will'],
+  ["shan't", 'shall'],
+]);
 
 /** Finds the word that a shortened one or an ending is joined to by an apostrophe. */
 export function findShortenedLeads(word: PointedWord): Lead[] {
-  const irregular = word.language === 'eng' ? ENGLISH_BASES[word.key] : undefined;
+  const irregular = word.language === 'eng' ? ENGLISH_BASES.get(word.key) : undefined;
   const base = irregular ?? ENDINGS[word.language]?.exec(word.key)?.[1];
   return base === undefined ? [] : [toLead(word, base, { rule: 'clitic' })];
 }

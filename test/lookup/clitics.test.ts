@@ -79,6 +79,7 @@ describe('small words joined to others', () => {
       [ENGLISH, "it |doesn't", "doesn't: do (clitic via does)"],
       [ENGLISH, 'you |can’t', 'can’t: can (clitic)'],
       [ENGLISH, "it |won't", "won't: will (clitic)"],
+      [ENGLISH, 'its |constructor', 'nothing'],
       [ENGLISH, 'const |userName', 'user: user (clitic "userName")'],
       [ENGLISH, 'user|Name', 'nothing'],
       [ENGLISH, 'console.|user', 'user: user (clitic "console.user")'],
