@@ -1,6 +1,6 @@
 import type { FindShadowRoot } from './shadow.ts';
 
-const FIELDS = /^(INPUT|TEXTAREA|SELECT)$/;
+const FIELDS = /^(INPUT|TEXTAREA|SELECT)$/i;
 
 /** The element that has the focus, down into shadow roots; undefined where nothing special has it. */
 export function findFocus(document: Document, findShadowRoot: FindShadowRoot): Element | undefined {
