@@ -36,6 +36,8 @@ export interface More {
   showSelection(): void;
   /** Looks up what is selected, as the menu of a selection was pressed. */
   lookUpSelection(text: string): void;
+  /** The settings have changed. */
+  refresh(): void;
   /** Leaves nothing behind. */
   stop(): void;
 }

@@ -33,13 +33,13 @@ const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsL
  *
  * A movement costs a few comparisons and a clock reading; nothing is looked at on the page until the pointer rests.
  *
- * @returns Stops watching.
+ * @returns Nothing is heard before `listen`; called again, it adds what a page has taken away.
  */
 export function watchPointer(
   view: Window,
   hover: PointerUser,
   { settleMs, quietMs, awakeMs }: PointerTiming,
-): () => void {
+): { listen: () => void; stop: () => void } {
   const { signal, stop } = createStop();
   const now = () => view.performance.now();
   let x = -1;
@@ -111,18 +111,22 @@ export function watchPointer(
 
   // On the window and before the page's own listeners, which may stop an event.
   const options = { capture: true, passive: true, signal };
-  view.addEventListener('pointermove', onMove, options);
-  // From a frame back to the page around it, the first sign is not a movement.
-  view.addEventListener('pointerover', onMove, options);
-  view.addEventListener('pointerdown', onPress, options);
-  view.addEventListener('keydown', onKey, { capture: true, signal });
-  view.addEventListener('scroll', onScroll, options);
-  view.addEventListener('resize', onAway, options);
-  view.addEventListener('blur', onAway, options);
-  view.addEventListener('pagehide', cancel, options);
-  view.document.documentElement.addEventListener('pointerleave', onAway, options);
+  function listen(): void {
+    view.addEventListener('pointermove', onMove, options);
+    // From a frame back to the page around it, the first sign is not a movement.
+    view.addEventListener('pointerover', onMove, options);
+    view.addEventListener('pointerdown', onPress, options);
+    view.addEventListener('keydown', onKey, { capture: true, signal });
+    view.addEventListener('scroll', onScroll, options);
+    view.addEventListener('resize', onAway, options);
+    view.addEventListener('blur', onAway, options);
+    view.addEventListener('pagehide', cancel, options);
+    // A frame that never had the focus does not lose it with the tab.
+    view.document.addEventListener('visibilitychange', onAway, options);
+    view.document.documentElement?.addEventListener('pointerleave', onAway, options);
+  }
   signal.addEventListener('abort', cancel);
-  return stop;
+  return { listen, stop };
 }
 
 function createStop(): { signal: AbortSignal; stop: () => void } {

@@ -100,7 +100,7 @@ export function startHover(host: HoverHost): void {
   };
   const findInField: FindInField = (field, caret, point) => {
     // Few pages' fields are ever pointed at: what measures them is loaded then, and the pointer looks again.
-    if (!loaded) withMore(() => watch.triggers.restAgain());
+    if (!loaded) withMore(() => triggers.restAgain());
     return loaded?.findInField(field, caret, point);
   };
   const findAt = (point: Point) => findPassage(point, document, findShadowRoot, findInField);
@@ -113,7 +113,7 @@ export function startHover(host: HoverHost): void {
       if (known || isAsked) return result;
       // The first of all: only now is it known whether, and how soon, the learner wants it.
       const now = await settings.get();
-      if (!watch.triggers.isRestAllowed(now)) return NOTHING;
+      if (!triggers.isRestAllowed(now)) return NOTHING;
       const left = toDwellAfterRest(now) - (view.performance.now() - startedAt);
       if (left > 0) await new Promise<void>((resolve) => wait(left, resolve));
       return result;
@@ -140,46 +140,36 @@ export function startHover(host: HoverHost): void {
     });
   }
 
-  function startWatch() {
-    const triggers = createTriggers({
-      view,
-      hover,
-      card,
-      settings,
-      findPassage: findAt,
-      // A background that was stopped takes longer to start than to look up: it starts while the pointer is on its way.
-      wakeBackground: () => void (settings.known ? send('hover.wake', {}) : settings.load()).catch(() => {}),
-      onSelected: () => withMore((loaded) => loaded.showSelection()),
-      isTyping: () => isEditable(findFocus(document, findShadowRoot)),
-    });
-    const stopPointer = watchPointer(view, triggers, {
-      settleMs: SETTLE_MS,
-      quietMs: QUIET_AFTER_KEY_MS,
-      awakeMs: AWAKE_MS,
-    });
-    return {
-      triggers,
-      root: document.documentElement,
-      stop() {
-        stopPointer();
-        triggers.stop();
-      },
-    };
-  }
-  let watch = startWatch();
-  // `document.open` takes all listeners away: editors write the document of their frame with it.
-  const renewal = new MutationObserver(() => {
-    if (!document.documentElement || document.documentElement === watch.root) return;
-    watch.stop();
-    loaded?.stop();
-    watch = startWatch();
+  const triggers = createTriggers({
+    view,
+    hover,
+    card,
+    settings,
+    findPassage: findAt,
+    // A background that was stopped takes longer to start than to look up: it starts while the pointer is on its way.
+    wakeBackground: () => void (settings.known ? send('hover.wake', {}) : settings.load()).catch(() => {}),
+    onSelected: () => withMore((loaded) => loaded.showSelection()),
+    isTyping: () => isEditable(findFocus(document, findShadowRoot)),
   });
-  renewal.observe(document, { childList: true });
+  const pointer = watchPointer(view, triggers, {
+    settleMs: SETTLE_MS,
+    quietMs: QUIET_AFTER_KEY_MS,
+    awakeMs: AWAKE_MS,
+  });
+  const listen = () => {
+    pointer.listen();
+    triggers.listen();
+  };
+  listen();
+  // `document.open` takes away every listener in the document. One that is still there is not added twice.
+  const rewriting = new MutationObserver(listen);
+  rewriting.observe(document, { childList: true });
 
   host.onEvent((event) => {
     if (event.type === HOVER_EVENT) {
       settings.forget();
       hover.cancel();
+      loaded?.refresh();
     } else if (event.type === 'event.lookUp') withMore((loaded) => loaded.lookUpSelection(event.text));
     else if (event.type === 'event.command' && hasFocus(document)) {
       const { command } = event;
@@ -191,8 +181,9 @@ export function startHover(host: HoverHost): void {
   });
 
   function stop(): void {
-    renewal.disconnect();
-    watch.stop();
+    rewriting.disconnect();
+    pointer.stop();
+    triggers.stop();
     hover.cancel();
     more?.then(
       (loaded) => loaded.stop(),

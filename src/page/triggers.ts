@@ -26,6 +26,8 @@ export interface Triggers extends PointerUser {
   restAgain(): void;
   /** Whether a look-up may be made without more than a pointer's rest. */
   isRestAllowed(settings: HoverSettings): boolean;
+  /** Nothing is heard before; called again, it adds what a page has taken away. */
+  listen(): void;
   stop(): void;
 }
 
@@ -90,6 +92,8 @@ export function createTriggers({
 
   function onMouseUp(event: MouseEvent): void {
     if (!event.isTrusted || event.button !== 0 || view.getSelection()?.isCollapsed !== false) return;
+    // Text of the card itself may be selected; looked up, it would take the card away.
+    if (card.isUnder({ x: event.clientX, y: event.clientY })) return;
     const isDouble = event.detail === 2;
     withSettings(({ trigger, selection, isOff }) => {
       if (isOff || !selection || (isDouble && trigger === 'double-click')) return;
@@ -150,16 +154,25 @@ export function createTriggers({
     return true;
   }
 
-  const options = { capture: true, passive: true, signal };
-  for (const type of ['click', 'dblclick'] as const) view.addEventListener(type, onClick, options);
-  view.addEventListener('mouseup', onMouseUp, options);
-  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const) {
-    view.addEventListener(type, onTouch, options);
+  /** A page that comes back out of the browser's memory was told of no change meanwhile. */
+  function onPageShow(event: PageTransitionEvent): void {
+    if (event.isTrusted && event.persisted) settings.forget();
   }
-  for (const type of ['keydown', 'keyup'] as const) view.addEventListener(type, onModifier, options);
+
+  const options = { capture: true, passive: true, signal };
+  function listen(): void {
+    for (const type of ['click', 'dblclick'] as const) view.addEventListener(type, onClick, options);
+    view.addEventListener('mouseup', onMouseUp, options);
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const) {
+      view.addEventListener(type, onTouch, options);
+    }
+    for (const type of ['keydown', 'keyup'] as const) view.addEventListener(type, onModifier, options);
+    view.addEventListener('pageshow', onPageShow, options);
+  }
   signal.addEventListener('abort', endHold);
 
   return {
+    listen,
     isRestAllowed,
     restAgain() {
       if (pointed) hover.rest(pointed);

@@ -13,11 +13,11 @@ function setUp(isKeyUsed = false) {
   let timersSet = 0;
   const listen = (type: string, listener: Listener, { signal }: { signal: AbortSignal }) => {
     listeners.set(type, listener);
-    signal.addEventListener('abort', () => listeners.delete(type));
+    signal.onabort = () => listeners.clear();
   };
   const view = {
     addEventListener: listen,
-    document: { documentElement: { addEventListener: listen } },
+    document: { addEventListener: listen, documentElement: { addEventListener: listen } },
     performance: { now: () => now },
     setTimeout: (run: () => void, ms: number) => {
       timersSet++;
@@ -29,7 +29,7 @@ function setUp(isKeyUsed = false) {
     },
   };
   const note = (name: string) => (point: { x: number; y: number }) => calls.push(`${name} ${point.x},${point.y}`);
-  const stop = watchPointer(
+  const pointer = watchPointer(
     view as unknown as Window,
     {
       wake: () => woken.push(now),
@@ -42,12 +42,14 @@ function setUp(isKeyUsed = false) {
     },
     { settleMs: 24, quietMs: 500, awakeMs: 25_000 },
   );
+  pointer.listen();
   const fire = (type: string, event: object = {}) =>
     listeners.get(type)?.({ isTrusted: true, target: view, currentTarget: view, ...event });
   return {
     calls,
     woken,
-    stop,
+    stop: pointer.stop,
+    listen: pointer.listen,
     listeners,
     timersSet: () => timersSet,
     fire,
@@ -160,7 +162,7 @@ describe('watchPointer', () => {
     expect(calls).toEqual(['rest 1,5']);
   });
 
-  test.each(['pointerleave', 'resize', 'blur', 'pagehide'])('cancels on %s', (type) => {
+  test.each(['pointerleave', 'resize', 'blur', 'pagehide', 'visibilitychange'])('cancels on %s', (type) => {
     const { calls, fire } = setUp();
     fire(type);
     expect(calls).toEqual(['cancel']);

@@ -27,3 +27,24 @@ test.each<[string, Partial<HoverSettings> | undefined, number]>([
 ])('a movement of the pointer wakes the background for a rest alone: %s', (_, known, wakes) => {
   expect(countWakes(known)).toBe(wakes);
 });
+
+test.each([
+  ['came back out of the browser’s memory', { isTrusted: true, persisted: true }, 1],
+  ['was loaded', { isTrusted: true, persisted: false }, 0],
+  ['only says so by a script', { isTrusted: false, persisted: true }, 0],
+])('of a page that %s: whether it asks for its settings again', (_, event, expected) => {
+  const listeners = new Map<string, (event: object) => void>();
+  let forgotten = 0;
+  const parts = {
+    view: { addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener) },
+    hover: {},
+    settings: {
+      forget: () => {
+        forgotten += 1;
+      },
+    },
+  };
+  createTriggers(parts as unknown as TriggerParts).listen();
+  listeners.get('pageshow')?.(event);
+  expect(forgotten).toBe(expected);
+});

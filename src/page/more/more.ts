@@ -122,6 +122,7 @@ export function createMore(core: PageCore): More {
       if (passage && passage.text.length <= text.length + 256) void lookUpAndPin(passage);
       else notice.show(texts().tooLong, { left: 0, top: 0, right: view.innerWidth, bottom: 1 });
     },
+    refresh: () => void pinned.refresh(),
     stop() {
       pinned.close();
       notice.hide();

@@ -19,6 +19,8 @@ export interface PinnedCard {
    */
   open(finding: Finding, index: number, message?: string): void;
   close(): void;
+  /** Takes over what was chosen while it shows. */
+  refresh(): Promise<void>;
   isOpen(): boolean;
 }
 
@@ -253,5 +255,11 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     view.addEventListener('pagehide', close, options);
   }
 
-  return { open, close, isOpen: () => shown !== undefined };
+  async function refresh(): Promise<void> {
+    if (!shown) return;
+    await core.settings.get().catch(() => {});
+    place();
+  }
+
+  return { open, close, refresh, isOpen: () => shown !== undefined };
 }
