@@ -76,6 +76,7 @@ export function createCard(host: CardHost): Card {
     isUnder(point) {
       return [cardBox, bridge].some((box) => box !== undefined && isInside(point, box, 1));
     },
+    isThere: () => surface?.isThere() === true,
     act,
   };
 }

@@ -5,6 +5,8 @@ import type { Passage } from './passage.ts';
 /** What the pointer rests on, from the moment that it is found until it is left. */
 interface Target {
   passage: Passage;
+  /** Where the glyph was found. */
+  point: Point;
   /** Where the pointer may move without leaving it: the glyph, then the whole word once it is known. */
   boxes: Box[];
   /** What was found, as a part of the passage's text; undefined while the look-up runs and when it found nothing. */
@@ -35,6 +37,8 @@ export interface HoverCard {
   hide(): void;
   /** Whether the pointer is on the card or on its way to it from the word. False while nothing is shown. */
   isUnder(point: Point): boolean;
+  /** False, too, when the page has taken it away. */
+  isThere(): boolean;
 }
 
 /** Everything that hovering needs, passed in. */
@@ -76,6 +80,8 @@ export interface Hover {
 
 /** How far the pointer may stray beside a word that is shown, in pixels: hands tremble. */
 const SLACK = 2;
+/** How often a card that shows is held against the page. */
+const WATCH_MS = 250;
 
 /**
  * Decides what a resting pointer looks up and when the card comes and goes. The look-up is sent when the pointer comes to rest and runs
@@ -103,8 +109,7 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
     if (!passage && target?.isSticky) return;
     cancel();
     if (!passage) return;
-    const found: Target = { passage, boxes: [passage.box], range: undefined, isSticky: false, isTouch: false };
-    void start(found, getDwellMs());
+    void start(toTarget(passage, point), getDwellMs());
   }
 
   /** @param dwellMs - Undefined: it was asked for, and nothing is waited for. */
@@ -145,6 +150,26 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
     const form = passage.text.slice(range.start, range.end);
     const finding: Finding = { entries, form, passage, range, boxes, point: lastPoint, isTouch };
     shown = card.show(finding) ? finding : undefined;
+    if (shown) watch();
+  }
+
+  /** Scripts change a page under a pointer at rest, and no event tells of it. */
+  function watch(): void {
+    stopWaiting = wait(WATCH_MS, () => {
+      if (target && isLeftBehind(target)) cancel();
+      else watch();
+    });
+  }
+
+  function isLeftBehind(current: Target): boolean {
+    if (!card.isThere()) return true;
+    const { node } = current.passage.source;
+    // A field would have to be laid out once more each time.
+    if (node.nodeType !== Node.TEXT_NODE) return !node.isConnected;
+    if (current.isSticky) return hasMoved(current);
+    // A card that is being read or pressed stays.
+    if (card.isUnder(lastPoint)) return false;
+    return hasMoved(current) || !isSameWord(current, findPassage(current.point));
   }
 
   return {
@@ -154,7 +179,7 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
       lastPoint = point ?? { x: (left + right) / 2, y: (top + bottom) / 2 };
       if (target && shown && isSame(target, passage)) return shown;
       cancel();
-      const asked: Target = { passage, boxes: [passage.box], range: undefined, isSticky, isTouch };
+      const asked = { ...toTarget(passage, lastPoint), isSticky, isTouch };
       await start(asked, undefined);
       return target === asked ? shown : undefined;
     },
@@ -170,17 +195,32 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
       if (!shown || !card.isUnder(point)) cancel();
     },
     checkMoved() {
-      if (!target) return;
-      const { passage, range, boxes } = target;
-      const [before] = boxes;
-      const [now] = range
-        ? passage.getBoxes(range.start, range.end)
-        : passage.getBoxes(passage.offset, passage.offset + 1);
-      if (!before || !now || !isNear(before, now)) cancel();
+      if (target && hasMoved(target)) cancel();
     },
     cancel,
     getShown: () => shown,
   };
+}
+
+function toTarget(passage: Passage, point: Point): Target {
+  return { passage, point, boxes: [passage.box], range: undefined, isSticky: false, isTouch: false };
+}
+
+function hasMoved({ passage, range, boxes }: Target): boolean {
+  const { start, end } = range ?? { start: passage.offset, end: passage.offset + 1 };
+  const [before] = boxes;
+  const [now] = passage.getBoxes(start, end);
+  return !before || !now || !isNear(before, now);
+}
+
+/** Whether what is found now is the word that was found. */
+function isSameWord({ passage, range }: Target, now: Passage | undefined): boolean {
+  if (!now || !range) return false;
+  const offset = passage.findOffset(now.source);
+  if (offset === undefined) return false;
+  const { start, end } = range;
+  const shift = now.offset - offset;
+  return now.text.slice(start + shift, end + shift) === passage.text.slice(start, end);
 }
 
 function learnRange(target: Target, { range }: LookupResult): void {

@@ -44,6 +44,8 @@ export interface Surface {
   /** @returns Where the card stands; undefined when there is no room, and then it does not show. */
   show(standing: Standing): Box | undefined;
   hide(): void;
+  /** Whether it is in the document: a page may take away what it does not know. */
+  isThere(): boolean;
   /** Whether an event, as the window hears it, is of something on the card. */
   owns(event: Event): boolean;
 }
@@ -74,12 +76,13 @@ export function createSurface(document: Document, sheet: CSSStyleSheet, ...style
     card,
     show(standing) {
       card.className = standing.isSheet ? 'card sheet' : 'card';
-      card.style.cssText = `--scale:${standing.scale}`;
       const home = findHome(standing.node, document);
       if (host.parentNode !== home) {
         home.append(host);
         liftToTop(host);
       }
+      // Where all of the page is zoomed, the card is not: it is placed by pixels of the screen. Chrome before 128 does not tell.
+      card.style.cssText = `--wayword-scale:${standing.scale};zoom:${1 / (host.currentCSSZoom ?? 1)}`;
       const box = standing.isSheet
         ? placeSheet(card, standing, getView(document))
         : placeBeside(card, standing, document);
@@ -87,6 +90,7 @@ export function createSurface(document: Document, sheet: CSSStyleSheet, ...style
       return box;
     },
     hide: () => host.remove(),
+    isThere: () => host.isConnected,
     owns: ({ target }) => target === host,
   };
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import type { LookupEntry, LookupResult } from '../../src/messaging/lookup-views.ts';
 import type { Box } from '../../src/page/box.ts';
@@ -6,7 +7,7 @@ import type { Passage } from '../../src/page/passage.ts';
 
 /** A line of text whose letters are 10 pixels wide and 20 high, at the view's top left. */
 function makePage(text: string) {
-  const node = {} as Node;
+  const node = document.createTextNode(text);
   const page = {
     text,
     scrollTop: 0,
@@ -66,6 +67,7 @@ function setUp(text = 'das Haus nichts Jahr') {
     },
     // The card lies from 26 to 100 below the line.
     isUnder: ({ y }) => isShown && y >= 20 && y < 100,
+    isThere: () => isShown,
   };
   const hover = createHover({
     findPassage: (point) => page.findPassage(point),
@@ -90,16 +92,21 @@ function setUp(text = 'das Haus nichts Jahr') {
     await Promise.resolve();
     await Promise.resolve();
   };
+  /** Time passes: until the dwell is over, then until the page is looked at again. */
   const dwell = () => {
-    waiting?.();
+    const done = waiting;
     waiting = undefined;
+    done?.();
+  };
+  const takeCard = () => {
+    isShown = false;
   };
   const showHaus = async () => {
     hover.rest({ x: 45, y: 10 });
     await answer();
     dwell();
   };
-  return { page, hover, asked, shown, answer, dwell, showHaus, isShown: () => isShown };
+  return { page, hover, asked, shown, answer, dwell, showHaus, takeCard, isShown: () => isShown };
 }
 
 describe('resting on a word', () => {
@@ -209,6 +216,58 @@ describe('leaving a word', () => {
     await showHaus();
     hover.press(point);
     expect(isShown()).toBe(expected);
+  });
+});
+
+describe('a page that a script changes', () => {
+  test.each([
+    ['other text', 'das Brot nichts Jahr', false],
+    ['the same word, and other text elsewhere', 'das Haus und sein Jahr', true],
+  ])('under a pointer at rest, to %s', async (_name, text, expected) => {
+    const { page, dwell, showHaus, isShown } = setUp();
+    await showHaus();
+    page.text = text;
+    dwell();
+    expect(isShown()).toBe(expected);
+  });
+
+  test('below a card that the pointer is on leaves the card alone', async () => {
+    const { page, hover, dwell, showHaus, isShown } = setUp();
+    await showHaus();
+    hover.move({ x: 45, y: 60 });
+    page.text = 'das Brot nichts Jahr';
+    dwell();
+    expect(isShown()).toBe(true);
+  });
+
+  test('a second time takes the card away, too', async () => {
+    const { page, dwell, showHaus, isShown } = setUp();
+    await showHaus();
+    dwell();
+    expect(isShown()).toBe(true);
+    page.scrollTop = 30;
+    dwell();
+    expect(isShown()).toBe(false);
+  });
+
+  test('shows nothing any more of a card that it has taken away', async () => {
+    const { hover, takeCard, dwell, showHaus } = setUp();
+    await showHaus();
+    takeCard();
+    dwell();
+    expect(hover.getShown()).toBeUndefined();
+  });
+
+  test('goes unseen where it was asked for by more than a rest, as long as the word stays', async () => {
+    const { page, hover, answer, dwell, isShown } = setUp();
+    const passage = page.findPassage({ x: 45, y: 10 }) as Passage;
+    void hover.lookUp(passage, { isSticky: true });
+    await answer();
+    dwell();
+    expect(isShown()).toBe(true);
+    page.scrollTop = 30;
+    dwell();
+    expect(isShown()).toBe(false);
   });
 });
 

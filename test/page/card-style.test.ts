@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+test.each(['assets/public/card.css', 'src/page/more/pinned.css'])(
+  'no property of %s has a name that a page may have registered for itself',
+  (file) => {
+    // `@property` of the page holds in every shadow root, and a colour that is registered as a length is none.
+    const names = readFileSync(file, 'utf8').match(/--[a-z][\w-]*/g) ?? [];
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !name.startsWith('--wayword-'))).toEqual([]);
+  },
+);
