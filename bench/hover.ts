@@ -6,7 +6,7 @@ import { type Side, type Sides, stopBackgrounds } from './sides.ts';
 import type { Table } from './table.ts';
 
 const ROUNDS = { full: 40, quick: 6 };
-const FIRST_ROUNDS = { full: 12, quick: 3 };
+const FIRST_ROUNDS = { full: 24, quick: 3 };
 /** Of half a minute each. */
 const IDLE_ROUNDS = 6;
 /** The content script wakes a background when the pointer moves for the first time after 25 s, sooner than browsers stop an idle one. */

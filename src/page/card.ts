@@ -19,6 +19,8 @@ export interface CardHost {
 }
 
 export interface Card extends HoverCard {
+  /** Makes what every card has, where that was not done: there is time while a look-up runs. */
+  prepare(): void;
   /** Does what a button of the card does. @returns Whether a card shows that has it. */
   act(act: CardAct): boolean;
 }
@@ -33,10 +35,24 @@ const NARROW = 600;
 export function createCard(host: CardHost): Card {
   const { document } = host;
   let surface: ReturnType<typeof createSurface> | undefined;
+  /** The buttons that were drawn last: most cards have the same. */
+  let bar: { element: HTMLElement; acts: string; texts: PageTexts } | undefined;
   let shown: { finding: Finding; index: number; acts: readonly CardAct[] } | undefined;
   let cardBox: Box | undefined;
   /** The pointer's way from the word to the card. */
   let bridge: Box | undefined;
+
+  function getSurface() {
+    surface ??= createSurface(document, host.getSheet());
+    return surface;
+  }
+
+  function getBar(texts: PageTexts, acts: readonly CardAct[]): HTMLElement {
+    if (bar?.texts !== texts || bar.acts !== acts.join()) {
+      bar = { element: drawBar(document, texts, acts, act), acts: acts.join(), texts };
+    }
+    return bar.element;
+  }
 
   function act(name: CardAct): boolean {
     if (!shown?.acts.includes(name)) return false;
@@ -50,21 +66,24 @@ export function createCard(host: CardHost): Card {
   }
 
   return {
+    prepare() {
+      getSurface();
+      if (!bar) getBar(host.getTexts(), listActs([], host));
+    },
     show(finding) {
-      surface ??= createSurface(document, host.getSheet());
-      const { card } = surface;
+      const { card, show } = getSurface();
       const texts = host.getTexts();
-      const acts = listActs(finding, host);
+      const acts = listActs(finding.entries, host);
       shown = { finding, index: 0, acts };
       card.setAttribute('role', 'tooltip');
       setLanguage(card, texts);
       const entries = createHtml(document, 'div');
       entries.className = 'entries';
       entries.append(...drawEntries(document, texts, finding));
-      card.replaceChildren(entries, drawBar(document, texts, acts, act));
+      card.replaceChildren(entries, getBar(texts, acts));
       markCurrent(card, 0);
       const standing = toStanding(finding, host.getScale());
-      cardBox = surface.show(standing);
+      cardBox = show(standing);
       if (!cardBox) shown = undefined;
       else bridge = toBridge(standing.anchor, cardBox);
       return cardBox !== undefined;
@@ -81,7 +100,7 @@ export function createCard(host: CardHost): Card {
   };
 }
 
-function listActs({ entries }: Finding, { hasVoice }: CardHost): CardAct[] {
+function listActs(entries: Finding['entries'], { hasVoice }: CardHost): CardAct[] {
   const language = entries[0]?.pair.slice(0, 3);
   return [
     ...(language !== undefined && hasVoice(language) ? (['speak'] as const) : []),

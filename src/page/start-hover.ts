@@ -68,7 +68,9 @@ export function startHover(host: HoverHost): void {
     const { known } = settings;
     const asked = withLanguage(passage, known);
     // Both at once: the first look-up on a page does not wait for the settings.
-    let [now, result] = await Promise.all([settings.get(), ask(asked)]);
+    const answers = Promise.all([settings.get(), ask(asked)]);
+    if (known) card.prepare();
+    let [now, result] = await answers;
     const wanted = withLanguage(passage, now);
     if (wanted.language !== asked.language) result = await ask(wanted);
     const { range } = result;
