@@ -54,11 +54,26 @@ export async function launch(kind: BrowserKind, options: LaunchOptions = {}): Pr
   // Chromium forgets an unpacked extension when it ends.
   const isInstalled = !isChromium && profile !== undefined && isInstalledForGood(profile);
   const launchKind = isChromium ? launchChromium : launchFirefox;
-  const extension = await launchKind(executablePath, { ...options, extensionDir: resolve(extensionDir) });
+  const start = () => launchKind(executablePath, { ...options, extensionDir: resolve(extensionDir) });
+  const extension = await start();
   const hasWelcome = !isInstalled && existsSync(join(extensionDir, 'welcome.html'));
-  // Sooner or later it would come in front of another page.
-  if (hasWelcome && !options.keepsWelcome) await (await waitForPage(extension, 'welcome.html')).close();
-  return extension;
+  if (!hasWelcome || options.keepsWelcome) return extension;
+  try {
+    await closeWelcome(extension);
+    return extension;
+  } catch (error) {
+    await extension.close();
+    if (profile !== undefined) throw error;
+  }
+  // On a busy machine the driver of Firefox now and then never hears of a page that opens while it connects.
+  const again = await start();
+  await closeWelcome(again);
+  return again;
+}
+
+/** Sooner or later it would come in front of another page. */
+async function closeWelcome(extension: ExtensionBrowser): Promise<void> {
+  await (await waitForPage(extension, 'welcome.html')).close();
 }
 
 type Launch = LaunchOptions & { extensionDir: string };
