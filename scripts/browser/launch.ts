@@ -65,7 +65,7 @@ export async function launch(kind: BrowserKind, options: LaunchOptions = {}): Pr
     await extension.close();
     if (profile !== undefined) throw error;
   }
-  // On a busy machine the driver of Firefox now and then never hears of a page that opens while it connects.
+  // In Firefox, on a busy machine, the page was not seen within the time now and then; why is not known. That it opens is tested by itself.
   const again = await start();
   await closeWelcome(again);
   return again;
