@@ -1,4 +1,5 @@
 interface Tags {
+  bgsound: HTMLElement;
   div: HTMLDivElement;
   span: HTMLSpanElement;
   button: HTMLButtonElement;

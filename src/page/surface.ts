@@ -69,7 +69,9 @@ export function createSurface(document: Document, sheet: CSSStyleSheet, ...style
   ownRoots.add(root);
   // No page's policy on styles reaches a sheet that is made here.
   root.adoptedStyleSheets = [sheet, ...styles.map(toSheet)];
-  const card = createHtml(document, 'div');
+  // A search of Chrome's leaves out what stands in an element that never had content, and with it `window.find` of the page. Such an
+  // element, of no meaning any more, is one like a `div` to all else.
+  const card = createHtml(document, 'bgsound');
   root.append(card);
   for (const type of KEPT) card.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
   return {

@@ -364,6 +364,22 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(had.filter((url) => url)).toEqual([]);
   });
 
+  test('lets what stands on a pinned card be selected, and nothing of one that passes', async () => {
+    await page.goto(server.toUrl('words'));
+    await delay(100);
+    const { x, y } = await toPoint(page, HAUS);
+    const select = async () => {
+      await page.mouse.click(x + 10, y + 34, { count: 3 });
+      return page.evaluate(() => String(getSelection()));
+    };
+    await pointAt(page, HAUS);
+    expect(await waitForCard(page)).toMatchObject({ words: ['Haus'] });
+    expect(await select()).toBe('');
+    await page.keyboard.press('p');
+    await expect.poll(() => readCard(page, undefined, 'dialog')).toBeDefined();
+    expect(await select()).toContain('meaning of Haus');
+  });
+
   test('looks up the words of a pinned card, too', async () => {
     await page.goto(server.toUrl('words'));
     await delay(100);

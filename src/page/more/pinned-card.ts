@@ -123,6 +123,10 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     const entries = parts.createHtml(document, 'div');
     entries.className = 'entries';
     entries.append(...parts.drawEntries(document, core.settings.texts, finding));
+    // What can be selected a page can read by a selection of its own making: only what a person is about to select.
+    entries.addEventListener('pointerdown', ({ isTrusted }) => {
+      if (isTrusted) entries.style.userSelect = 'text';
+    });
     return entries;
   }
 
