@@ -15,6 +15,8 @@ const IDLE_MS = 26_000;
 const SETTLE_MS = 24;
 /** Hovers that warm both up. */
 const WARM_UP = 2;
+/** After a page was opened in one browser and then in the other: what follows a load runs in both processes, and there are few cores. */
+const LOADED_MS = 1_000;
 
 /** Notes in the page when the pointer last moved and when a card, which is an element at the end of the document, was painted. */
 function watchCard(): void {
@@ -104,7 +106,9 @@ async function compare(
   }
   for (let round = -WARM_UP; round < rounds; round++) {
     if (round >= 0) await prepare?.(hoverers);
-    for (const [index, { page, times }] of hoverers.entries()) {
+    // Who comes second finds the machine quieter.
+    const turns = [...hoverers.entries()];
+    for (const [index, { page, times }] of round % 2 === 0 ? turns : turns.reverse()) {
       await page.bringToFront();
       const [first] = places[index] ?? [];
       const place = places[index]?.[(round + WARM_UP) % 6] ?? first;
@@ -128,6 +132,7 @@ function listComparisons(isQuick: boolean, url: (path: string) => string): Compa
       rounds: some,
       async prepare(hoverers) {
         for (const hoverer of hoverers) await openPage(hoverer.page, page);
+        await delay(LOADED_MS);
       },
     },
     // The page has just been woken: the worst case.
