@@ -1,4 +1,5 @@
 import type { PageTexts } from '../messaging/extension-texts.ts';
+import { drawBlock } from './card-content.ts';
 import { createHtml } from './html.ts';
 
 /** What can be done with a card that shows. */
@@ -29,12 +30,9 @@ export function drawBar(
   acts: readonly CardAct[],
   onAct: (act: CardAct) => void,
 ): HTMLElement {
-  const bar = createHtml(document, 'div');
-  bar.className = 'bar';
   const drawAct = (act: CardAct) =>
     drawIconButton(document, { ...ACTS[act], label: texts.card[act] }, () => onAct(act));
-  bar.append(...acts.map(drawAct));
-  return bar;
+  return drawBlock(document, 'bar', ...acts.map(drawAct));
 }
 
 export function drawIconButton(

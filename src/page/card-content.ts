@@ -22,12 +22,9 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /** Draws what was found, best entry first. All text goes in as text. */
-export function drawEntries(
-  document: Document,
-  texts: PageTexts,
-  { entries }: Pick<Finding, 'entries'>,
-): HTMLElement[] {
-  return entries.slice(0, MAX_ENTRIES).map((entry) => drawEntry(document, texts, entry));
+export function drawEntries(document: Document, texts: PageTexts, { entries }: Pick<Finding, 'entries'>): HTMLElement {
+  const shown = entries.slice(0, MAX_ENTRIES);
+  return drawBlock(document, 'entries', ...shown.map((entry) => drawEntry(document, texts, entry)));
 }
 
 function drawEntry(document: Document, texts: PageTexts, entry: LookupEntry): HTMLElement {
@@ -79,7 +76,7 @@ function drawText(document: Document, { name, text, language }: TextPart): HTMLE
   return span;
 }
 
-function drawBlock(document: Document, name: string, ...children: (Node | string)[]): HTMLElement {
+export function drawBlock(document: Document, name: string, ...children: (Node | string)[]): HTMLElement {
   const block = createHtml(document, 'div');
   block.className = name;
   block.append(...children);

@@ -3,7 +3,6 @@ import { type Box, isInside } from './box.ts';
 import { type CardAct, drawBar } from './card-bar.ts';
 import { drawEntries, isRightToLeft } from './card-content.ts';
 import type { Finding, HoverCard } from './hover.ts';
-import { createHtml } from './html.ts';
 import { createSurface, type Standing, setLanguage } from './surface.ts';
 
 /** What the card asks of the rest. */
@@ -77,10 +76,7 @@ export function createCard(host: CardHost): Card {
       shown = { finding, index: 0, acts };
       card.setAttribute('role', 'tooltip');
       setLanguage(card, texts);
-      const entries = createHtml(document, 'div');
-      entries.className = 'entries';
-      entries.append(...drawEntries(document, texts, finding));
-      card.replaceChildren(entries, getBar(texts, acts));
+      card.replaceChildren(drawEntries(document, texts, finding), getBar(texts, acts));
       markCurrent(card, 0);
       const standing = toStanding(finding, host.getScale());
       cardBox = show(standing);

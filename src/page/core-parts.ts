@@ -11,7 +11,7 @@ import { findLanguage } from './page-language.ts';
 import { findTextPassage, isOfWord, toBoxes } from './passage.ts';
 import { createSurface, getView, isOwnText, setLanguage } from './surface.ts';
 import { describeState } from './text.ts';
-import { findVoice } from './voice.ts';
+import { hasVoice } from './voice.ts';
 
 /** What the second part uses of the first. */
 export const coreParts = {
@@ -36,6 +36,6 @@ export const coreParts = {
   getView,
   isOwnText,
   setLanguage,
-  findVoice,
+  hasVoice,
   describeState,
 };

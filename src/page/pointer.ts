@@ -16,7 +16,9 @@ export interface PointerUser {
   cancel(): void;
 }
 
-export interface PointerTiming {
+export interface PointerWatch {
+  /** Ends it all. */
+  signal: AbortSignal;
   /** How long the pointer stands still before it counts as resting. Longer than a frame: a moving one is reported once a frame. */
   settleMs: number;
   /** How long nothing is looked up after a key was pressed. */
@@ -33,14 +35,13 @@ const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsL
  *
  * A movement costs a few comparisons and a clock reading; nothing is looked at on the page until the pointer rests.
  *
- * @returns Nothing is heard before `listen`; called again, it adds what a page has taken away.
+ * @returns Begins to listen; called again, adds what a page has taken away.
  */
 export function watchPointer(
   view: Window,
   hover: PointerUser,
-  { settleMs, quietMs, awakeMs }: PointerTiming,
-): { listen: () => void; stop: () => void } {
-  const { signal, stop } = createStop();
+  { signal, settleMs, quietMs, awakeMs }: PointerWatch,
+): () => void {
   const now = () => view.performance.now();
   let x = -1;
   let y = -1;
@@ -111,7 +112,8 @@ export function watchPointer(
 
   // On the window and before the page's own listeners, which may stop an event.
   const options = { capture: true, passive: true, signal };
-  function listen(): void {
+  signal.addEventListener('abort', cancel);
+  return () => {
     view.addEventListener('pointermove', onMove, options);
     // From a frame back to the page around it, the first sign is not a movement.
     view.addEventListener('pointerover', onMove, options);
@@ -124,12 +126,5 @@ export function watchPointer(
     // A frame that never had the focus does not lose it with the tab.
     view.document.addEventListener('visibilitychange', onAway, options);
     view.document.documentElement?.addEventListener('pointerleave', onAway, options);
-  }
-  signal.addEventListener('abort', cancel);
-  return { listen, stop };
-}
-
-function createStop(): { signal: AbortSignal; stop: () => void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, stop: () => controller.abort() };
+  };
 }

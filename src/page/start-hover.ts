@@ -16,7 +16,7 @@ import { watchPointer } from './pointer.ts';
 import type { FindShadowRoot } from './shadow.ts';
 import { isOwnText } from './surface.ts';
 import { createTriggers } from './triggers.ts';
-import { findVoice } from './voice.ts';
+import { hasVoice, loadVoices } from './voice.ts';
 
 export interface HoverHost {
   view: Window;
@@ -82,7 +82,7 @@ export function startHover(host: HoverHost): void {
     getSheet: () => settings.sheet,
     getTexts: () => settings.texts,
     getScale: () => settings.known?.scale ?? '1',
-    hasVoice: (language) => findVoice(language) !== undefined,
+    hasVoice,
     onAct: (act, finding, index) => withMore((more) => more.act(act, finding, index)),
   });
   const markingCard: HoverCard = {
@@ -142,24 +142,32 @@ export function startHover(host: HoverHost): void {
     });
   }
 
+  const controller = new AbortController();
+  const { signal } = controller;
   const triggers = createTriggers({
     view,
+    signal,
     hover,
     card,
     settings,
     findPassage: findAt,
     // A background that was stopped takes longer to start than to look up: it starts while the pointer is on its way.
-    wakeBackground: () => void (settings.known ? send('hover.wake', {}) : settings.load()).catch(() => {}),
+    wakeBackground() {
+      const answer = settings.known ? send('hover.wake', {}) : settings.load();
+      answer.catch(() => {});
+      loadVoices();
+    },
     onSelected: () => withMore((loaded) => loaded.showSelection()),
     isTyping: () => isEditable(findFocus(document, findShadowRoot)),
   });
-  const pointer = watchPointer(view, triggers, {
+  const listenToPointer = watchPointer(view, triggers, {
+    signal,
     settleMs: SETTLE_MS,
     quietMs: QUIET_AFTER_KEY_MS,
     awakeMs: AWAKE_MS,
   });
   const listen = () => {
-    pointer.listen();
+    listenToPointer();
     triggers.listen();
   };
   listen();
@@ -184,9 +192,8 @@ export function startHover(host: HoverHost): void {
 
   function stop(): void {
     rewriting.disconnect();
-    pointer.stop();
-    triggers.stop();
-    hover.cancel();
+    // With it what shows goes, too.
+    controller.abort();
     more?.then(
       (loaded) => loaded.stop(),
       () => {},

@@ -9,6 +9,8 @@ import type { PointerUser } from './pointer.ts';
 
 export interface TriggerParts {
   view: Window;
+  /** Ends it all. */
+  signal: AbortSignal;
   hover: Hover;
   card: Card;
   settings: PageSettings;
@@ -28,7 +30,6 @@ export interface Triggers extends PointerUser {
   isRestAllowed(settings: HoverSettings): boolean;
   /** Nothing is heard before; called again, it adds what a page has taken away. */
   listen(): void;
-  stop(): void;
 }
 
 /** How long a finger stays on a word before it is looked up: shorter than what the browser takes for its own menu. */
@@ -50,6 +51,7 @@ const PRESSED = 'a[href],button,summary,label,input,select,textarea,[role=button
  */
 export function createTriggers({
   view,
+  signal,
   hover,
   card,
   settings,
@@ -58,8 +60,6 @@ export function createTriggers({
   onSelected,
   isTyping,
 }: TriggerParts): Triggers {
-  const controller = new AbortController();
-  const { signal } = controller;
   let pointed: Point | undefined;
   let held = { shift: false, control: false, alt: false };
   let holding: { at: Point; timer: number } | undefined;
@@ -195,6 +195,5 @@ export function createTriggers({
     useKey,
     checkMoved: hover.checkMoved,
     cancel: hover.cancel,
-    stop: () => controller.abort(),
   };
 }

@@ -1,18 +1,35 @@
-import { toTag } from './card-content.ts';
+import { listSpoken, speaks } from '../language/voices.ts';
+
+let spoken: Set<string> | undefined;
 
 /**
- * Finds a voice of this machine that speaks a language.
+ * Asks which languages have a voice, when the browser is idle: it tells its voices only some time after it was asked for first, and there may
+ * be many to look through.
+ */
+export function loadVoices(): void {
+  requestIdleCallback(getSpoken);
+}
+
+/**
+ * Whether a voice of this machine speaks a language.
  *
  * @param language - ISO 639-3 code.
- * @returns `undefined` when there is none, or when the browser has not told its voices yet.
+ * @returns False also while the browser has not told its voices yet.
  */
-export function findVoice(language: string): SpeechSynthesisVoice | undefined {
-  try {
-    const tag = toTag(language);
-    const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.split(/[-_]/)[0] === tag);
-    // What a voice of the network is given to say leaves the machine.
-    return voices.find((voice) => voice.localService && voice.default) ?? voices.find((voice) => voice.localService);
-  } catch {
-    return undefined;
+export function hasVoice(language: string): boolean {
+  return speaks(getSpoken(), language);
+}
+
+function getSpoken(): Set<string> {
+  if (!spoken) {
+    // Firefox has none where voices are turned off.
+    const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
+    spoken = listSpoken(speech?.getVoices() ?? []);
+    const renew = () => {
+      spoken = undefined;
+      loadVoices();
+    };
+    speech?.addEventListener('voiceschanged', renew, { once: true });
   }
+  return spoken;
 }

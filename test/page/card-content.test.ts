@@ -16,13 +16,13 @@ function makeEntry(fields: Partial<LookupEntry> = {}): LookupEntry {
   };
 }
 
-function draw(fields: Partial<LookupEntry>): HTMLElement {
-  const [entry] = drawEntries(document, english, { entries: [makeEntry(fields)] });
+function draw(fields: Partial<LookupEntry>): Element {
+  const [entry] = drawEntries(document, english, { entries: [makeEntry(fields)] }).children;
   if (!entry) throw new Error('Expected an entry.');
   return entry;
 }
 
-const textOf = (entry: HTMLElement, selector: string) => entry.querySelector(selector)?.textContent ?? undefined;
+const textOf = (entry: Element, selector: string) => entry.querySelector(selector)?.textContent ?? undefined;
 
 describe('drawEntries', () => {
   test('stands word, first meaning and rank on the first line, other meanings below', () => {
@@ -78,13 +78,13 @@ describe('drawEntries', () => {
 
   test('gives words and meanings their language and direction', () => {
     const entry = draw({ pair: 'ara-eng', word: 'كتاب', meanings: ['book'] });
-    expect(entry.dir).toBe('ltr');
+    expect(entry.getAttribute('dir')).toBe('ltr');
     expect(entry.querySelector('.word')).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(entry.querySelector('.gloss')).toMatchObject({ lang: 'en', dir: 'ltr' });
   });
 
   test('reads from right to left where the meanings do', () => {
-    expect(draw({ pair: 'eng-ara', word: 'book', meanings: ['كتاب'] }).dir).toBe('rtl');
+    expect(draw({ pair: 'eng-ara', word: 'book', meanings: ['كتاب'] }).getAttribute('dir')).toBe('rtl');
   });
 
   test('cuts a word of 5,000 letters, and no surrogate pair in two', () => {
@@ -94,6 +94,6 @@ describe('drawEntries', () => {
 
   test('draws at most eight entries', () => {
     const entries = Array.from({ length: 20 }, () => makeEntry());
-    expect(drawEntries(document, english, { entries })).toHaveLength(8);
+    expect(drawEntries(document, english, { entries }).children).toHaveLength(8);
   });
 });

@@ -29,7 +29,8 @@ function setUp(isKeyUsed = false) {
     },
   };
   const note = (name: string) => (point: { x: number; y: number }) => calls.push(`${name} ${point.x},${point.y}`);
-  const pointer = watchPointer(
+  const controller = new AbortController();
+  const start = watchPointer(
     view as unknown as Window,
     {
       wake: () => woken.push(now),
@@ -40,16 +41,16 @@ function setUp(isKeyUsed = false) {
       checkMoved: () => calls.push('checkMoved'),
       cancel: () => calls.push('cancel'),
     },
-    { settleMs: 24, quietMs: 500, awakeMs: 25_000 },
+    { signal: controller.signal, settleMs: 24, quietMs: 500, awakeMs: 25_000 },
   );
-  pointer.listen();
+  start();
   const fire = (type: string, event: object = {}) =>
     listeners.get(type)?.({ isTrusted: true, target: view, currentTarget: view, ...event });
   return {
     calls,
     woken,
-    stop: pointer.stop,
-    listen: pointer.listen,
+    stop: () => controller.abort(),
+    listen: start,
     listeners,
     timersSet: () => timersSet,
     fire,

@@ -6,6 +6,7 @@ import { createTriggers, type TriggerParts } from '../../src/page/triggers.ts';
 function countWakes(known: Partial<HoverSettings> | undefined): number {
   let wakes = 0;
   const parts = {
+    signal: new AbortController().signal,
     view: { addEventListener: () => undefined },
     hover: {},
     settings: { known },
@@ -36,6 +37,7 @@ test.each([
   const listeners = new Map<string, (event: object) => void>();
   let forgotten = 0;
   const parts = {
+    signal: new AbortController().signal,
     view: { addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener) },
     hover: {},
     settings: {

@@ -106,7 +106,7 @@ export function createMore(core: PageCore): More {
     act(act, finding, index) {
       const entry = finding.entries[index];
       if (act === 'pin') pinned.open(finding, index);
-      else if (act === 'speak' && entry) speak(core, entry);
+      else if (act === 'speak' && entry) speak(entry);
       else if ((act === 'study' || act === 'know') && entry) void mark(act, finding, entry);
     },
     lookUpAtCaret,

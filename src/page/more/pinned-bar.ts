@@ -29,7 +29,7 @@ const PATHS = {
 
 /** Draws the buttons of a pinned card; Tab goes through them. */
 export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElement {
-  const { createHtml, drawIconButton, findVoice } = core.parts;
+  const { createHtml, drawIconButton, hasVoice } = core.parts;
   const { document } = core.view;
   const bar = createHtml(document, 'div');
   bar.className = 'bar';
@@ -39,7 +39,7 @@ export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElemen
     bar.append(button);
   };
   if (parts.hasTrail) add('back', parts.onBack);
-  if (findVoice(parts.entry.pair.slice(0, 3))) add('speak', parts.onSpeak);
+  if (hasVoice(parts.entry.pair.slice(0, 3))) add('speak', parts.onSpeak);
   if (parts.hasOthers) {
     add('previous', () => parts.onStep(-1));
     add('next', () => parts.onStep(1));

@@ -108,7 +108,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
       hasTrail: trail.length > 0,
       onStep: step,
       onBack: back,
-      onSpeak: () => speak(core, entry),
+      onSpeak: () => speak(entry),
       onStudy: (act) => void markEntry(act, entry),
       onEdit: () => toggleEditor(entry),
       onSite: () => void toggleSite(),
@@ -120,9 +120,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   }
 
   function drawEntries(finding: Finding): HTMLElement {
-    const entries = parts.createHtml(document, 'div');
-    entries.className = 'entries';
-    entries.append(...parts.drawEntries(document, core.settings.texts, finding));
+    const entries = parts.drawEntries(document, core.settings.texts, finding);
     // What can be selected a page can read by a selection of its own making: only what a person is about to select.
     entries.addEventListener('pointerdown', ({ isTrusted }) => {
       if (isTrusted) entries.style.userSelect = 'text';
@@ -233,7 +231,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
       n: () => step(1),
       b: () => step(-1),
       e: () => entry && toggleEditor(entry),
-      s: () => entry && speak(core, entry),
+      s: () => entry && speak(entry),
       a: () => entry && void markEntry('study', entry),
       k: () => entry && void markEntry('know', entry),
     };

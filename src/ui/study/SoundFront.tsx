@@ -2,7 +2,6 @@ import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { StudyCard } from '../../messaging/study-views.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { toLanguageTag } from '../shared/written-language.ts';
 import { modesText } from './more-text.ts';
 import { useSpeech } from './speech.ts';
 import { WordFace } from './WordFace.tsx';
@@ -17,7 +16,7 @@ const VOICES_MS = 600;
 
 /** Listening first: the word is said, and shown on demand. Without a voice of its language it is shown at once. */
 export function SoundFront({ card, speakRef }: SoundFrontProps) {
-  const say = useSpeech(toLanguageTag(card.from.iso639_3));
+  const say = useSpeech(card.from.iso639_3);
   const [isShown, setShown] = useState(false);
   const [isWaiting, setWaiting] = useState(true);
   const hasVoice = say !== undefined;

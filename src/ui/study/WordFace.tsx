@@ -3,7 +3,7 @@ import type { StudyCard } from '../../messaging/study-views.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { findWordSize } from '../shared/word-size.ts';
-import { getTextAttributes, toLanguageTag } from '../shared/written-language.ts';
+import { getTextAttributes } from '../shared/written-language.ts';
 import { useSpeech } from './speech.ts';
 import { studyText } from './text.ts';
 
@@ -33,7 +33,7 @@ export function WordFace({ card, speakRef }: WordFaceProps) {
 }
 
 function SpeakButton({ card, buttonRef }: { card: StudyCard; buttonRef: RefObject<HTMLButtonElement | null> }) {
-  const say = useSpeech(toLanguageTag(card.from.iso639_3));
+  const say = useSpeech(card.from.iso639_3);
   if (!say) return null;
   return (
     <IconButton label={studyText.speak} buttonRef={buttonRef} onPress={() => say(card.word)}>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { findVoice } from '../../../src/ui/study/speech.ts';
 import { findStudyCommand } from '../../../src/ui/study/study-keyboard.ts';
 import { formatChoice } from '../../../src/ui/study/text.ts';
 
@@ -43,14 +42,4 @@ test.each([
   [498, 0, '1.4 yrs'],
 ])('an interval of %d days or %d ms reads %s', (intervalDays, delayMs, expected) => {
   expect(formatChoice({ intervalDays, delayMs })).toBe(expected);
-});
-
-test('only a voice of the language speaks a word', () => {
-  const voices = [
-    { lang: 'en-US', localService: true },
-    { lang: 'es-MX', localService: false },
-    { lang: 'es_ES', localService: true },
-  ] as SpeechSynthesisVoice[];
-  expect(findVoice(voices, 'es')?.lang).toBe('es_ES');
-  expect(findVoice(voices, 'ca')).toBeUndefined();
 });
