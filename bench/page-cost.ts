@@ -3,7 +3,7 @@ import { delay } from '../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../scripts/browser/launch.ts';
 import { openPage } from './hover.ts';
 import { servePages } from './pages.ts';
-import type { Side, Sides } from './sides.ts';
+import type { Side, SideName, Sides } from './sides.ts';
 import { formatNumber, type Table } from './table.ts';
 
 const LOADS = { full: 20, quick: 3 };
@@ -22,17 +22,16 @@ interface Visitor {
 /** What a page pays that nobody hovers on: against no extension at all, and against one with a bare content script. */
 export async function benchPageCost(sides: Sides, isQuick: boolean, table: Table): Promise<void> {
   const { server, url } = await servePages();
-  const [ours, without] = await Promise.all([openVisitor(sides.get('ours')), openVisitor(sides.get('nothing'))]);
+  const open = (name: SideName) => openVisitor(sides.get(name));
+  const [ours, floor, without] = await Promise.all([open('ours'), open('floor'), open('nothing')]);
   const loads = isQuick ? LOADS.quick : LOADS.full;
-  await compareLoads([ours, without], { url: url('page/0'), loads }, table);
+  await compareLoads([ours, floor, without], { url: url('page/0'), loads }, table);
   await without.page.close();
   if (sides.kind === 'chromium') {
-    const floor = await openVisitor(sides.get('floor'));
     await compareScripts([ours, floor], { url: url('page/0'), loads }, table);
     if (!isQuick) await compareWeights([ours, floor], url, table);
-    await floor.page.close();
   }
-  await ours.page.close();
+  for (const { page } of [ours, floor]) await page.close();
   server.close();
 }
 
@@ -41,18 +40,17 @@ async function openVisitor(side: Promise<Side>): Promise<Visitor> {
   return { extension, page: await extension.browser.newPage() };
 }
 
-/** Loads the same page with and without the extension, by turns. */
+/** Loads the same page with the extension, a bare one and none, by turns. */
 async function compareLoads(
-  visitors: readonly Visitor[],
+  visitors: readonly [ours: Visitor, floor: Visitor, without: Visitor],
   { url, loads }: { url: string; loads: number },
   table: Table,
 ): Promise<void> {
   const times = visitors.map(() => ({ load: [] as number[], busy: [] as number[] }));
   for (let round = -1; round < loads; round++) {
-    // Each is the first one by turns, as what is left of the other's load comes after it.
-    for (const [index, { extension, page }] of round % 2 === 0
-      ? [...visitors.entries()]
-      : [...visitors.entries()].reverse()) {
+    // Each comes after each other one by turns, as what is left of its load comes then.
+    const turns = [...visitors.entries()];
+    for (const [index, { extension, page }] of round % 2 === 0 ? turns : turns.reverse()) {
       await page.bringToFront();
       await page.goto('about:blank');
       const meter = extension.kind === 'chromium' ? await openMeter(page) : undefined;
@@ -70,9 +68,11 @@ async function compareLoads(
       if (busy !== undefined) times[index]?.busy.push(busy);
     }
   }
-  const [ours, without] = times;
-  table.addTimes('load of a page; floor: no extension', ours?.load ?? [], without?.load);
-  if (ours?.busy.length) table.addTimes('its main thread until quiet; floor: no extension', ours.busy, without?.busy);
+  const [ours, floor, without] = times;
+  for (const [name, other] of Object.entries({ 'a bare extension': floor, 'no extension': without })) {
+    table.addTimes(`load of a page; floor: ${name}`, ours?.load ?? [], other?.load);
+    if (ours?.busy.length) table.addTimes(`its main thread until quiet; floor: ${name}`, ours.busy, other?.busy);
+  }
 }
 
 interface Meter {
