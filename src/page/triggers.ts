@@ -143,10 +143,11 @@ export function createTriggers({
 
   function useKey(event: KeyboardEvent): boolean {
     if (!hover.getShown()) return false;
-    const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
+    // May be a command for the card that shows, such as Alt+W: Firefox tells the page of it first.
+    if (event.altKey || event.ctrlKey || event.metaKey) return true;
     if (event.key === 'Escape') hover.cancel();
     else {
-      const act = settings.known?.keys && isPlain && !isTyping() ? findAct(event.key) : undefined;
+      const act = settings.known?.keys && !isTyping() ? findAct(event.key) : undefined;
       if (act === undefined || !card.act(act)) return false;
     }
     event.preventDefault();
