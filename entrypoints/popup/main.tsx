@@ -19,6 +19,18 @@ const root = document.documentElement;
 root.dataset.view ??= search.has('tab') ? 'tab' : 'popup';
 const isPopup = root.dataset.view === 'popup';
 
+/** Whether hovering works in a tab: browsers keep extensions out of their stores, of pages of their own and of errors. */
+async function isOpenToScripts(
+  tab: { id?: number | undefined; url?: string | undefined } | undefined,
+): Promise<boolean> {
+  if (tab?.id === undefined || !/^(https?|file):/.test(tab.url ?? '')) return false;
+  const probe = { target: { tabId: tab.id }, func: () => true, injectImmediately: true };
+  return browser.scripting.executeScript(probe).then(
+    () => true,
+    () => false,
+  );
+}
+
 const memory = createPlaceMemory(() => localStorage);
 const model = createPopupModel({
   send,
@@ -29,7 +41,7 @@ const model = createPopupModel({
   findSite: async () => {
     if (!isPopup) return undefined;
     const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
-    return /^(https?|file):/.test(tab?.url ?? '') ? toSite(tab?.url) : undefined;
+    return (await isOpenToScripts(tab)) ? toSite(tab?.url) : undefined;
   },
 });
 listenForChanges(() => void model.refresh());

@@ -90,8 +90,11 @@ export function createTriggers({
     });
   }
 
+  // Chrome calls collapsed what is selected in a shadow root, but not a caret.
+  const isSelected = () => view.getSelection()?.type === 'Range';
+
   function onMouseUp(event: MouseEvent): void {
-    if (!event.isTrusted || event.button !== 0 || view.getSelection()?.isCollapsed !== false) return;
+    if (!event.isTrusted || event.button !== 0 || !isSelected()) return;
     // Text of the card itself may be selected; looked up, it would take the card away.
     if (card.isUnder({ x: event.clientX, y: event.clientY })) return;
     const isDouble = event.detail === 2;
@@ -99,7 +102,7 @@ export function createTriggers({
       if (isOff || !selection || (isDouble && trigger === 'double-click')) return;
       // A press on a selection takes it away only after this.
       view.setTimeout(() => {
-        if (view.getSelection()?.isCollapsed === false && !isTyping()) onSelected();
+        if (isSelected() && !isTyping()) onSelected();
       });
     });
   }
@@ -143,10 +146,11 @@ export function createTriggers({
 
   function useKey(event: KeyboardEvent): boolean {
     if (!hover.getShown()) return false;
-    const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
+    // May be a command for the card that shows, such as Alt+W: Firefox tells the page of it first.
+    if (event.altKey || event.ctrlKey || event.metaKey) return true;
     if (event.key === 'Escape') hover.cancel();
     else {
-      const act = settings.known?.keys && isPlain && !isTyping() ? findAct(event.key) : undefined;
+      const act = settings.known?.keys && !isTyping() ? findAct(event.key) : undefined;
       if (act === undefined || !card.act(act)) return false;
     }
     event.preventDefault();

@@ -1,6 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { delay } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { servePages } from './support/page-server.ts';
 
 /** What the extension's own page can see of the popup that hangs from the toolbar. */
 interface PopupView {
@@ -33,6 +35,18 @@ function readPopup(page: Page): Promise<PopupView | undefined> {
   });
 }
 
+/** Firefox opens none while another still closes. */
+function openAgain(page: Page): Promise<void> {
+  return vi.waitFor(async () => {
+    await page.evaluate(() => {
+      const { extension } = (globalThis as unknown as { chrome: { extension: { getViews(o: object): Window[] } } })
+        .chrome;
+      for (const view of extension.getViews({ type: 'popup' })) view.close();
+    });
+    await openPopup(page);
+  }, 10_000);
+}
+
 function isSideOpen({ kind, browser, extensionUrl }: ExtensionBrowser, page: Page): Promise<boolean> | boolean {
   if (kind === 'chromium') return browser.targets().some((target) => target.url() === extensionUrl('sidepanel.html'));
   return page.evaluate(() => {
@@ -58,6 +72,27 @@ describe.each(BROWSER_KINDS)('the popup in the toolbar of %s', (kind) => {
     // Firefox fits the popup to its content step by step.
     const asWanted = { text: expect.stringContaining('No deck yet'), width: 360, isCut: false };
     await vi.waitFor(async () => expect(await readPopup(options)).toMatchObject(asWanted), { timeout: 10_000 });
+  });
+
+  test('has choices for the site of a page, and none where the browser lets no extension in', async () => {
+    const server = await servePages([new URL('pages/hover/', import.meta.url)]);
+    try {
+      const options = await extension.open(extension.extensionUrl('options.html'));
+      const page = await extension.open(server.toUrl('words'));
+      await openAgain(options);
+      await vi.waitFor(async () => expect((await readPopup(options))?.text).toContain('Hover on'), { timeout: 10_000 });
+      server.close();
+      // The browser's own page of what went wrong, which has the site's address.
+      await page.reload().catch(() => undefined);
+      await page.bringToFront();
+      await openAgain(options);
+      const asWanted = { text: expect.stringContaining('No deck yet') };
+      await vi.waitFor(async () => expect(await readPopup(options)).toMatchObject(asWanted), { timeout: 10_000 });
+      await delay(500);
+      expect((await readPopup(options))?.text).not.toContain('Hover on');
+    } finally {
+      server.close();
+    }
   });
 
   test('goes to the side of the window', async () => {

@@ -50,3 +50,26 @@ test.each([
   listeners.get('pageshow')?.(event);
   expect(forgotten).toBe(expected);
 });
+
+test.each<[string, Partial<KeyboardEvent>, boolean, string[]]>([
+  ['a letter of the card', { key: 'p' }, true, ['act pin', 'preventDefault']],
+  ['Escape', { key: 'Escape' }, true, ['cancel', 'preventDefault']],
+  ['another letter', { key: 'x' }, false, []],
+  ['Alt+W, which Firefox tells the page before it is a command', { key: 'w', altKey: true }, true, []],
+  ['a command with a letter of the card', { key: 'p', altKey: true }, true, []],
+  ['a command of the browser’s', { key: 'c', ctrlKey: true }, true, []],
+])('a key while a card shows: %s', (_, key, isUsed, expected) => {
+  const done: string[] = [];
+  const parts = {
+    signal: new AbortController().signal,
+    view: { addEventListener: () => undefined },
+    hover: { getShown: () => ({}), cancel: () => done.push('cancel') },
+    card: { act: (act: string) => done.push(`act ${act}`) > 0 },
+    settings: { known: { keys: true } },
+    isTyping: () => false,
+  };
+  const event = { preventDefault: () => done.push('preventDefault'), stopImmediatePropagation: () => undefined };
+  const { useKey } = createTriggers(parts as unknown as TriggerParts);
+  expect(useKey({ ...event, ...key } as unknown as KeyboardEvent)).toBe(isUsed);
+  expect(done).toEqual(expected);
+});

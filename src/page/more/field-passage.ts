@@ -9,6 +9,23 @@ const MAX_LENGTH = 20_000;
 /** Letters of a label that are looked at one by one. */
 const MAX_LABEL_LENGTH = 300;
 
+/** Finds what is selected in a field, from its first letter on; undefined where nothing is, or nothing that can be read. */
+export function findSelectedInField({
+  value,
+  selectionStart,
+  selectionEnd,
+}: TextField): { start: number; text: string } | undefined {
+  const selected = value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+  const first = selected.search(/[\p{L}\p{N}]/u);
+  return first < 0 ? undefined : { start: (selectionStart ?? 0) + first, text: selected.slice(first).trimEnd() };
+}
+
+/** Finds the text at a place of a field's value; undefined where it is out of sight. */
+export function findFieldPassageAt(core: PageCore, field: TextField, place: number): Passage | undefined {
+  const box = measureField(field, (getBoxes) => getBoxes(place, place + 1)[0]);
+  return box && findFieldPassage(core, field, place, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+}
+
 /**
  * Finds the text at a point of a field.
  *

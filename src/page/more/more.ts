@@ -6,7 +6,7 @@ import type { Passage } from '../passage.ts';
 import { findFieldPassage } from './field-passage.ts';
 import { createNotice } from './notice.ts';
 import { createPinnedCard } from './pinned-card.ts';
-import { findSelectionPassage } from './selection-passage.ts';
+import { findSelectionPassage, MAX_SELECTION_LENGTH } from './selection-passage.ts';
 import { findSentence } from './sentence.ts';
 import { speak } from './speak.ts';
 import { markWord, type StudyAct } from './study.ts';
@@ -118,8 +118,9 @@ export function createMore(core: PageCore): More {
       if (passage) void hover.lookUp(passage, { isSticky: true });
     },
     lookUpSelection(text) {
-      const passage = findSelectionPassage(core) ?? findCaretPassage(core);
-      if (passage && passage.text.length <= text.length + 256) void lookUpAndPin(passage);
+      const isShort = text.trim().length <= MAX_SELECTION_LENGTH;
+      const passage = isShort ? (findSelectionPassage(core) ?? findCaretPassage(core)) : undefined;
+      if (passage) void lookUpAndPin(passage);
       else notice.show(texts().tooLong, { left: 0, top: 0, right: view.innerWidth, bottom: 1 });
     },
     refresh: () => void pinned.refresh(),

@@ -1,17 +1,22 @@
 import type { PageCore } from '../core.ts';
+import type { TextField } from '../field.ts';
 import type { Passage } from '../passage.ts';
+import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
+import { findSelection } from './find-selection.ts';
 
 /** Longest selection that is looked up, in UTF-16 code units: a phrase, not a paragraph. */
-const MAX_LENGTH = 100;
+export const MAX_SELECTION_LENGTH = 100;
 
 /** Gathers what is selected, as it stands; undefined where it is nothing that a deck could have. */
-export function findSelectionPassage({ view, parts }: PageCore): Passage | undefined {
-  const { findLanguage, toBoxes } = parts;
-  const selection = view.getSelection();
+export function findSelectionPassage(core: PageCore): Passage | undefined {
+  const { findFocus, findLanguage, isReadableField, toBoxes } = core.parts;
+  const focus = findFocus(core.view.document, core.findShadowRoot);
+  if (focus && isReadableField(focus)) return findInField(core, focus);
+  const selection = findSelection(core);
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
   const text = selection.toString().replace(/\s+/g, ' ').trim();
   const offset = text.search(/[\p{L}\p{N}]/u);
-  if (offset < 0 || text.length > MAX_LENGTH) return undefined;
+  if (offset < 0 || text.length > MAX_SELECTION_LENGTH) return undefined;
   // A copy: the selection's own follows the page.
   const range = selection.getRangeAt(0).cloneRange();
   const [box] = toBoxes(range);
@@ -30,6 +35,23 @@ export function findSelectionPassage({ view, parts }: PageCore): Passage | undef
     getBoxes: () => (isHere() ? toBoxes(range) : []),
     // The browser shows by itself what is selected.
     getRanges: () => [],
+  };
+}
+
+function findInField(core: PageCore, field: TextField): Passage | undefined {
+  const selected = findSelectedInField(field);
+  if (!selected || selected.text.length > MAX_SELECTION_LENGTH) return undefined;
+  const around = findFieldPassageAt(core, field, selected.start);
+  if (!around) return undefined;
+  const { offset } = around;
+  const text = around.text.slice(offset, offset + selected.text.length);
+  return {
+    ...around,
+    text,
+    offset: 0,
+    accepts: (found) => coversAll(text, found),
+    findOffset: () => undefined,
+    getBoxes: (start, end) => around.getBoxes(offset + start, offset + end),
   };
 }
 

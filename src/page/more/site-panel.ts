@@ -30,7 +30,8 @@ export function drawSitePanel({ core, site, onOff, onProblem }: SitePanelParts):
   const hint = createHtml(document, 'div');
   hint.className = 'hint';
   hint.textContent = texts.offHint;
-  panel.append(off, hint);
+  // By the keyboard and the menu a card comes on a site that is off, too.
+  panel.append(...(site.isOff ? [hint] : [off, hint]));
 
   if (site.languages.length > 0) {
     const label = createHtml(document, 'label');

@@ -1,8 +1,8 @@
 import type { Box } from '../box.ts';
 import type { PageCore } from '../core.ts';
 import type { Passage } from '../passage.ts';
-import { measureField } from './field-mirror.ts';
-import { findFieldPassage } from './field-passage.ts';
+import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
+import { findSelection } from './find-selection.ts';
 
 /** A place between two characters of the page's text. */
 export interface TextPlace {
@@ -86,13 +86,10 @@ export function findCaretPassage(core: PageCore): Passage | undefined {
   const { parts } = core;
   const focus = parts.findFocus(document, core.findShadowRoot);
   if (focus && parts.isReadableField(focus)) {
-    const caret = Math.min(focus.selectionStart ?? 0, focus.value.length - 1);
-    const box = measureField(focus, (getBoxes) => getBoxes(caret, caret + 1)[0]);
-    return (
-      box && findFieldPassage(core, focus, caret, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 })
-    );
+    const caret = findSelectedInField(focus)?.start ?? focus.selectionStart ?? 0;
+    return findFieldPassageAt(core, focus, Math.min(caret, focus.value.length - 1));
   }
-  const selection = document.getSelection();
+  const selection = findSelection(core);
   const node = selection?.focusNode;
   if (node?.nodeType !== Node.TEXT_NODE) return undefined;
   const text = node as Text;

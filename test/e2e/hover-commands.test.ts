@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { waitForCard } from '../../scripts/browser/hover.ts';
+import { type CardRole, readCard } from '../../scripts/browser/hover-card.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
+import { type PageServer, servePages } from './support/page-server.ts';
+import { pointAt, toPoint } from './support/point-at.ts';
+
+const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
+const LOOK_UP = { type: 'event.command', command: 'look-up' };
+
+describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let server: PageServer;
+  let options: Page;
+  let page: Page;
+
+  const say = (message: object) => sendMessage(options, message);
+
+  beforeAll(async () => {
+    server = await servePages([new URL('pages/hover/', import.meta.url)]);
+    extension = await launch(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+    for (const word of ['Haus', 'Wasser']) {
+      await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word, text: `meaning of ${word}` });
+    }
+    page = await extension.browser.newPage();
+  });
+  afterAll(async () => {
+    await extension?.close();
+    server?.close();
+  });
+  beforeEach(async () => {
+    await say({ type: 'settings.put', change: { hover: DEFAULT_SETTINGS.hover } });
+    await open('words');
+  });
+
+  async function open(name: string): Promise<void> {
+    await page.bringToFront();
+    await page.goto(server.toUrl(name));
+    // Content scripts start when the page is idle.
+    await delay(100);
+    await page.mouse.move(899, 699);
+    await delay(30);
+  }
+
+  const wordOf = async (role: CardRole = 'dialog') => (await waitForCard(page, undefined, role))?.words[0];
+  const statusOf = async () => String((await readCard(page, undefined, 'status'))?.text);
+
+  /** What the browser's own keys and menus make the background tell the page. */
+  const tell = (event: object) =>
+    options.evaluate(async (told: object) => {
+      interface Tabs {
+        query(wanted: object): Promise<{ id?: number }[]>;
+        sendMessage(id: number, message: object): Promise<unknown>;
+      }
+      const { tabs } = (globalThis as unknown as { chrome: { tabs: Tabs } }).chrome;
+      for (const { id } of await tabs.query({})) await tabs.sendMessage(id ?? 0, told).catch(() => undefined);
+    }, event);
+
+  async function selectInField(selected: string): Promise<void> {
+    await open('fields');
+    await page.$eval(
+      '#text',
+      (field, wanted) => {
+        const { value } = field as HTMLInputElement;
+        (field as HTMLInputElement).focus();
+        (field as HTMLInputElement).setSelectionRange(value.indexOf(wanted), value.indexOf(wanted) + wanted.length);
+      },
+      selected,
+    );
+  }
+
+  test('a command is for the card that shows, though Firefox tells the page of its key first', async () => {
+    await pointAt(page, HAUS);
+    expect(await wordOf('tooltip')).toBe('Haus');
+    await page.keyboard.down('Alt');
+    // A key of none, as what the browser does with the key of one is not to be done twice.
+    await page.keyboard.press('j');
+    await page.keyboard.up('Alt');
+    await tell(LOOK_UP);
+    expect(await wordOf()).toBe('Haus');
+  });
+
+  test('a word is looked up that was selected in a field with the space before it', async () => {
+    await selectInField(' Haus');
+    await tell({ type: 'event.lookUp', text: ' Haus' });
+    expect(await wordOf()).toBe('Haus');
+  });
+
+  test('no part is looked up of what is selected in a field', async () => {
+    await selectInField('Wasser im');
+    await tell({ type: 'event.lookUp', text: 'Wasser im' });
+    await expect.poll(statusOf).toContain('Nothing found for “Wasser im”');
+  });
+
+  test('what is selected in a closed shadow root is looked up, from the menu and by itself', async () => {
+    await say({ type: 'settings.put', change: { hover: { trigger: 'off' } } });
+    await open('shadow');
+    const { x, y } = await toPoint(page, { name: 'a word', at: '#closed >>> p', text: 'Wasser' });
+    await page.mouse.click(x, y, { count: 2 });
+    expect(await wordOf('tooltip')).toBe('Wasser');
+    await tell({ type: 'event.lookUp', text: 'Wasser' });
+    expect(await wordOf()).toBe('Wasser');
+  });
+
+  test('no word is looked up of a selection that is too long', async () => {
+    const text = await page.evaluate(() => {
+      const long = document.createTextNode('Haus '.repeat(40).trim());
+      document.body.prepend(long);
+      getSelection()?.setBaseAndExtent(long, 0, long, long.length);
+      return long.data;
+    });
+    await tell({ type: 'event.lookUp', text });
+    await expect.poll(statusOf).toContain('Select a word or a short phrase.');
+    expect(await readCard(page, undefined, 'dialog')).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import english from '../../../assets/public/texts/en.json' with { type: 'json' };
+import type { PageCore } from '../../../src/page/core.ts';
+import { createHtml } from '../../../src/page/html.ts';
+import { drawSitePanel } from '../../../src/page/more/site-panel.ts';
+
+test.each([
+  ['is on', false, ['Off on example.org']],
+  ['is off', true, []],
+])('a site that %s: what the card offers for it', (_, isOff, buttons) => {
+  const parts = { createHtml, onClick: () => undefined };
+  const core = { view: window, parts, settings: { texts: english } } as unknown as PageCore;
+  const site = { site: 'example.org', isOff, language: undefined, languages: [] };
+  const panel = drawSitePanel({ core, site, onOff: () => undefined, onProblem: () => undefined });
+  expect(Array.from(panel.querySelectorAll('button'), (button) => button.textContent)).toEqual(buttons);
+  expect(panel.textContent).toContain('Turn it on again from the toolbar button.');
+});
