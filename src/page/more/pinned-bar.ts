@@ -39,7 +39,7 @@ export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElemen
     bar.append(button);
   };
   if (parts.hasTrail) add('back', parts.onBack);
-  if (hasVoice(parts.entry.pair.slice(0, 3))) add('speak', parts.onSpeak);
+  if (hasVoice(parts.entry.pair.slice(0, 3), true)) add('speak', parts.onSpeak);
   if (parts.hasOthers) {
     add('previous', () => parts.onStep(-1));
     add('next', () => parts.onStep(1));

@@ -3,6 +3,7 @@ import type { LookupEntry } from '../../messaging/lookup-views.ts';
 
 /** Says a word with a voice of this machine. */
 export function speak({ word, pair }: LookupEntry): void {
-  const voice = chooseVoice(speechSynthesis.getVoices(), pair.slice(0, 3));
+  const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
+  const voice = speech && chooseVoice(speech.getVoices(), pair.slice(0, 3));
   if (voice) say(voice, word);
 }
