@@ -1,5 +1,5 @@
 /** Firefox says of no voice of Linux's speech service that it is local, as it cannot know. It is the machine's own as much as the rest. */
-const OF_LINUX = 'urn:moz-tts:speechd:';
+const OF_LINUX = /^urn:moz-tts:speechd:/;
 
 /**
  * Gives the languages that this machine's voices speak, as `speaks` takes them. None of the network: it would be told the words that it
@@ -39,7 +39,7 @@ function isOdd({ name, lang }: SpeechSynthesisVoice): boolean {
   );
 }
 
-const isLocal = ({ localService, voiceURI }: SpeechSynthesisVoice) => localService || voiceURI.startsWith(OF_LINUX);
+const isLocal = ({ localService, voiceURI }: SpeechSynthesisVoice) => localService || OF_LINUX.test(voiceURI);
 
 const toKey = ({ lang }: SpeechSynthesisVoice) => lang.toLowerCase().replace(/[-_].*/, '');
 

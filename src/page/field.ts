@@ -7,7 +7,7 @@ export function isLabelField(element: Element | undefined): element is LabelFiel
   return element?.matches('select,option,input:is([type=submit],[type=button],[type=reset])') === true;
 }
 
-const READABLE_TYPES = new Set(['text', 'search', 'email', 'url', 'tel']);
+const READABLE_TYPE = /^(text|search|email|url|tel)$/;
 /** A password that is shown for a moment is a text field; so is a card number. */
 const SECRET = /passw|pwd|one-time|otp|cc-|secret|pin\b/i;
 
@@ -17,5 +17,5 @@ export function isReadableField(node: Node): node is TextField {
   if (tagName === 'TEXTAREA') return true;
   if (tagName !== 'INPUT') return false;
   const input = node as HTMLInputElement;
-  return READABLE_TYPES.has(input.type) && !SECRET.test(`${input.autocomplete} ${input.name} ${input.id}`);
+  return READABLE_TYPE.test(input.type) && !SECRET.test(`${input.autocomplete} ${input.name} ${input.id}`);
 }

@@ -27,7 +27,7 @@ export interface PointerWatch {
   awakeMs: number;
 }
 
-const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
+const MODIFIER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Fn)$/;
 
 /**
  * Watches the pointer of one window and tells `hover` when it rests, moves and must be left alone: while a button is held (a selection,
@@ -94,7 +94,7 @@ export function watchPointer(
   }
 
   function onKey(event: KeyboardEvent): void {
-    if (!event.isTrusted || MODIFIERS.has(event.key)) return;
+    if (!event.isTrusted || MODIFIER.test(event.key)) return;
     if (hover.useKey(event)) return;
     quietUntil = now() + quietMs;
     cancel();

@@ -8,23 +8,8 @@
  */
 export type Flow = 'inline' | 'out' | 'gap' | 'break';
 
-const BREAKS = new Set([
-  'BR',
-  'IMG',
-  'INPUT',
-  'TEXTAREA',
-  'SELECT',
-  'BUTTON',
-  'IFRAME',
-  'VIDEO',
-  'AUDIO',
-  'CANVAS',
-  'OBJECT',
-  'EMBED',
-  'SVG',
-  'MATH',
-]);
-const READINGS = new Set(['RT', 'RP', 'RTC']);
+const BREAKS = /^(BR|IMG|INPUT|TEXTAREA|SELECT|BUTTON|IFRAME|VIDEO|AUDIO|CANVAS|OBJECT|EMBED|SVG|MATH)$/;
+const READINGS = /^(RT|RP|RTC)$/;
 /** Inline by what it does; `contents` has no box of its own. */
 const INLINE_DISPLAY = /^(inline|contents|ruby|ruby-base|ruby-base-container)$/;
 
@@ -33,8 +18,8 @@ const MAX_LETTERS_OF_A_PART = 2;
 
 export function getFlow(element: Element): Flow {
   const tag = element.tagName.toUpperCase();
-  if (READINGS.has(tag)) return 'out';
-  if (BREAKS.has(tag)) return 'break';
+  if (READINGS.test(tag)) return 'out';
+  if (BREAKS.test(tag)) return 'break';
   const style = getComputedStyle(element);
   if (isHidden(style) || style.position === 'absolute' || style.position === 'fixed') return 'out';
   const floats = style.float !== 'none' && style.float !== '';

@@ -40,7 +40,7 @@ const HOLD_SLACK = 10;
 const MODIFIER_KEYS = { shift: 'Shift', control: 'Control', alt: 'Alt' } as const;
 
 /** Triggers by which a pointer that rests is enough, with a key or without. */
-const RESTING: ReadonlySet<string> = new Set(['rest', 'rest-modifier']);
+const RESTING = /^rest/;
 
 /** Where a click has its own purpose. */
 const PRESSED = 'a[href],button,summary,label,input,select,textarea,[role=button]';
@@ -183,7 +183,7 @@ export function createTriggers({
     },
     wake() {
       const { known } = settings;
-      if (!known || (!known.isOff && RESTING.has(known.trigger))) wakeBackground();
+      if (!known || (!known.isOff && RESTING.test(known.trigger))) wakeBackground();
     },
     rest(point, event) {
       pointed = point;

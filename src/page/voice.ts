@@ -1,21 +1,22 @@
 import { listSpoken, speaks } from '../language/voices.ts';
 
 let spoken: Set<string> | undefined;
+/** On Linux Firefox lays a bar over the page when it is asked and the machine has no speech service. */
+let mayAsk = !/Linux.*Firefox/.test(navigator.userAgent);
 
 /**
  * Asks the browser for its voices: it tells them only some time after it was asked for first.
  *
- * @param isWanted - Something is about to be said. Else Firefox is not asked on Linux, where it lays a bar over the page when the machine
- *   has no speech service.
+ * @param isWanted - Something is about to be said: Firefox on Linux is asked, too, from then on.
  */
 export function loadVoices(isWanted = false): void {
-  if (spoken || (!isWanted && /Linux.*Firefox/.test(navigator.userAgent))) return;
+  mayAsk ||= isWanted;
+  if (spoken || !mayAsk) return;
   // Firefox has none where voices are turned off.
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
   spoken = listSpoken(speech?.getVoices() ?? []);
   const forget = () => {
     spoken = undefined;
-    loadVoices(isWanted);
   };
   speech?.addEventListener('voiceschanged', forget, { once: true });
 }
