@@ -7,6 +7,7 @@ import { type CardRole, readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
+import { openToHover, tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { type PagePoint, pointAt, toPoint } from './support/point-at.ts';
 
@@ -51,15 +52,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     await open('words');
   });
 
-  async function open(name: string): Promise<void> {
-    await page.bringToFront();
-    await page.goto(server.toUrl(name));
-    // Content scripts start when the page is idle.
-    await delay(100);
-    await page.mouse.move(899, 699);
-    await delay(30);
-  }
-
+  const open = (name: string) => openToHover(page, server.toUrl(name));
   const wordOf = async (role: CardRole = 'tooltip') => (await waitForCard(page, undefined, role))?.words[0];
   async function expectNothing(role: CardRole = 'tooltip'): Promise<void> {
     await delay(SILENCE_MS);
@@ -75,17 +68,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     await page.keyboard.press('p');
     expect(await wordOf('dialog')).toBe('Haus');
   }
-  /** What the browser's own keys and menus make the background tell the page. */
-  const tell = (event: object) =>
-    options.evaluate(async (told: object) => {
-      interface Tabs {
-        query(wanted: object): Promise<{ id?: number }[]>;
-        sendMessage(id: number, message: object): Promise<unknown>;
-      }
-      const { tabs } = (globalThis as unknown as { chrome: { tabs: Tabs } }).chrome;
-      const all = await tabs.query({});
-      await Promise.all(all.map(({ id }) => tabs.sendMessage(id ?? 0, told).catch(() => undefined)));
-    }, event);
+  const tell = (event: object) => tellTabs(options, event);
 
   test('is pinned by a key, has the focus, and closes by Escape', async () => {
     await pin();

@@ -6,6 +6,7 @@ import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { DEFAULT_SETTINGS, type SettingsChange } from '../../src/settings/settings.ts';
+import { openToHover } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 
@@ -33,13 +34,8 @@ describe.each(BROWSER_KINDS)('the hover card, in %s, on pages that change', (kin
   });
   beforeEach(async () => {
     await change(DEFAULT_SETTINGS.hover);
-    await page.bringToFront();
     await page.setViewport({ width: 900, height: 700 });
-    await page.goto(server.toUrl('words'));
-    // Content scripts start when the page is idle.
-    await delay(100);
-    await page.mouse.move(899, 699);
-    await delay(30);
+    await openToHover(page, server.toUrl('words'));
   });
 
   const countMarks = () => page.evaluate(() => CSS.highlights.size);

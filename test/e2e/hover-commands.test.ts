@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { sendMessage } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { type CardRole, readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
+import { openToHover, tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 
@@ -38,28 +39,11 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     await open('words');
   });
 
-  async function open(name: string): Promise<void> {
-    await page.bringToFront();
-    await page.goto(server.toUrl(name));
-    // Content scripts start when the page is idle.
-    await delay(100);
-    await page.mouse.move(899, 699);
-    await delay(30);
-  }
-
+  const open = (name: string) => openToHover(page, server.toUrl(name));
   const wordOf = async (role: CardRole = 'dialog') => (await waitForCard(page, undefined, role))?.words[0];
   const statusOf = async () => String((await readCard(page, undefined, 'status'))?.text);
 
-  /** What the browser's own keys and menus make the background tell the page. */
-  const tell = (event: object) =>
-    options.evaluate(async (told: object) => {
-      interface Tabs {
-        query(wanted: object): Promise<{ id?: number }[]>;
-        sendMessage(id: number, message: object): Promise<unknown>;
-      }
-      const { tabs } = (globalThis as unknown as { chrome: { tabs: Tabs } }).chrome;
-      for (const { id } of await tabs.query({})) await tabs.sendMessage(id ?? 0, told).catch(() => undefined);
-    }, event);
+  const tell = (event: object) => tellTabs(options, event);
 
   async function selectInField(selected: string): Promise<void> {
     await open('fields');

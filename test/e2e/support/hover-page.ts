@@ -1,0 +1,28 @@
+import type { Page } from 'puppeteer-core';
+import { delay } from '../../../scripts/browser/driver.ts';
+
+/** Opens a page to hover on, the pointer out of the way. */
+export async function openToHover(page: Page, url: string): Promise<void> {
+  await page.bringToFront();
+  await page.goto(url);
+  // Content scripts start when the page is idle.
+  await delay(100);
+  await page.mouse.move(899, 699);
+  await delay(30);
+}
+
+/**
+ * Tells every tab what the browser's own keys and menus make the background tell it.
+ *
+ * @param extensionPage - Any page of the extension.
+ */
+export async function tellTabs(extensionPage: Page, event: object): Promise<void> {
+  await extensionPage.evaluate(async (told: object) => {
+    interface Tabs {
+      query(wanted: object): Promise<{ id?: number }[]>;
+      sendMessage(id: number, message: object): Promise<unknown>;
+    }
+    const { tabs } = (globalThis as unknown as { chrome: { tabs: Tabs } }).chrome;
+    for (const { id } of await tabs.query({})) await tabs.sendMessage(id ?? 0, told).catch(() => undefined);
+  }, event);
+}
