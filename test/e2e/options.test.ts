@@ -94,6 +94,7 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     for (const screen of [options, popup]) await waitForColours(screen, 'light');
     await expect.poll(() => readBrightness(page, onCard)).toBeGreaterThan(240);
     await options.bringToFront();
+    await options.waitForSelector('#appearance-messages button');
     await options.click('#appearance-messages button');
     for (const screen of [options, popup]) await waitForColours(screen, 'dark');
     expect(await readText(options, '#appearance-messages')).toBe('Your choices are back.');
@@ -154,7 +155,7 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     await options.click('#check-store');
     await waitForText(options, '#check-messages', 'all right');
     // What the page shows of its decks has not suffered.
-    expect(await options.$$eval('#deck-list .deck', (rows) => rows.length)).toBe(2);
+    await expect.poll(() => options.$$eval('#deck-list .deck', (rows) => rows.length)).toBe(2);
   });
 });
 
