@@ -10,16 +10,19 @@ import { loadTexts } from '../texts/load-texts.ts';
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {
-    const [, setLoaded] = useState(loaded !== undefined);
+    const [Shown, setShown] = useState(() => loaded);
     useEffect(() => {
-      if (loaded) return;
+      // Another place may have loaded it since this one was drawn.
+      if (loaded) {
+        setShown(() => loaded);
+        return;
+      }
       void load().then(async (component) => {
         await loadTexts();
         loaded = component;
-        setLoaded(true);
+        setShown(() => component);
       });
     }, []);
-    const Loaded = loaded;
-    return Loaded ? <Loaded {...props} /> : null;
+    return Shown ? <Shown {...props} /> : null;
   };
 }

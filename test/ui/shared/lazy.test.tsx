@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, test, vi } from 'vitest';
+import { lazy } from '../../../src/ui/shared/lazy.tsx';
+
+const Meaning = ({ word }: { word: string }) => <p lang="es">{word}</p>;
+
+/** A component whose code comes when it is told to. */
+function makeLazy() {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const load = vi.fn(() => arrival.then(() => Meaning));
+  return { LazyMeaning: lazy(load), load, arrive };
+}
+
+const addRoot = () => document.body.appendChild(document.createElement('div'));
+
+test('its place is empty until its code is there', async () => {
+  const { LazyMeaning, arrive } = makeLazy();
+  const root = addRoot();
+  await act(() => render(<LazyMeaning word="casa" />, root));
+  expect(root.innerHTML).toBe('');
+  arrive();
+  await vi.waitFor(() => expect(root.textContent).toBe('casa'));
+});
+
+test('what is drawn while another place loads the code is shown, too', async () => {
+  const { LazyMeaning, load, arrive } = makeLazy();
+  const [first, second] = [addRoot(), addRoot()];
+  await act(() => render(<LazyMeaning word="casa" />, first));
+  // Drawn, and its effects, which wait for the next frame, not yet run when the code comes.
+  render(<LazyMeaning word="perro" />, second);
+  arrive();
+  await vi.waitFor(() => expect(first.textContent).toBe('casa'));
+  await vi.waitFor(() => expect(second.textContent).toBe('perro'));
+  expect(load).toHaveBeenCalledTimes(1);
+});
