@@ -75,13 +75,16 @@ function visit(node: Node, collector: Collector): boolean {
   return collector.passEdge(node as Element, true);
 }
 
-/** A word that is parted by hand at the end of a line; not a hyphen that stands for what follows ("Nord- und Südseite"). */
-const BEFORE_JOINT = /\p{L}[-\u2010]\s*$/u;
-const AFTER_JOINT = /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{Ll}/u;
-
-/** Whether a line's end, given the text on both sides of it, only parts a word. */
-function isJoint(before = '' as string | null, after = '' as string | null): boolean {
-  return BEFORE_JOINT.test(before ?? '') && AFTER_JOINT.test(after ?? '');
+/**
+ * Whether a line's end, given the text on both sides of it, only parts a word that was parted by hand; not where a hyphen stands for what
+ * follows ("Nord- und Südseite").
+ */
+function isJoint(before: string | null | undefined, after: string | null | undefined): boolean {
+  // Classes of letters take a browser so long to read that they are not among the constants of a script that every page loads.
+  return (
+    /\p{L}[-\u2010]\s*$/u.test(before ?? '') &&
+    /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{Ll}/u.test(after ?? '')
+  );
 }
 
 /** Soft hyphen, zero-width space, direction marks, word joiner, byte order mark. The joiners shape letters and stay. */

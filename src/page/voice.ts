@@ -1,8 +1,7 @@
 import { listSpoken, speaks } from '../language/voices.ts';
 
 let spoken: Set<string> | undefined;
-/** On Linux Firefox lays a bar over the page when it is asked and the machine has no speech service. */
-let mayAsk = !/Linux.*Firefox/.test(navigator.userAgent);
+let mayAsk = false;
 
 /**
  * Asks the browser for its voices: it tells them only some time after it was asked for first.
@@ -10,7 +9,8 @@ let mayAsk = !/Linux.*Firefox/.test(navigator.userAgent);
  * @param isWanted - Something is about to be said: Firefox on Linux is asked, too, from then on.
  */
 export function loadVoices(isWanted = false): void {
-  mayAsk ||= isWanted;
+  // On Linux Firefox lays a bar over the page when it is asked and the machine has no speech service.
+  mayAsk ||= isWanted || !/Linux.*Firefox/.test(navigator.userAgent);
   if (spoken || !mayAsk) return;
   // Firefox has none where voices are turned off.
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
