@@ -1,6 +1,5 @@
-import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { send } from '../../src/messaging/client.ts';
+import { getBrowser, send } from '../../src/messaging/client.ts';
 import type { PageEvent } from '../../src/messaging/hover-views.ts';
 import { findShadowRoot } from '../../src/page/shadow.ts';
 import { startHover } from '../../src/page/start-hover.ts';
@@ -15,13 +14,17 @@ export default defineUnlistedScript(() => {
   startHover({
     view: window,
     send,
-    findShadowRoot: (element) => findShadowRoot(element, browser.dom),
+    findShadowRoot: (element) => findShadowRoot(element, getBrowser().dom),
     loadMore: () => send('hover.more', {}),
-    onEvent: (listener) =>
-      browser.runtime.onMessage.addListener((event: PageEvent) => {
+    onEvent(listener) {
+      const { runtime } = getBrowser();
+      // Gone already, it tells nothing, and `send` says so.
+      if (!runtime?.id) return;
+      runtime.onMessage.addListener((event: PageEvent) => {
         listener(event);
         // No answer: the event is for every frame.
         return undefined;
-      }),
+      });
+    },
   });
 });

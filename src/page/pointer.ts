@@ -1,4 +1,5 @@
 import type { Point } from './box.ts';
+import type { Handlers } from './hearing.ts';
 
 /** What is told of a pointer. */
 export interface PointerUser {
@@ -31,17 +32,15 @@ const MODIFIER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Fn)$/;
 
 /**
  * Watches the pointer of one window and tells `hover` when it rests, moves and must be left alone: while a button is held (a selection,
- * a drag) and while typing. Only events made by the person count.
+ * a drag) and while typing.
  *
  * A movement costs a few comparisons and a clock reading; nothing is looked at on the page until the pointer rests.
- *
- * @returns Begins to listen; called again, adds what a page has taken away.
  */
 export function watchPointer(
   view: Window,
   hover: PointerUser,
   { signal, settleMs, quietMs, awakeMs }: PointerWatch,
-): () => void {
+): Handlers {
   const now = () => view.performance.now();
   let x = -1;
   let y = -1;
@@ -70,7 +69,7 @@ export function watchPointer(
 
   function onMove(event: PointerEvent): void {
     // A page that scrolls or changes under a pointer at rest also reports a movement: to where the pointer was.
-    if (!event.isTrusted || event.pointerType === 'touch' || (event.clientX === x && event.clientY === y)) return;
+    if (event.pointerType === 'touch' || (event.clientX === x && event.clientY === y)) return;
     x = event.clientX;
     y = event.clientY;
     last = event;
@@ -88,13 +87,12 @@ export function watchPointer(
   }
 
   function onPress(event: PointerEvent): void {
-    if (!event.isTrusted) return;
     stopTimer();
     hover.press({ x: event.clientX, y: event.clientY });
   }
 
   function onKey(event: KeyboardEvent): void {
-    if (!event.isTrusted || MODIFIER.test(event.key)) return;
+    if (MODIFIER.test(event.key)) return;
     if (hover.useKey(event)) return;
     quietUntil = now() + quietMs;
     cancel();
@@ -103,28 +101,20 @@ export function watchPointer(
   /** Of the window or the whole document: a listener that captures also hears of every element in it. */
   function onAway(event: Event & { pointerType?: string }): void {
     // A finger that is lifted leaves the document, too; what it has asked for is there to be read then.
-    if (event.isTrusted && event.target === event.currentTarget && event.pointerType !== 'touch') cancel();
+    if (event.target === event.currentTarget && event.pointerType !== 'touch') cancel();
   }
 
-  function onScroll(event: Event): void {
-    if (event.isTrusted) hover.checkMoved();
-  }
-
-  // On the window and before the page's own listeners, which may stop an event.
-  const options = { capture: true, passive: true, signal };
   signal.addEventListener('abort', cancel);
-  return () => {
-    view.addEventListener('pointermove', onMove, options);
-    // From a frame back to the page around it, the first sign is not a movement.
-    view.addEventListener('pointerover', onMove, options);
-    view.addEventListener('pointerdown', onPress, options);
-    view.addEventListener('keydown', onKey, { capture: true, signal });
-    view.addEventListener('scroll', onScroll, options);
-    view.addEventListener('resize', onAway, options);
-    view.addEventListener('blur', onAway, options);
-    view.addEventListener('pagehide', cancel, options);
-    // A frame that never had the focus does not lose it with the tab.
-    view.document.addEventListener('visibilitychange', onAway, options);
-    view.document.documentElement?.addEventListener('pointerleave', onAway, options);
+  return {
+    pointermove: onMove,
+    pointerover: onMove,
+    pointerdown: onPress,
+    keydown: onKey,
+    scroll: hover.checkMoved,
+    resize: onAway,
+    blur: onAway,
+    pagehide: cancel,
+    visibilitychange: onAway,
+    pointerleave: onAway,
   };
 }

@@ -8,6 +8,7 @@ import type { More, PageCore } from './core.ts';
 import { coreParts } from './core-parts.ts';
 import { type FindInField, findPassage } from './find-passage.ts';
 import { findFocus, isEditable } from './focus.ts';
+import { type Handlers, hearPerson } from './hearing.ts';
 import { createHover, type HoverCard } from './hover.ts';
 import { mark } from './mark.ts';
 import { createPageSettings } from './page-settings.ts';
@@ -41,6 +42,11 @@ const NOTHING: LookupResult = { range: undefined, entries: [] };
 
 /** Starts hover-to-define in one window. When the extension goes away under the page, it stops by itself and leaves nothing behind. */
 export function startHover(host: HoverHost): void {
+  hearPerson(host.view, (controller) => makeHover(host, controller));
+}
+
+/** @param controller - Ends it all. */
+function makeHover(host: HoverHost, controller: AbortController): readonly Handlers[] {
   const { view, send: sendMessage, findShadowRoot } = host;
   const { document } = view;
   const send: Send = async (type, request) => {
@@ -142,7 +148,6 @@ export function startHover(host: HoverHost): void {
     });
   }
 
-  const controller = new AbortController();
   const { signal } = controller;
   const triggers = createTriggers({
     view,
@@ -160,21 +165,12 @@ export function startHover(host: HoverHost): void {
     onSelected: () => withMore((loaded) => loaded.showSelection()),
     isTyping: () => isEditable(findFocus(document, findShadowRoot)),
   });
-  const listenToPointer = watchPointer(view, triggers, {
+  const watching = watchPointer(view, triggers, {
     signal,
     settleMs: SETTLE_MS,
     quietMs: QUIET_AFTER_KEY_MS,
     awakeMs: AWAKE_MS,
   });
-  const listen = () => {
-    listenToPointer();
-    triggers.listen();
-  };
-  listen();
-  // `document.open` takes away every listener in the document. One that is still there is not added twice.
-  const rewriting = new MutationObserver(listen);
-  rewriting.observe(document, { childList: true });
-
   host.onEvent((event) => {
     if (event.type === HOVER_EVENT) {
       settings.forget();
@@ -191,7 +187,6 @@ export function startHover(host: HoverHost): void {
   });
 
   function stop(): void {
-    rewriting.disconnect();
     // With it what shows goes, too.
     controller.abort();
     more?.then(
@@ -200,6 +195,7 @@ export function startHover(host: HoverHost): void {
     );
     more = undefined;
   }
+  return [watching, triggers.handlers];
 }
 
 /** How much of the dwell is left when the pointer counts as resting. */

@@ -2,6 +2,7 @@ import type { HoverSettings } from '../messaging/hover-views.ts';
 import { isInside, type Point } from './box.ts';
 import type { Card } from './card.ts';
 import { findAct } from './card-bar.ts';
+import type { Handlers } from './hearing.ts';
 import type { Hover } from './hover.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { Passage } from './passage.ts';
@@ -28,16 +29,13 @@ export interface Triggers extends PointerUser {
   restAgain(): void;
   /** Whether a look-up may be made without more than a pointer's rest. */
   isRestAllowed(settings: HoverSettings): boolean;
-  /** Nothing is heard before; called again, it adds what a page has taken away. */
-  listen(): void;
+  readonly handlers: Handlers;
 }
 
 /** How long a finger stays on a word before it is looked up: shorter than what the browser takes for its own menu. */
 const HOLD_MS = 400;
 /** How far a finger may stray meanwhile, in pixels. */
 const HOLD_SLACK = 10;
-
-const MODIFIER_KEYS = { shift: 'Shift', control: 'Control', alt: 'Alt' } as const;
 
 /** Triggers by which a pointer that rests is enough, with a key or without. */
 const RESTING = /^rest/;
@@ -47,7 +45,7 @@ const PRESSED = 'a[href],button,summary,label,input,select,textarea,[role=button
 
 /**
  * Decides by the learner's settings what makes a look-up: a rest of the pointer, with a key held, a click, a double-click, a selection,
- * a finger that stays. Only what a person did counts; a script of the page can send events, but none that are trusted.
+ * a finger that stays.
  */
 export function createTriggers({
   view,
@@ -61,7 +59,8 @@ export function createTriggers({
   isTyping,
 }: TriggerParts): Triggers {
   let pointed: Point | undefined;
-  let held = { shift: false, control: false, alt: false };
+  /** Keys that change what others mean. */
+  let held: Partial<Record<HoverSettings['modifier'], boolean>> = {};
   let holding: { at: Point; timer: number } | undefined;
 
   /** Runs something that needs the settings. An extension that is gone answers nothing. */
@@ -77,10 +76,10 @@ export function createTriggers({
   }
 
   const isRestAllowed = ({ trigger, modifier, isOff }: HoverSettings) =>
-    !isOff && (trigger === 'rest' || (trigger === 'rest-modifier' && held[modifier]));
+    !isOff && (trigger === 'rest' || (trigger === 'rest-modifier' && held[modifier] === true));
 
   function onClick(event: MouseEvent): void {
-    if (!event.isTrusted || event.button !== 0) return;
+    if (event.button !== 0) return;
     const wanted = event.type === 'click' ? 'click' : 'double-click';
     const element = event.composedPath()[0] as Partial<Element>;
     if (wanted === 'click' && element.closest?.(PRESSED)) return;
@@ -94,7 +93,7 @@ export function createTriggers({
   const isSelected = () => view.getSelection()?.type === 'Range';
 
   function onMouseUp(event: MouseEvent): void {
-    if (!event.isTrusted || event.button !== 0 || !isSelected()) return;
+    if (event.button !== 0 || !isSelected()) return;
     // Text of the card itself may be selected; looked up, it would take the card away.
     if (card.isUnder({ x: event.clientX, y: event.clientY })) return;
     const isDouble = event.detail === 2;
@@ -113,7 +112,7 @@ export function createTriggers({
   }
 
   function onTouch(event: PointerEvent): void {
-    if (!event.isTrusted || event.pointerType !== 'touch') return;
+    if (event.pointerType !== 'touch') return;
     const point = { x: event.clientX, y: event.clientY };
     if (event.type === 'pointerdown') {
       endHold();
@@ -135,8 +134,9 @@ export function createTriggers({
   /** The key may come after the pointer has come to rest. */
   function onModifier(event: KeyboardEvent): void {
     const { known } = settings;
-    if (!event.isTrusted || event.repeat || !pointed || known?.trigger !== 'rest-modifier') return;
-    if (event.key !== MODIFIER_KEYS[known.modifier] || known.isOff) return;
+    if (event.repeat || !pointed || known?.trigger !== 'rest-modifier') return;
+    // What Chrome fills in by itself comes with keys that have no name.
+    if ((event.key as string | undefined)?.toLowerCase() !== known.modifier || known.isOff) return;
     held[known.modifier] = event.type === 'keydown';
     if (!held[known.modifier] || hover.getShown()) return;
     // What lies under the pointer may have been looked at before, when no key was held.
@@ -160,23 +160,24 @@ export function createTriggers({
 
   /** A page that comes back out of the browser's memory was told of no change meanwhile. */
   function onPageShow(event: PageTransitionEvent): void {
-    if (event.isTrusted && event.persisted) settings.forget();
+    if (event.persisted) settings.forget();
   }
 
-  const options = { capture: true, passive: true, signal };
-  function listen(): void {
-    for (const type of ['click', 'dblclick'] as const) view.addEventListener(type, onClick, options);
-    view.addEventListener('mouseup', onMouseUp, options);
-    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const) {
-      view.addEventListener(type, onTouch, options);
-    }
-    for (const type of ['keydown', 'keyup'] as const) view.addEventListener(type, onModifier, options);
-    view.addEventListener('pageshow', onPageShow, options);
-  }
   signal.addEventListener('abort', endHold);
 
   return {
-    listen,
+    handlers: {
+      click: onClick,
+      dblclick: onClick,
+      mouseup: onMouseUp,
+      pointerdown: onTouch,
+      pointermove: onTouch,
+      pointerup: onTouch,
+      pointercancel: onTouch,
+      keydown: onModifier,
+      keyup: onModifier,
+      pageshow: onPageShow,
+    },
     isRestAllowed,
     restAgain() {
       if (pointed) hover.rest(pointed);

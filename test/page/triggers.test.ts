@@ -7,7 +7,6 @@ function countWakes(known: Partial<HoverSettings> | undefined): number {
   let wakes = 0;
   const parts = {
     signal: new AbortController().signal,
-    view: { addEventListener: () => undefined },
     hover: {},
     settings: { known },
     wakeBackground: () => {
@@ -30,15 +29,12 @@ test.each<[string, Partial<HoverSettings> | undefined, number]>([
 });
 
 test.each([
-  ['came back out of the browser’s memory', { isTrusted: true, persisted: true }, 1],
-  ['was loaded', { isTrusted: true, persisted: false }, 0],
-  ['only says so by a script', { isTrusted: false, persisted: true }, 0],
+  ['came back out of the browser’s memory', { persisted: true }, 1],
+  ['was loaded', { persisted: false }, 0],
 ])('of a page that %s: whether it asks for its settings again', (_, event, expected) => {
-  const listeners = new Map<string, (event: object) => void>();
   let forgotten = 0;
   const parts = {
     signal: new AbortController().signal,
-    view: { addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener) },
     hover: {},
     settings: {
       forget: () => {
@@ -46,8 +42,7 @@ test.each([
       },
     },
   };
-  createTriggers(parts as unknown as TriggerParts).listen();
-  listeners.get('pageshow')?.(event);
+  createTriggers(parts as unknown as TriggerParts).handlers.pageshow?.(event as PageTransitionEvent);
   expect(forgotten).toBe(expected);
 });
 
@@ -62,7 +57,6 @@ test.each<[string, Partial<KeyboardEvent>, boolean, string[]]>([
   const done: string[] = [];
   const parts = {
     signal: new AbortController().signal,
-    view: { addEventListener: () => undefined },
     hover: { getShown: () => ({}), cancel: () => done.push('cancel') },
     card: { act: (act: string) => done.push(`act ${act}`) > 0 },
     settings: { known: { keys: true } },
@@ -71,5 +65,23 @@ test.each<[string, Partial<KeyboardEvent>, boolean, string[]]>([
   const event = { preventDefault: () => done.push('preventDefault'), stopImmediatePropagation: () => undefined };
   const { useKey } = createTriggers(parts as unknown as TriggerParts);
   expect(useKey({ ...event, ...key } as unknown as KeyboardEvent)).toBe(isUsed);
+  expect(done).toEqual(expected);
+});
+
+test.each<[string, Partial<KeyboardEvent>, string[]]>([
+  ['the key that was chosen', { key: 'Alt' }, ['cancel', 'rest']],
+  ['another', { key: 'Control' }, []],
+  ['none, as of what Chrome fills in', {}, []],
+])('a key that comes after the pointer rests: %s', (_, key, expected) => {
+  const done: string[] = [];
+  const note = (name: string) => () => void done.push(name);
+  const parts = {
+    signal: new AbortController().signal,
+    hover: { getShown: () => undefined, cancel: note('cancel'), rest: note('rest') },
+    settings: { known: { trigger: 'rest-modifier', modifier: 'alt', isOff: false } },
+  };
+  const { handlers, rest } = createTriggers(parts as unknown as TriggerParts);
+  rest({ x: 1, y: 1 }, {} as PointerEvent);
+  handlers.keydown?.({ type: 'keydown', ...key } as KeyboardEvent);
   expect(done).toEqual(expected);
 });

@@ -7,6 +7,8 @@ export async function openToHover(page: Page, url: string): Promise<void> {
   await page.goto(url);
   // Content scripts start when the page is idle.
   await delay(100);
+  // It may have been there already, and a page that nobody touches does not listen for commands.
+  await page.mouse.move(890, 690);
   await page.mouse.move(899, 699);
   await delay(30);
 }

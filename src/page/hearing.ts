@@ -1,0 +1,48 @@
+/** What is done at events of a window, by their type. None of them was made by a script. */
+export type Handlers = { readonly [Type in keyof Heard]?: (event: Heard[Type]) => void };
+type Heard = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
+
+/** By these a person is first noticed. From a frame back to the page around it, the first sign is not a movement. */
+const SIGNS = ['pointerover', 'pointermove', 'pointerdown', 'keydown'];
+
+/**
+ * Listens to one window. A page that nobody touches costs no more than a few listeners: what hears is made at the first event that a
+ * person has caused, which it hears, too.
+ *
+ * @param start - Makes what hears. With the controller all of it is ended.
+ */
+export function hearPerson(view: Window, start: (controller: AbortController) => readonly Handlers[]): void {
+  const { document } = view;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let hearers: readonly Handlers[] | undefined;
+
+  function hear(event: Event): void {
+    // A script of the page can send events, but none that are trusted.
+    if (!event.isTrusted) return;
+    if (!hearers) {
+      hearers = start(controller);
+      listen();
+    }
+    for (const handlers of hearers) (handlers[event.type as keyof Handlers] as typeof hear | undefined)?.(event);
+  }
+
+  /** What is heard already is not heard twice. */
+  function listen(): void {
+    const elsewhere: Record<string, EventTarget | null> = {
+      // A frame that never had the focus does not lose it with the tab.
+      visibilitychange: document,
+      pointerleave: document.documentElement,
+    };
+    for (const type of hearers?.flatMap(Object.keys) ?? SIGNS) {
+      // On the window and before the page's own listeners, which may stop an event.
+      (elsewhere[type] ?? view).addEventListener(type, hear, { capture: true, signal });
+    }
+  }
+
+  listen();
+  // `document.open` takes away every listener in the document.
+  const rewriting = new MutationObserver(listen);
+  rewriting.observe(document, { childList: true });
+  signal.addEventListener('abort', () => rewriting.disconnect());
+}
