@@ -27,16 +27,16 @@ export function hearPerson(view: Window, start: (controller: AbortController) =>
     for (const handlers of hearers) (handlers[event.type as keyof Handlers] as typeof hear | undefined)?.(event);
   }
 
-  /** What is heard already is not heard twice. */
+  const findTarget = (type: string) => {
+    // A frame that never had the focus does not lose it with the tab.
+    if (type === 'visibilitychange') return document;
+    return type === 'pointerleave' ? document.documentElement : view;
+  };
+
+  /** On the window and before the page's own listeners, which may stop an event. What is heard already is not heard twice. */
   function listen(): void {
-    const elsewhere: Record<string, EventTarget | null> = {
-      // A frame that never had the focus does not lose it with the tab.
-      visibilitychange: document,
-      pointerleave: document.documentElement,
-    };
     for (const type of hearers?.flatMap(Object.keys) ?? SIGNS) {
-      // On the window and before the page's own listeners, which may stop an event.
-      (elsewhere[type] ?? view).addEventListener(type, hear, { capture: true, signal });
+      findTarget(type)?.addEventListener(type, hear, { capture: true, signal });
     }
   }
 
