@@ -1,5 +1,5 @@
-import { toAppError } from '../../src/app-error.ts';
 import { keepAwake } from './lifetime.ts';
+import { warn } from './warn.ts';
 
 /** Long enough for the next card to be on the screen: a backup of a long log keeps the background busy for a while. */
 const QUIET_MS = 5_000;
@@ -11,9 +11,7 @@ export function createBackupTimer(save: () => Promise<unknown>): () => void {
   const run = async () => {
     if (isRunning) return;
     isRunning = true;
-    await keepAwake(save).catch((thrown: unknown) =>
-      console.warn('The backup of the day was not made:', toAppError(thrown).code),
-    );
+    await keepAwake(save).catch(warn('The backup of the day was not made'));
     isRunning = false;
   };
   return () => {

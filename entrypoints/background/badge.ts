@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
-import { toAppError } from '../../src/app-error.ts';
 import type { Study } from '../../src/study/study.ts';
+import { warn } from './warn.ts';
 
 /** The fill colour of the screens, dark enough for white letters. */
 const COLOUR = '#0d6b5e';
@@ -24,7 +24,7 @@ export function createBadge(study: Study): () => void {
     isRunning = true;
     while (isAsked) {
       isAsked = false;
-      await show().catch((thrown: unknown) => console.warn('The badge was not shown:', toAppError(thrown).code));
+      await show().catch(warn('The badge was not shown'));
     }
     isRunning = false;
   };

@@ -1,5 +1,4 @@
 import { browser } from 'wxt/browser';
-import { toAppError } from '../../src/app-error.ts';
 import { formatPlural } from '../../src/language/plural.ts';
 import type { ExtensionTexts } from '../../src/messaging/extension-texts.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -7,6 +6,7 @@ import { countReviews } from '../../src/store/study-queue.ts';
 import { findNextHour, isReminderTime } from '../../src/study/reminder.ts';
 import type { Study } from '../../src/study/study.ts';
 import { type LocalTime, toOpTime } from '../../src/study/study-day.ts';
+import { warn } from './warn.ts';
 
 export const REMINDER_ALARM = 'reminder';
 
@@ -66,7 +66,7 @@ export function createReminder({ store, study, now, remindAt, texts }: ReminderP
       else void browser.alarms.create(REMINDER_ALARM, { when: findNextHour(new Date(), chosen).getTime() });
     },
     check() {
-      remind().catch((thrown: unknown) => console.warn('No reminder was shown:', toAppError(thrown).code));
+      remind().catch(warn('No reminder was shown'));
     },
     listen() {
       listen();

@@ -101,7 +101,7 @@ const makePassageSchema = () =>
 export const MESSAGES = {
   /** The contract: path and query as in HTTP. An error status is an answer like any other. */
   'lookup.get': message<ContractReply>()('everywhere', () =>
-    z.strictObject({ path: z.string().check(z.startsWith('/'), z.maxLength(2_048)) }),
+    z.strictObject({ path: z.string().check(z.regex(/^\//), z.maxLength(2_048)) }),
   ),
   /** Finds what a stretch of running text says at `offset`. Nothing found is an empty `entries`. */
   'lookup.define': message<LookupResult>()('everywhere', makePassageSchema),
@@ -214,7 +214,7 @@ export const MESSAGES = {
       pair: pairIdSchema,
       kind: z.enum(HELD_KINDS),
       offset: z.number().check(z.int(), z.nonnegative()),
-      limit: z.number().check(z.int(), z.positive(), z.maximum(MAX_WORDS_PER_PAGE)),
+      limit: z.number().check(z.int(), z.minimum(1), z.maximum(MAX_WORDS_PER_PAGE)),
     }),
   ),
   /** After the browser has lost the study log: takes the second copy of it back in, or begins anew. */

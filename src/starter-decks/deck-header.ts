@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type DeckFile, deckFileSchema } from '../deck-file/deck-file.ts';
+import { type DeckFile, deckHeaderFields } from '../deck-file/deck-file.ts';
 
 /** What a deck file says of itself: everything but its cards. */
 export type DeckHeader = Omit<DeckFile, 'cards'>;
 
-const deckHeaderSchema = z.omit(deckFileSchema, { cards: true });
+const deckHeaderSchema = z.strictObject(deckHeaderFields);
 
 /**
  * Reads what a deck file says of itself, without the work of checking its cards.

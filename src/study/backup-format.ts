@@ -19,7 +19,7 @@ function makeOpSchema() {
   const count = z.number().check(z.int(), z.nonnegative());
   const place = {
     device: id,
-    seq: z.number().check(z.int(), z.positive()),
+    seq: z.number().check(z.int(), z.minimum(1)),
     id,
     v: z.literal(1),
     at: count,

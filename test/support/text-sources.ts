@@ -145,7 +145,7 @@ function isSaid(node: ts.Node): boolean {
 function isForDevelopers({ parent }: ts.Node): boolean {
   if (ts.isBinaryExpression(parent)) return isForDevelopers(parent);
   if (ts.isNewExpression(parent)) return /Error$/.test(parent.expression.getText());
-  return ts.isCallExpression(parent) && /^console\./.test(parent.expression.getText());
+  return ts.isCallExpression(parent) && /^(console\.|warn$)/.test(parent.expression.getText());
 }
 
 /** Names of classes, selectors and rules of style, and types. */
