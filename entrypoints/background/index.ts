@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
-import { toAppError } from '../../src/app-error.ts';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
 import { toHostPattern } from '../../src/contract/server-address.ts';
@@ -40,9 +39,10 @@ import {
 } from './lifetime.ts';
 import { listenToOmnibox } from './omnibox.ts';
 import { listenForCommands, makeMenu } from './page-commands.ts';
-import { startInOpenTabs } from './page-scripts.ts';
+import { noteStarted, startInOpenTabs } from './page-scripts.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
 import { readTexts } from './texts.ts';
+import { warn } from './warn.ts';
 import { openWelcome } from './welcome.ts';
 
 /** How long what nobody waits for is put off when the background starts. */
@@ -95,9 +95,7 @@ export default defineBackground(() => {
 
   const refreshDecks = () => {
     const period = async () => (await readSettings(store)).sync.autoRefresh;
-    refreshDueDecks({ store, sync, period, now: () => Date.now() }).catch((thrown: unknown) =>
-      console.error('Decks were not looked over:', toAppError(thrown).message),
-    );
+    refreshDueDecks({ store, sync, period, now: () => Date.now() }).catch(warn('Decks were not looked over'));
   };
   const applySettings = (settings: Settings) => {
     setRefreshAlarm(settings.sync.autoRefresh !== 'off');
@@ -153,9 +151,11 @@ export default defineBackground(() => {
     // After sleep and a change of the clock, too, some alarm is the first to ring.
     showDue();
   });
-  // No page that was reading a file outlives the browser or a change of the extension. What cannot be dropped now is dropped
-  // another time.
-  const dropImports = () => {
+  const startAnew = () => {
+    applyStoredSettings();
+    wordMenu();
+    // No page that was reading a file outlives the browser or a change of the extension. What cannot be dropped now is dropped
+    // another time.
     void dropAllImports(store).catch(() => undefined);
     void dropStaged(store).catch(() => undefined);
   };
@@ -164,19 +164,15 @@ export default defineBackground(() => {
   reminder.listen();
   browser.runtime.onInstalled.addListener(({ reason }) => {
     if (reason === 'install') openWelcome();
-    applyStoredSettings();
-    dropImports();
-    wordMenu();
-    void startInOpenTabs();
+    startAnew();
   });
   // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
   browser.runtime.onStartup.addListener(() => {
     sync.wake();
-    applyStoredSettings();
+    startAnew();
     // The hour may have passed while the browser was closed.
     reminder.check();
-    dropImports();
-    wordMenu();
+    void noteStarted();
   });
   self.addEventListener('online', () => void sync.networkReturned().catch(() => undefined));
   // What woke the background comes first: a card that waits for a look-up, most often.
@@ -186,6 +182,7 @@ export default defineBackground(() => {
     showDue();
     // The background may have ended before the backup that the last answer asked for.
     backUp();
-    restoring.goOn().catch((thrown: unknown) => console.error('A restore did not go on:', toAppError(thrown).message));
+    startInOpenTabs().catch(warn('Open tabs were not served'));
+    restoring.goOn().catch(warn('A restore did not go on'));
   }, SETTLE_MS);
 });

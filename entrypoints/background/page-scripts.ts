@@ -34,10 +34,13 @@ function sweep(): void {
 }
 
 /**
- * Starts hovering in the tabs that were open before the extension was installed or updated. Firefox does so by itself at an
- * installation; the script itself sees to it that it runs once.
+ * Starts hovering in the tabs that are open without it: the extension was installed, updated or turned on again. Firefox does so by itself
+ * at an installation; the script itself sees to it that it runs once.
  */
 export async function startInOpenTabs(): Promise<void> {
+  // Forgotten whenever the extension ends, and kept while only its background does.
+  const { isStarted } = await browser.storage.session.get('isStarted');
+  if (isStarted) return;
   const tabs = await browser.tabs.query({ url: ['http://*/*', 'https://*/*', 'file:///*'], discarded: false });
   for (const { id } of tabs) {
     if (id === undefined) continue;
@@ -51,4 +54,8 @@ export async function startInOpenTabs(): Promise<void> {
       // A page of the browser's own store, or one that has just gone.
     }
   }
+  await noteStarted();
 }
+
+/** The browser itself has started: what it opens gets the script as every page does. */
+export const noteStarted = () => browser.storage.session.set({ isStarted: true });

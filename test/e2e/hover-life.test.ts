@@ -79,6 +79,20 @@ describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) 
     expect(findErrors()).toEqual([]);
   });
 
+  // Firefox lets no script turn an extension off.
+  test.runIf(kind === 'chromium')('works again when the extension was turned off and on', async () => {
+    const manager = await extension.browser.newPage();
+    await manager.goto('chrome://extensions');
+    const turn = (isOn: boolean) => manager.evaluate(turnExtension, new URL(extension.extensionUrl('')).host, isOn);
+    await turn(false);
+    await turn(true);
+    await manager.close();
+    await page.bringToFront();
+    await expectCard();
+    expect(await page.evaluate(() => document.documentElement.children.length)).toBe(3);
+    expect(findErrors()).toEqual([]);
+  });
+
   test('has nothing of it left when it is uninstalled', async () => {
     const id = await extension.browser.installExtension(folder);
     await delay(2_000);
@@ -119,3 +133,11 @@ describe.each(BROWSER_KINDS)('a background that was stopped, in %s', (kind) => {
     }
   });
 });
+
+/** Turns an extension on or off, as its switch does. Runs in the browser's own page of extensions. */
+async function turnExtension(id: string, isOn: boolean): Promise<void> {
+  interface Management {
+    setEnabled(id: string, isOn: boolean): Promise<void>;
+  }
+  await (globalThis as unknown as { chrome: { management: Management } }).chrome.management.setEnabled(id, isOn);
+}
