@@ -45,16 +45,19 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
 
   const tell = (event: object) => tellTabs(options, event);
 
-  async function selectInField(selected: string): Promise<void> {
-    await open('fields');
+  const stepTo = (command: 'next-word' | 'previous-word') => tell({ type: 'event.command', command });
+
+  /** @param selected - From its first to its last letter; an empty part of it puts the caret there. */
+  async function selectInField(selected: string, length = selected.length): Promise<void> {
     await page.$eval(
       '#text',
-      (field, wanted) => {
+      (field, wanted, length) => {
         const { value } = field as HTMLInputElement;
         (field as HTMLInputElement).focus();
-        (field as HTMLInputElement).setSelectionRange(value.indexOf(wanted), value.indexOf(wanted) + wanted.length);
+        (field as HTMLInputElement).setSelectionRange(value.indexOf(wanted), value.indexOf(wanted) + length);
       },
       selected,
+      length,
     );
   }
 
@@ -70,15 +73,60 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
   });
 
   test('a word is looked up that was selected in a field with the space before it', async () => {
+    await open('fields');
     await selectInField(' Haus');
     await tell({ type: 'event.lookUp', text: ' Haus' });
     expect(await wordOf()).toBe('Haus');
   });
 
   test('no part is looked up of what is selected in a field', async () => {
+    await open('fields');
     await selectInField('Wasser im');
     await tell({ type: 'event.lookUp', text: 'Wasser im' });
     await expect.poll(statusOf).toContain('Nothing found for “Wasser im”');
+  });
+
+  test('the keys go from word to word in a field, to its end', async () => {
+    await open('fields');
+    await selectInField('Wasser', 0);
+    await stepTo('next-word');
+    expect(await wordOf('tooltip')).toBe('Wasser');
+    await stepTo('next-word');
+    await expect.poll(statusOf).toContain('Nothing found for “im”');
+    await stepTo('next-word');
+    expect(await wordOf('tooltip')).toBe('Haus');
+    await stepTo('previous-word');
+    await stepTo('previous-word');
+    await expect.poll(() => wordOf('tooltip')).toBe('Wasser');
+    await stepTo('next-word');
+    await stepTo('next-word');
+    await stepTo('next-word');
+    await expect.poll(statusOf).toContain('No more words');
+  });
+
+  test('the keys begin anew where the caret was put', async () => {
+    await open('fields');
+    await selectInField('Wasser', 0);
+    await stepTo('next-word');
+    expect(await wordOf('tooltip')).toBe('Wasser');
+    await page.keyboard.press('Escape');
+    await selectInField('Haus', 0);
+    await stepTo('next-word');
+    expect(await wordOf('tooltip')).toBe('Haus');
+    await page.keyboard.press('Escape');
+    await open('words');
+    for (const [selector, word] of [
+      ['#plain', 'Haus'],
+      ['#labels a:nth-child(2)', 'Wasser'],
+    ] as const) {
+      await page.evaluate((at) => {
+        const text = document.querySelector(at)?.firstChild as Text;
+        getSelection()?.collapse(text, Math.min(6, text.length - 1));
+      }, selector);
+      await stepTo('next-word');
+      expect(await wordOf('tooltip')).toBe(word);
+      await page.keyboard.press('Escape');
+    }
   });
 
   test('what is selected in a closed shadow root is looked up, from the menu and by itself', async () => {

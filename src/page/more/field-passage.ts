@@ -3,6 +3,7 @@ import type { PageCore } from '../core.ts';
 import type { LabelField, TextField } from '../field.ts';
 import type { Passage } from '../passage.ts';
 import { getShownText, measureField } from './field-mirror.ts';
+import { isLetterAt, LETTER } from './letters.ts';
 
 /** Laying out a long text twice would be felt. */
 const MAX_LENGTH = 20_000;
@@ -16,7 +17,7 @@ export function findSelectedInField({
   selectionEnd,
 }: TextField): { start: number; text: string } | undefined {
   const selected = value.slice(selectionStart ?? 0, selectionEnd ?? 0);
-  const first = selected.search(/[\p{L}\p{N}]/u);
+  const first = selected.search(LETTER);
   return first < 0 ? undefined : { start: (selectionStart ?? 0) + first, text: selected.slice(first).trimEnd() };
 }
 
@@ -24,6 +25,26 @@ export function findSelectedInField({
 export function findFieldPassageAt(core: PageCore, field: TextField, place: number): Passage | undefined {
   const box = measureField(field, (getBoxes) => getBoxes(place, place + 1)[0]);
   return box && findFieldPassage(core, field, place, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+}
+
+/**
+ * Finds the next word in a field after a part of a passage of it, or the one before that.
+ *
+ * @returns `undefined` at the end of the field, and of what of it is in sight.
+ */
+export function findNextInField(
+  core: PageCore,
+  { source, offset }: Passage,
+  { start, end }: { start: number; end: number },
+  step: 1 | -1,
+): Passage | undefined {
+  const field = source.node as TextField;
+  const { value } = field;
+  const from = source.offset - offset + (step > 0 ? end : start - 1);
+  for (let place = from; place >= 0 && place < value.length; place += step) {
+    if (isLetterAt(value, place)) return findFieldPassageAt(core, field, place);
+  }
+  return undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { LookupEntry } from '../../messaging/lookup-views.ts';
 import type { More, PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Passage } from '../passage.ts';
-import { findFieldPassage } from './field-passage.ts';
+import { findFieldPassage, findNextInField } from './field-passage.ts';
 import { createNotice } from './notice.ts';
 import { createPinnedCard } from './pinned-card.ts';
 import { findSelectionPassage, MAX_SELECTION_LENGTH } from './selection-passage.ts';
@@ -11,7 +11,7 @@ import { findSentence } from './sentence.ts';
 import { speak } from './speak.ts';
 import { markWord, type StudyAct } from './study.ts';
 import { findAskedRange, findUnknownWord } from './unknown-word.ts';
-import { findCaretPassage, findFirstOnScreen, findLetter, findPassageAt, type TextPlace } from './words.ts';
+import { type Caret, findCaret, findCaretPassage, findFirstOnScreen, findLetter, findPassageAt } from './words.ts';
 
 /** Starts the second part of the content script. */
 export function createMore(core: PageCore): More {
@@ -21,14 +21,14 @@ export function createMore(core: PageCore): More {
   const notice = createNotice(core);
   /** Steps are taken one after the other: a key may be pressed faster than words are found. */
   let steps = Promise.resolve();
-  /** Where the keyboard is among the words. */
-  let place: { passage: Passage; range: { start: number; end: number } } | undefined;
+  /** Where the keyboard is among the words, and where the caret stood then. */
+  let place: { passage: Passage; range: Finding['range']; caret: Caret | undefined } | undefined;
 
   /** Looks up what was asked for, and goes there. */
   async function lookUp(passage: Passage): Promise<Finding | undefined> {
     notice.hide();
     const finding = await hover.lookUp(passage, { isSticky: true });
-    place = { passage, range: finding?.range ?? findAskedRange(passage) };
+    place = { passage, range: finding?.range ?? findAskedRange(passage), caret: findCaret(core) };
     return finding;
   }
 
@@ -53,33 +53,41 @@ export function createMore(core: PageCore): More {
       pinned.open(shown, 0);
       return;
     }
-    const passage = findSelectionPassage(core) ?? findCaretPassage(core) ?? findAtFirst();
+    const passage = findSelectionPassage(core) ?? findAtCaretOrFirst();
     if (passage) void lookUpAndPin(passage);
   }
 
-  function findAtFirst(): Passage | undefined {
-    const first = findFirstOnScreen(core);
-    return first && findPassageAt(core, first);
+  function findAtCaretOrFirst(): Passage | undefined {
+    const passage = findCaretPassage(core);
+    const first = passage ? undefined : findFirstOnScreen(core);
+    return passage ?? (first && findPassageAt(core, first));
   }
 
-  /** The edge of the word the keyboard is at, in the direction it goes. */
-  function findEdge(step: 1 | -1): TextPlace | undefined {
-    const shown = hover.getShown();
-    const { passage, range } = shown ?? place ?? {};
-    const ranges = passage && range ? passage.getRanges(range.start, range.end) : [];
+  /** Whether the person has set the caret somewhere else since the last step. */
+  function isCaretMoved(): boolean {
+    const caret = findCaret(core);
+    return caret !== undefined && !(caret.node === place?.caret?.node && caret.offset === place.caret.offset);
+  }
+
+  /** The word that comes after the one that the keyboard is at, or before it. */
+  function findNext(step: 1 | -1): Passage | undefined {
+    const at = hover.getShown() ?? (isCaretMoved() ? undefined : place);
+    if (!at) return findAtCaretOrFirst();
+    const { passage, range } = at;
+    if (parts.isReadableField(passage.source.node)) return findNextInField(core, passage, range, step);
+    const ranges = passage.getRanges(range.start, range.end);
     const edge = step > 0 ? ranges.at(-1) : ranges[0];
-    if (!edge) return undefined;
-    return step > 0
-      ? { node: edge.endContainer as Text, offset: edge.endOffset }
-      : { node: edge.startContainer as Text, offset: edge.startOffset };
+    // The page may have been drawn anew.
+    if (!edge) return findAtCaretOrFirst();
+    const [node, offset] = step > 0 ? [edge.endContainer, edge.endOffset] : [edge.startContainer, edge.startOffset];
+    const letter = findLetter(core, { node: node as Text, offset }, step);
+    return letter && findPassageAt(core, letter);
   }
 
   async function stepTo(step: 1 | -1): Promise<void> {
     pinned.close();
-    const edge = findEdge(step);
-    const letter = edge ? findLetter(core, edge, step) : undefined;
-    const passage = edge ? letter && findPassageAt(core, letter) : (findCaretPassage(core) ?? findAtFirst());
-    if (!passage) return notice.announce(texts().noMoreWords, edge?.node);
+    const passage = findNext(step);
+    if (!passage) return notice.announce(texts().noMoreWords, place?.passage.source.node);
     const finding = await lookUp(passage);
     const [entry] = finding?.entries ?? [];
     if (!finding) sayNothingFound(passage);

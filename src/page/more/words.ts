@@ -1,8 +1,10 @@
 import type { Box } from '../box.ts';
 import type { PageCore } from '../core.ts';
+import type { TextField } from '../field.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
 import { findSelection } from './find-selection.ts';
+import { isLetterAt, LETTER } from './letters.ts';
 
 /** A place between two characters of the page's text. */
 export interface TextPlace {
@@ -10,7 +12,6 @@ export interface TextPlace {
   offset: number;
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
 /** Texts looked through for the next word: pages hide a lot of them. */
 const MAX_NODES = 5_000;
 
@@ -45,11 +46,7 @@ export function findLetter(core: PageCore, from: TextPlace, step: 1 | -1): TextP
     const node = walker.currentNode as Text;
     const isText = node.nodeType === Node.TEXT_NODE;
     for (let place = step > 0 ? offset : offset - 1; isText && place >= 0 && place < node.length; place += step) {
-      // A pair of surrogates is one letter; its first half tells where it begins.
-      const point = node.data.codePointAt(place) ?? 0;
-      const isSecondHalf = point >= 0xdc00 && point <= 0xdfff;
-      if (!isSecondHalf && LETTER.test(String.fromCodePoint(point)) && findBox(core, { node, offset: place }))
-        return { node, offset: place };
+      if (isLetterAt(node.data, place) && findBox(core, { node, offset: place })) return { node, offset: place };
     }
     if (!(step > 0 ? walker.nextNode() : walker.previousNode())) return undefined;
     offset = step > 0 ? 0 : (walker.currentNode as Text).length;
@@ -80,23 +77,33 @@ export function findPassageAt(core: PageCore, { node, offset }: TextPlace): Pass
   return box && core.parts.findTextPassage({ node, start: offset, end: offset + 1, box });
 }
 
-/** Where the caret stands: in a field, or in the text; undefined when nowhere. */
-export function findCaretPassage(core: PageCore): Passage | undefined {
-  const { document } = core.view;
+/** Where the caret stands: between two characters of the text or of a field that may be read. */
+export interface Caret {
+  node: Text | TextField;
+  offset: number;
+}
+
+export function findCaret(core: PageCore): Caret | undefined {
   const { parts } = core;
-  const focus = parts.findFocus(document, core.findShadowRoot);
+  const focus = parts.findFocus(core.view.document, core.findShadowRoot);
   if (focus && parts.isReadableField(focus)) {
-    const caret = findSelectedInField(focus)?.start ?? focus.selectionStart ?? 0;
-    return findFieldPassageAt(core, focus, Math.min(caret, focus.value.length - 1));
+    return { node: focus, offset: findSelectedInField(focus)?.start ?? focus.selectionStart ?? 0 };
   }
   const selection = findSelection(core);
   const node = selection?.focusNode;
-  if (node?.nodeType !== Node.TEXT_NODE) return undefined;
-  const text = node as Text;
-  const { focusOffset } = selection as Selection;
+  if (!selection || node?.nodeType !== Node.TEXT_NODE) return undefined;
+  return { node: node as Text, offset: selection.focusOffset };
+}
+
+/** The passage at the caret; undefined where there is no word. */
+export function findCaretPassage(core: PageCore): Passage | undefined {
+  const caret = findCaret(core);
+  if (!caret) return undefined;
+  const { node, offset } = caret;
+  if ('value' in node) return findFieldPassageAt(core, node, Math.min(offset, node.value.length - 1));
   // Behind the last letter of a word is still at the word.
-  const offset = [focusOffset, focusOffset - 1].find((place) => LETTER.test(text.data.charAt(place)));
-  return offset === undefined ? undefined : findPassageAt(core, { node: text, offset });
+  const letter = [offset, offset - 1].find((place) => LETTER.test(node.data.charAt(place)));
+  return letter === undefined ? undefined : findPassageAt(core, { node, offset: letter });
 }
 
 /** The first letter that is on the screen. */
