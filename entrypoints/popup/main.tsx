@@ -24,9 +24,10 @@ async function isOpenToScripts(
   tab: { id?: number | undefined; url?: string | undefined } | undefined,
 ): Promise<boolean> {
   if (tab?.id === undefined || !/^(https?|file):/.test(tab.url ?? '')) return false;
-  const probe = { target: { tabId: tab.id }, func: () => true, injectImmediately: true };
-  return browser.scripting.executeScript(probe).then(
-    () => true,
+  // Chrome shows a PDF file in a page of its own inside of one that lets scripts in.
+  const probe = () => document.contentType !== 'application/pdf';
+  return browser.scripting.executeScript({ target: { tabId: tab.id }, func: probe, injectImmediately: true }).then(
+    ([found]) => found?.result === true,
     () => false,
   );
 }
