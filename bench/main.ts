@@ -11,12 +11,12 @@ import { benchStart } from './start.ts';
 import { benchStarterDeck } from './starter-deck.ts';
 import { benchStudy } from './study.ts';
 import { benchSync } from './sync.ts';
-import { createTable, formatNumber, type Table, writeTable } from './table.ts';
+import { createTable, formatNumber, type Table, writeRows, writeTable } from './table.ts';
 
 /**
  * `npm run bench`: ratios measured in one run, as the machines it runs on differ and are often busy. Needs a build.
  * `-- --quick` leaves out what takes long; `-- sync decks firefox` does only these; `-- growth` measures decks of all sizes and draws
- * them. `--write` puts a whole run's tables into docs/performance.md.
+ * them. `--write` puts the tables into docs/performance.md, of some parts only their rows.
  */
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
@@ -95,5 +95,7 @@ for (const kind of parts.length > 0 ? kinds : []) {
     await sides.keep([]);
   }
   console.log(`\n${table.text}\n`);
-  if (words.includes('--write')) writeTable('bench', kind, isQuick ? `${table.text}\n\n${QUICK_NOTE}` : table.text);
+  if (!words.includes('--write')) continue;
+  if (parts.length < Object.keys(PARTS).length) writeRows('bench', kind, table.text);
+  else writeTable('bench', kind, isQuick ? `${table.text}\n\n${QUICK_NOTE}` : table.text);
 }

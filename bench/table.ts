@@ -53,12 +53,41 @@ const DOCUMENT = 'docs/performance.md';
 
 /** Puts a table where the document has the last one, with what else the machine did. */
 export function writeTable(name: string, kind: BrowserKind, table: string): void {
+  replaceTable(name, kind, () => `\n${table}\n\n${describeLoad()}\n`);
+}
+
+/** Puts only the rows of a table that measures a part of it into the one that the document has. */
+export function writeRows(name: string, kind: BrowserKind, table: string): void {
+  replaceTable(name, kind, (last) => mergeRows(last, table));
+}
+
+/**
+ * Puts rows in the place of those of the same name, and those that are new behind the last row.
+ *
+ * @param last - A table in Markdown, with what else is written around it.
+ * @param table - Another with the same columns.
+ */
+export function mergeRows(last: string, table: string): string {
+  const [, , ...rows] = table.split('\n');
+  const fresh = new Map(rows.map((row) => [nameOf(row), row]));
+  const lines = last.split('\n').map((line) => {
+    const row = fresh.get(nameOf(line)) ?? line;
+    fresh.delete(nameOf(line));
+    return row;
+  });
+  const end = lines.findLastIndex((line) => line.startsWith('|')) + 1;
+  return [...lines.slice(0, end), ...fresh.values(), ...lines.slice(end)].join('\n');
+}
+
+const nameOf = (row: string) => row.split('|')[1]?.trim();
+
+function replaceTable(name: string, kind: BrowserKind, replace: (last: string) => string): void {
   const text = readFileSync(DOCUMENT, 'utf8');
   const [begin, end] = [`<!-- ${name} ${kind} -->\n`, `<!-- end -->`];
   const from = text.indexOf(begin) + begin.length;
   const to = text.indexOf(end, from);
   if (from < begin.length || to < 0) throw new Error(`Expected ${DOCUMENT} to have a place for ${name}, ${kind}.`);
-  writeFileSync(DOCUMENT, `${text.slice(0, from)}\n${table}\n\n${describeLoad()}\n${text.slice(to)}`);
+  writeFileSync(DOCUMENT, text.slice(0, from) + replace(text.slice(from, to)) + text.slice(to));
 }
 
 /** Load is that of the last 15 minutes, about as long as a run. */
