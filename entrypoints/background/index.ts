@@ -28,6 +28,7 @@ import { createBackupTimer } from './backup-timer.ts';
 import { createBadge } from './badge.ts';
 import { readDeckFile } from './deck-files.ts';
 import { createHandlers } from './handlers.ts';
+import { waitForPagesToGo } from './import-pages.ts';
 import {
   keepAwake,
   REFRESH_ALARM,
@@ -88,6 +89,7 @@ export default defineBackground(() => {
     store,
     forms: (language) => starterDecks.forms(language),
     cancelSync: (pair) => sync.cancel(pair),
+    waitForPagesToGo,
     keepAwake,
     onChange: announceChanges,
     now: () => Date.now(),

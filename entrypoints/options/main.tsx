@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { send } from '../../src/messaging/client.ts';
+import { IMPORT_LOCK } from '../../src/messaging/import-lock.ts';
 import { detectLanguage } from '../../src/ui/options/detect-language.ts';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
@@ -23,8 +24,9 @@ listenForChanges(() => void model.refresh());
 void model.load();
 // The right colours show already: changes to them may be heard a little later.
 void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => followTheme(send));
-// An import lives in its page: what it has stored goes with it.
+// An import lives in its page: what it has stored goes with it. What a page says last may be lost; that it is gone tells its lock.
 addEventListener('pagehide', () => model.fileImport.leave());
+void navigator.locks.request(IMPORT_LOCK, { mode: 'shared' }, () => new Promise(() => undefined));
 
 const app = document.getElementById('app');
 void worded.then(() => {

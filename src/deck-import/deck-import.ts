@@ -3,6 +3,7 @@ import type { DeckRow, EntryList, ImportRow } from '../store/content-database.ts
 import {
   cancelImport,
   dropAbandonedImports,
+  dropAllImports,
   findImport,
   finishImport,
   type ImportPart,
@@ -29,15 +30,40 @@ interface DeckImportParts {
   forms: (language: string) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Ends a sync of the pair, which would put its own copy in the place of the file's. */
   cancelSync: (pair: PairId) => Promise<void>;
+  /** Waits until no page is left that may import a file. @returns False at once where that cannot be told. */
+  waitForPagesToGo: () => Promise<boolean>;
   /** Runs long work while the browser is kept from stopping the background. */
   keepAwake: <T>(work: () => Promise<T>) => Promise<T>;
   onChange: () => void;
   now: () => number;
 }
 
-export function createDeckImport({ store, forms, cancelSync, keepAwake, onChange, now }: DeckImportParts): DeckImport {
+export function createDeckImport({
+  store,
+  forms,
+  cancelSync,
+  waitForPagesToGo,
+  keepAwake,
+  onChange,
+  now,
+}: DeckImportParts): DeckImport {
   /** Of imports under way, a list a part: they are written once, when all are there. */
   const entries = new Map<string, Map<number, EntryList>>();
+
+  let isWatched = false;
+
+  /** What a page says last, "cancel", may be lost: an import goes with its page all the same. */
+  async function watchPages(): Promise<void> {
+    if (isWatched) return;
+    isWatched = true;
+    try {
+      if (!(await waitForPagesToGo())) return;
+      entries.clear();
+      await dropAllImports(store);
+    } finally {
+      isWatched = false;
+    }
+  }
 
   async function makeEntries({ from, blocks }: ImportPart): Promise<EntryList> {
     const keys = blocks.flatMap((block) => block.keys);
@@ -74,6 +100,8 @@ export function createDeckImport({ store, forms, cancelSync, keepAwake, onChange
 
   return {
     async add(part) {
+      // What cannot be dropped then is dropped at the next start of the browser.
+      watchPages().catch(() => undefined);
       if (part.part === 0) await dropAbandonedImports(store, now());
       const list = await makeEntries(part);
       const row = await storeImportPart(store, part, now());

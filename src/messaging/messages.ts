@@ -55,7 +55,7 @@ const makeSiteNameSchema = () => z.optional(z.string().check(z.minLength(1), z.m
 const makePairSchema = () => z.strictObject({ pair: pairIdSchema });
 const makeWordSchema = () => z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH));
 /** Made by the sender, so that a message sent twice is done once. */
-const makeOpIdSchema = () => z.uuid();
+const makeOpIdSchema = () => z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i));
 const makeStudyWordFields = () => ({ pair: pairIdSchema, word: makeWordSchema() });
 /** A `StudyWish`. */
 const makeStudyWishSchema = () =>

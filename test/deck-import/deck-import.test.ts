@@ -17,13 +17,14 @@ import { breakWrites, DISK_FULL, watchWrites } from '../support/watch-writes.ts'
 
 const START = 1_790_000_000_000;
 
-function makeImport(store: Store, forms: Map<string, string[]> = new Map()) {
+function makeImport(store: Store, forms: Map<string, string[]> = new Map(), waitForPagesToGo = async () => false) {
   const cancelled: string[] = [];
   const clock = { at: START };
   const deckImport = createDeckImport({
     store,
     forms: async () => forms,
     cancelSync: async (pair) => void cancelled.push(pair),
+    waitForPagesToGo,
     keepAwake: (work) => work(),
     onChange: () => undefined,
     now: () => clock.at,
@@ -175,6 +176,23 @@ describe('the import of a file', () => {
     expect(await countRows(store)).toEqual(before);
     expect(await wordAt(store, 1)).toBe('de');
     await expect(deckImport.add(second)).rejects.toMatchObject({ code: 'bad-request' });
+  });
+
+  test('leaves nothing when its page goes without a word, and the old deck answers', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const before = await countRows(store);
+    let go = (_areGone: boolean) => {};
+    const pages = new Promise<boolean>((resolve) => {
+      go = resolve;
+    });
+    const deckImport = makeImport(store, new Map(), () => pages);
+    const [first, second, last] = toParts();
+    await deckImport.add(first);
+    await deckImport.add(second);
+    go(true);
+    await expect.poll(() => countRows(store)).toEqual(before);
+    await expect(deckImport.add(last)).rejects.toMatchObject({ code: 'bad-request' });
+    expect(await wordAt(store, 1)).toBe('de');
   });
 
   test('leaves nothing when it is cancelled while its words are made findable', async () => {
