@@ -6,6 +6,7 @@ import { download } from '../shared/download.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { formatDate } from '../shared/format.ts';
 import { Notice } from '../shared/Notice.tsx';
+import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { fetchBackup, fetchSaved, type StagedBackup, stageFile } from './backup-file.ts';
 import { backupText, describeBackup, describeSaved } from './text.ts';
 
@@ -146,8 +147,7 @@ interface PreviewProps {
 
 /** What is in the backup, before anything changes. */
 function Preview({ report, onRestore, onCancel }: PreviewProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  const button = useArrivalFocus<HTMLButtonElement>();
   return (
     <div class="backup-preview" id="backup-preview">
       <p class="label">{describeBackup(report)}</p>

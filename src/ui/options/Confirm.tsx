@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 
 interface ConfirmProps {
   question: string;
@@ -12,8 +12,7 @@ interface ConfirmProps {
 
 /** Asks in place before something is lost; the safe answer has the focus. */
 export function Confirm({ question, note, yes, no, onConfirm, onKeep }: ConfirmProps) {
-  const keepButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => keepButton.current?.focus(), []);
+  const keepButton = useArrivalFocus<HTMLButtonElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a question with two answers, not a set of form fields.
     <div

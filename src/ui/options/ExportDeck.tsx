@@ -6,6 +6,7 @@ import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { download } from '../shared/download.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Notice } from '../shared/Notice.tsx';
+import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { canExport } from './export-file.ts';
 import { exportText } from './import-text.ts';
 
@@ -26,10 +27,9 @@ interface ExportDeckProps {
 /** The formats that a deck can be saved in; pressing one makes the file. */
 export function ExportDeck({ send, deck, label, onClose }: ExportDeckProps) {
   const [state, setState] = useState<ExportState>({ kind: 'choosing' });
-  const first = useRef<HTMLButtonElement>(null);
+  const first = useArrivalFocus<HTMLButtonElement>();
   const ending = useRef(new AbortController());
   useEffect(() => {
-    first.current?.focus();
     const { current } = ending;
     return () => current.abort();
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PairId } from '../../contract/language-pair.ts';
 import type { OwnWord } from '../../messaging/study-views.ts';
 import { CheckField } from '../shared/CheckField.tsx';
@@ -26,7 +26,7 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
   const word = useRef<HTMLInputElement>(null);
   const meaning = useRef<HTMLTextAreaElement>(null);
   const sentence = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => (former ? meaning : word).current?.focus(), [former]);
+  useLayoutEffect(() => (former ? meaning : word).current?.focus(), [former]);
   const language = getTextAttributes((pair ?? 'und').slice(0, 3));
   const save = (event: Event) => {
     event.preventDefault();

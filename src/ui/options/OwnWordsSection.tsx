@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
 import type { OwnWord } from '../../messaging/study-views.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
@@ -135,7 +135,7 @@ function OwnMessages({ model }: { model: OwnWords }) {
   const problem = model.problem.value;
   const undo = useRef<HTMLButtonElement>(null);
   // The row that was pressed is gone.
-  useEffect(() => undo.current?.focus(), [notice]);
+  useLayoutEffect(() => undo.current?.focus(), [notice]);
   return (
     <div class="messages" id="own-messages" role="status">
       {problem === undefined ? null : <ErrorNotice code={problem} />}

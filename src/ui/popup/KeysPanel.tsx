@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { RatingCount } from '../../settings/settings.ts';
 import { KeyList } from '../shared/KeyList.tsx';
+import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { listBrowseKeys, listStudyKeys } from './key-rows.ts';
 import { popupText } from './text.ts';
 
@@ -12,8 +12,7 @@ interface KeysPanelProps {
 
 /** What the keyboard does. */
 export function KeysPanel({ ratings, onClose }: KeysPanelProps) {
-  const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => close.current?.focus(), []);
+  const close = useArrivalFocus<HTMLButtonElement>();
   const rows = ratings === undefined ? listBrowseKeys() : listStudyKeys(ratings);
   return (
     <section class="panel" id="keys-panel" aria-labelledby="keys-title">

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 
 /** A heading that takes the focus when it comes on the screen: a screen reader goes on there. */
 export function ArrivingTitle({ id, children }: { id: string; children: string }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useArrivalFocus<HTMLHeadingElement>();
   return (
     <h2 class="box-title" id={id} tabIndex={-1} ref={title}>
       {children}

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { isLetter } from '../shared/key-press.ts';
+import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import type { PlacementCheck } from './placement-check.ts';
@@ -8,8 +9,7 @@ import { checkText } from './text.ts';
 
 /** One word of the check, and the two things to say of it. */
 export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSummary }) {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const first = useArrivalFocus<HTMLButtonElement>();
   useCheckKeys(check);
   const { answered, total } = check.progress.value;
   const word = check.current.value?.word ?? '';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { HELD_KINDS, type HeldKind, type HeldWord, type HeldWords } from '../../messaging/study-views.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
@@ -20,7 +20,7 @@ export function HeldView({ held, deck }: { held: HeldList; deck: DeckSummary }) 
   const done = held.done.value;
   const undo = useRef<HTMLButtonElement>(null);
   // The row that was pressed is gone: the keyboard goes on at what has become of it.
-  useEffect(() => undo.current?.focus(), [done]);
+  useLayoutEffect(() => undo.current?.focus(), [done]);
   return (
     <>
       <div class="messages" id="held-messages" role="status">

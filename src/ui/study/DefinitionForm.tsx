@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyCard } from '../../messaging/study-views.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
@@ -6,7 +6,7 @@ import { studyText } from './text.ts';
 /** The learner's own meaning of the word, in place of the others while it is written. */
 export function DefinitionForm({ model, card }: { model: StudyModel; card: StudyCard }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);

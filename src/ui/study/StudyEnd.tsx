@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { text } from '../shared/text.ts';
+import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 
 /** After the last word, or when the chosen time is over: what was done, and what comes. */
 export function StudyEnd({ model }: { model: StudyModel }) {
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useArrivalFocus<HTMLHeadingElement>();
   const isPause = model.state.value === 'pause';
-  useEffect(() => title.current?.focus(), []);
   const view = model.view.value;
   if (!view) return null;
   const { today, tomorrow, left } = view;

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { StudyCard } from '../../messaging/study-views.ts';
 import { judgeTyped } from '../../study/typed-answer.ts';
+import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';
 import type { TypedAnswer as Typed } from './answer-modes.ts';
 import { modesText } from './more-text.ts';
@@ -11,9 +12,8 @@ const forgiven = new Set<string>();
 
 /** The field for the answer. A slip is asked once more, accents are let pass once a sitting; the learner still answers by a button. */
 export function TypedAnswer({ model, card }: { model: StudyModel; card: StudyCard }) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useArrivalFocus<HTMLInputElement>();
   const [hint, setHint] = useState<string>();
-  useEffect(() => field.current?.focus(), []);
   const isWord = model.modes.front.value === 'meaning';
   const language = isWord ? card.from : card.to;
 
