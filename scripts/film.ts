@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import extract from 'extract-zip';
 import type { Page } from 'puppeteer-core';
-import { delay, readText, waitForText } from './browser/driver.ts';
+import { click, delay, readText, waitForText } from './browser/driver.ts';
 import { hoverWord, waitForWord } from './browser/hover.ts';
 import { BROWSER_KINDS, type BrowserKind, type ExtensionBrowser, launch, waitForPage } from './browser/launch.ts';
 
@@ -88,7 +88,7 @@ async function play(extension: ExtensionBrowser): Promise<Scene[]> {
   const card = await waitForWord(welcome, 'Haus');
   if (!card?.words.includes('Haus')) throw new Error(`Expected "Hauses" to show Haus, got ${card?.words}.`);
   await take(welcome, 'The first word under the pointer');
-  await welcome.click('#welcome-start-study');
+  await click(welcome, '#welcome-start-study');
 
   const study = await extension.open(extension.extensionUrl('popup.html?tab&study&deck=deu-eng'));
   await study.bringToFront();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { findFaults } from './support/axe.ts';
 
@@ -101,9 +101,9 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await install('spa-eng');
     await chooseFile('spa-eng.csv', 'word,meaning\ncasa,house\n');
     await page.waitForSelector('#import-replaces .notice');
-    await page.click('#import-start');
+    await click(page, '#import-start');
     await page.waitForSelector('#import-deck .confirm');
-    await (await page.waitForSelector('[aria-label="Export Spanish to English"]'))?.click();
+    await click(page, '[aria-label="Export Spanish to English"]');
     await page.waitForSelector('.export');
     expect(await findAllFaults()).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
 
     await open('options.html');
     await chooseFile('ara-eng.csv', `word,meaning\nبيت,house; home\n${'ق'.repeat(5_000)},no word\n`);
-    await page.click('#import-start');
+    await click(page, '#import-start');
     await page.waitForSelector('#import-browse');
     await page.close();
     await open('popup.html');
@@ -141,10 +141,10 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await open('popup.html?study&deck=spa-eng');
     await page.waitForSelector('#study-card[data-side="front"]');
     await look('front');
-    await page.click('#study-show');
+    await click(page, '#study-show');
     await page.waitForSelector('#study-meanings');
     await look('back');
-    await page.click('#study-edit');
+    await click(page, '#study-edit');
     await page.waitForSelector('#study-definition');
     await look('writing a meaning');
     await page.close();
@@ -157,10 +157,10 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await page.waitForSelector('#study-typed');
     await look('typing the word');
     await page.type('#study-typed', 'something');
-    await page.click('#study-check');
+    await click(page, '#study-check');
     await page.waitForSelector('#study-verdict');
     await look('what was typed');
-    await page.click('#show-keys');
+    await click(page, '#show-keys');
     await page.waitForSelector('#keys-panel');
     await look('keys');
     await study({ newPerDay: 0, front: 'word', typing: false });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { EXPORT_FORMATS, type ExportFormat, FILE_TYPES } from '../../src/deck-file/export-formats.ts';
 import { readCardRows } from '../../src/deck-file/read-card-rows.ts';
@@ -147,9 +147,9 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
   /** Saves a deck by pressing what a person presses. @returns Its cards, as they are in the file. */
   async function exportBy(label: string, pair: string, format: ExportFormat): Promise<CardTuple[]> {
     const row = `[data-pair="${pair}"]`;
-    const button = await options.waitForSelector(`${row} [aria-label="Export ${label}"]`);
-    if (!(await options.$(`${row} .export`))) await button?.click();
-    await (await options.waitForSelector(`${row} .export [data-format="${format}"]`))?.click();
+    await options.waitForSelector(row);
+    if (!(await options.$(`${row} .export`))) await click(options, `${row} [aria-label="Export ${label}"]`);
+    await click(options, `${row} .export [data-format="${format}"]`);
     const name = `wayword-${pair}.${FILE_TYPES[format].extension}`;
     await options.waitForFunction(
       (css: string, expected: string) => document.querySelector(css)?.textContent?.includes(expected),
@@ -198,12 +198,12 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
   test('a deck of the same pair is replaced after a question', async () => {
     await choose('heb-eng.csv', 'word,meaning\nשלום,peace; hello\n');
     expect(await readText(options, '#import-replaces')).toContain('a deck Hebrew to English already, with 4 cards');
-    await options.click('#import-start');
+    await click(options, '#import-start');
     await options.waitForSelector('#import-deck .confirm :focus');
     await options.keyboard.press('Escape');
     await waitForFocus('import-start');
     await options.keyboard.press('Enter');
-    await (await options.waitForSelector('#import-deck .confirm .is-danger'))?.click();
+    await click(options, '#import-deck .confirm .is-danger');
     await waitForText(options, '#import-messages', '1 card added.');
     expect(await find('שלום', 'heb')).toEqual(['שלום: peace, hello']);
     expect(await find('ספר', 'heb')).toEqual([]);
@@ -212,7 +212,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
   test('an import that is cancelled changes nothing', async () => {
     const rows = Array.from({ length: TOO_MANY }, (_, place) => `slovo${place + 1}\tword`);
     await choose('ces-eng.tsv', `word\tmeaning\n${rows.join('\n')}\n`);
-    await options.click('#import-start');
+    await click(options, '#import-start');
     await options.waitForSelector('#import-cancel');
     await waitForFocus('import-cancel');
     await options.keyboard.press('Enter');
@@ -226,7 +226,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     async () => {
       const rows = Array.from({ length: MANY }, (_, place) => `slovo${place + 1}\tword ${place + 1}; other`);
       await choose('ces-eng.tsv', `word\tmeaning\n${rows.join('\n')}\n`);
-      await options.click('#import-start');
+      await click(options, '#import-start');
       await options.waitForFunction(() => document.querySelector('#import-messages')?.textContent?.includes('added'), {
         timeout: TIMEOUT_MS,
       });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lookupGet, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, lookupGet, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { DeckPage } from '../../src/messaging/deck-views.ts';
 import type { LookupResult } from '../../src/messaging/lookup-views.ts';
@@ -37,9 +37,9 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
 
   async function start(): Promise<void> {
     await options.waitForSelector('#import-start[aria-disabled="false"]');
-    await options.click('#import-start');
+    await click(options, '#import-start');
     if (await options.$('#import-replaces .notice')) {
-      await (await options.waitForSelector('#import-deck .confirm .is-danger'))?.click();
+      await click(options, '#import-deck .confirm .is-danger');
     }
   }
 

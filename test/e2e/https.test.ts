@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, fill, readText, sendMessage, startSync, waitForSync } from '../../scripts/browser/driver.ts';
+import { click, connect, fill, readText, sendMessage, startSync, waitForSync } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
 import { makeDeckFile, makeDeckFileCards } from '../support/contract/make-deck-file.ts';
@@ -66,7 +66,7 @@ describe.each(BROWSER_KINDS)('https in %s', (kind) => {
 async function pressConnect(options: Page): Promise<void> {
   await fill(options, '#server-address', server.address);
   await fill(options, '#api-key', api.key);
-  await options.click('#connect');
+  await click(options, '#connect');
 }
 
 describe('the permission to reach a server', () => {

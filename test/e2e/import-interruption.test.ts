@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeLargeDeck } from '../../bench/large-deck.ts';
-import { delay, lookupGet, readText, sendMessage } from '../../scripts/browser/driver.ts';
+import { click, delay, lookupGet, readText, sendMessage } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckPage } from '../../src/messaging/deck-views.ts';
@@ -32,8 +32,8 @@ async function startImport(options: Page, path: string): Promise<void> {
   await options.select('#import-to', 'eng');
   await options.waitForSelector('#import-start:not([disabled])');
   const isReplacement = await options.$eval('#import-replaces', ({ textContent }) => textContent !== '');
-  await options.click('#import-start');
-  if (isReplacement) await (await options.waitForSelector('#import-deck .confirm .is-danger'))?.click();
+  await click(options, '#import-start');
+  if (isReplacement) await click(options, '#import-deck .confirm .is-danger');
 }
 
 async function waitForEnd(options: Page): Promise<string> {

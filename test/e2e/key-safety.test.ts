@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  click,
   connect,
   delay,
   fill,
@@ -74,10 +75,10 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
   test('is in no form that replaces it or changes the server', async () => {
     await options.bringToFront();
     for (const button of ['#replace-key', '#change-server']) {
-      await options.click(button);
+      await click(options, button);
       await options.waitForSelector('#api-key');
       expect(await readPageTraces(options)).not.toContain(KEY);
-      await options.click('#keep-connection');
+      await click(options, '#keep-connection');
       await options.waitForSelector(button);
     }
   });
@@ -97,11 +98,11 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
   });
 
   test('is not sent to another address that is typed without one', async () => {
-    await options.click('#change-server');
+    await click(options, '#change-server');
     await fill(options, '#server-address', second.addressOf('deck'));
-    await options.click('#connect');
+    await click(options, '#connect');
     await waitForText(options, '#connection-messages', 'The API key is missing');
-    await options.click('#keep-connection');
+    await click(options, '#keep-connection');
     for (const key of ['', '   ', 'Api-Key']) {
       const reply = await connectByMessage(second.addressOf('deck'), key);
       expect(reply).toMatchObject({ ok: false, error: { code: 'key-missing' } });
@@ -260,7 +261,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     await waitForSync(options, 'spa-eng', ['done']);
     expect(tablesWith(await readDatabases(options), KEY)).toEqual(['content/upstreams']);
     await options.bringToFront();
-    await options.click('#disconnect');
+    await click(options, '#disconnect');
     await waitForText(options, '#connection-messages', 'The key is forgotten');
     const tables = await readDatabases(options);
     expect(Object.keys(tables)).toEqual(expect.arrayContaining(['content/blocks', 'content/upstreams', 'study/ops']));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  click,
   connect,
   fill,
   lookupGet,
@@ -138,11 +139,11 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
   test('the popup shows cards in rank order, forward, back and by jumping', async () => {
     const popup = await openPopup();
     await waitForText(popup, '#card-word', spanish.cards[0]?.[0] ?? '');
-    await popup.click('#card-forward');
+    await click(popup, '#card-forward');
     await waitForText(popup, '#card-word', spanish.cards[1]?.[0] ?? '');
     await popup.keyboard.press('ArrowRight');
     await waitForText(popup, '#card-word', spanish.cards[2]?.[0] ?? '');
-    await popup.click('#card-back');
+    await click(popup, '#card-back');
     await waitForText(popup, '#card-word', spanish.cards[1]?.[0] ?? '');
     await jumpTo(popup, '1000');
     await waitForText(popup, '#card-word', spanish.cards[999]?.[0] ?? '');

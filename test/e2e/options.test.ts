@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
@@ -90,12 +90,12 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
 
     // A reset holds at once, too, and so does taking it back.
     await options.bringToFront();
-    await options.click('#appearance-reset');
+    await click(options, '#appearance-reset');
     for (const screen of [options, popup]) await waitForColours(screen, 'light');
     await expect.poll(() => readBrightness(page, onCard)).toBeGreaterThan(240);
     await options.bringToFront();
     await options.waitForSelector('#appearance-messages button');
-    await options.click('#appearance-messages button');
+    await click(options, '#appearance-messages button');
     for (const screen of [options, popup]) await waitForColours(screen, 'dark');
     expect(await readText(options, '#appearance-messages')).toBe('Your choices are back.');
 
@@ -136,7 +136,7 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     expect(await shown()).toEqual(['appearance']);
     await options.keyboard.press('Escape');
     await expect.poll(async () => (await shown()).length).toBe(11);
-    await options.click('.section-list a[href="#about"]');
+    await click(options, '.section-list a[href="#about"]');
     await options.waitForFunction(
       () => document.querySelector('.section-list [aria-current]')?.getAttribute('href') === '#about',
     );
@@ -146,13 +146,13 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     for (const pair of ['tur-eng', 'ara-eng']) await sendMessage(options, { type: 'deck.install', pair });
     await sendMessage(options, { type: 'study.mark', id: randomUUID(), pair: 'tur-eng', word: 'ev', mark: 'know' });
     await options.evaluate(damage);
-    await options.click('#check-store');
+    await click(options, '#check-store');
     await waitForText(options, '#check-messages', 'Turkish to English was rebuilt');
     const said = await readText(options, '#check-messages');
     expect(said).toContain('Arabic to English was taken again from the package');
     expect(said).toContain('1 study record');
     expect(said).toContain('The second copy of your answers');
-    await options.click('#check-store');
+    await click(options, '#check-store');
     await waitForText(options, '#check-messages', 'all right');
     // What the page shows of its decks has not suffered.
     await expect.poll(() => options.$$eval('#deck-list .deck', (rows) => rows.length)).toBe(2);

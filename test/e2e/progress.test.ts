@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
 import { findFaults } from './support/axe.ts';
@@ -49,7 +49,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     await open('progress.html?view=check&deck=spa-eng');
     await page.waitForSelector('#check-begin');
     expect(await findAllFaults()).toEqual([]);
-    await page.click('#check-begin');
+    await click(page, '#check-begin');
     await page.waitForSelector('#check-card');
     let invented = 0;
     for (let asked = 0; ; asked++) {
@@ -72,16 +72,16 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     expect(Number(known)).toBeGreaterThan(KNOWN / 2);
     expect(Number(known)).toBeLessThan(KNOWN * 2);
     await page.waitForFunction(() => /Mark \d+/.test(document.querySelector('#know-mark')?.textContent ?? ''));
-    await page.click('#check-curve summary');
+    await click(page, '#check-curve summary');
     expect(await findAllFaults()).toEqual([]);
 
     const proposed = await page.$eval('#know-rank', (field) => Number((field as HTMLInputElement).value));
-    await page.click('#know-mark');
+    await click(page, '#know-mark');
     await waitForText(page, '#know-messages', `${proposed} words up to rank ${proposed} are marked as known.`);
     const marked = await readStudy(page);
     expect(marked.caches.cards.filter(({ queue }) => queue === 'known')).toHaveLength(proposed);
     expect(marked.ops).toHaveLength(1);
-    await page.click('#know-undo');
+    await click(page, '#know-undo');
     await waitForText(page, '#know-messages', 'Taken back');
     const after = await readStudy(page);
     expect(after.caches.cards).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     await open('progress.html?view=held&deck=ara-eng');
     await waitForText(page, '#held-suspended', word);
     expect(await page.$eval('#held-suspended bdi', (name) => [name.lang, name.dir])).toEqual(['ar', 'rtl']);
-    await page.click('#held-suspended .held-acts button');
+    await click(page, '#held-suspended .held-acts button');
     await waitForText(page, '#held-messages', 'is asked again');
     expect(await readText(page, '#held-suspended')).not.toContain(word);
     expect(await findAllFaults()).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     await sendMessage(page, answerTo(card, crypto.randomUUID()));
     await open('progress.html?view=statistics&deck=spa-eng');
     await waitForText(page, '#fact-streak', 'Days in a row1');
-    await page.click('#stats-answers summary');
+    await click(page, '#stats-answers summary');
     expect(await page.$eval('#stats-answers tbody tr:last-child', ({ textContent }) => textContent)).toMatch(/10$/);
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
@@ -131,14 +131,14 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
 
   test('a word that no deck has is written in the options and comes in the next session, with its sentence', async () => {
     await open('options.html');
-    await (await page.waitForSelector('#own-add'))?.click();
+    await click(page, '#own-add');
     await page.waitForSelector('#own-form');
     await page.select('#own-pair', 'spa-eng');
     await page.type('#own-word', 'sobremesa');
     await page.type('#own-meaning', 'talk after a meal');
     await page.type('#own-sentence', 'La sobremesa duró dos horas.');
     expect(await findAllFaults()).toEqual([]);
-    await page.click('#own-save');
+    await click(page, '#own-save');
     await waitForText(page, '#own-list', 'sobremesa talk after a meal Your own word');
     expect(await findAllFaults()).toEqual([]);
     await open('popup.html?study&deck=spa-eng');

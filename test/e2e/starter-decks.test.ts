@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { readStart, watchStart } from '../../scripts/browser/first-card.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
@@ -43,7 +43,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     await popup.select('#start-from', 'deu');
     await waitForText(popup, '#start', `Start with ${german.cards.length.toLocaleString('en')} cards`);
     await watchStart(popup);
-    await popup.click('#start');
+    await click(popup, '#start');
     const milliseconds = await readStart(popup);
     console.log(`${kind}: from the press to the first card: ${milliseconds.toFixed(0)} ms`);
     expect(await readText(popup, '#card-word')).toBe(firstWord);
@@ -82,7 +82,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     const options = await extension.open(extension.extensionUrl('options.html'));
     await options.waitForSelector('#starter-decks [data-pair="fra-eng"] button');
     await waitForText(options, '#starter-decks [data-pair="deu-eng"] button', 'Added');
-    await options.click('#starter-decks [data-pair="fra-eng"] button');
+    await click(options, '#starter-decks [data-pair="fra-eng"] button');
     await waitForText(options, '#starter-messages', 'French to English is on this machine');
     await waitForText(options, '#deck-list [data-pair="fra-eng"]', 'Starter deck');
     expect(await readText(options, '#deck-list')).not.toContain('Refresh');
@@ -91,7 +91,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
 
   test('reads under which licences the decks are', async () => {
     const options = await extension.open(extension.extensionUrl('options.html'));
-    await (await options.waitForSelector('#deck-licences > summary'))?.click();
+    await click(options, '#deck-licences > summary');
     await waitForText(options, '#deck-licences', german.licence.id);
     for (const { version } of german.sources) await waitForText(options, '#deck-licences', version);
     await options.close();

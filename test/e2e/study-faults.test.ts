@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { BackupPart, SavedBackup } from '../../src/messaging/backup-views.ts';
@@ -110,7 +110,7 @@ describe('Chromium, with a store that was damaged while it was closed', () => {
       const saved = new Set((await exportOps(popup)).map(({ id }) => id));
       expect([...saved].sort(), 'what can be saved').toEqual([...ids].sort());
       if (screen === 'study-rescue') {
-        await popup.click('#rescue-restore');
+        await click(popup, '#rescue-restore');
         await popup.waitForFunction(() => document.querySelector('#study-rescue') === null);
         const store = await readStudy(popup);
         expect(store.ops.map(({ id }) => id).sort()).toEqual([...ids].sort());

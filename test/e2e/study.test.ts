@@ -1,6 +1,6 @@
 import type { Page, SerializedAXNode } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { runInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
@@ -181,9 +181,9 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     await waitForText(popup, '#study-rescue', 'incomplete');
     // The backup of the day is offered, too: of one answer where the next ones took long to come.
     await waitForText(popup, '#backups', 'answer');
-    await popup.click('#backups .backup-row .button:last-child');
+    await click(popup, '#backups .backup-row .button:last-child');
     await waitForText(popup, '#backup-preview', 'not here yet');
-    await popup.click('#rescue-restore');
+    await click(popup, '#rescue-restore');
     await popup.waitForSelector('#study-card');
     const after = await readStudy(options);
     expect(after.ops).toEqual(before.ops);

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, delay, sendMessage, startSync, waitForSync, waitForText } from '../../scripts/browser/driver.ts';
+import {
+  click,
+  connect,
+  delay,
+  sendMessage,
+  startSync,
+  waitForSync,
+  waitForText,
+} from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { LookupSource } from '../../src/contract/lookup-source.ts';
 import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
@@ -46,11 +54,11 @@ async function readStatus(page: Page, pair: string): Promise<SyncStatus | undefi
 }
 
 /** Presses a button of one deck's row by what it says. */
-async function press(page: Page, pair: string, label: string): Promise<void> {
-  const button = await page.waitForSelector(
+function press(page: Page, pair: string, label: string): Promise<void> {
+  return click(
+    page,
     `::-p-xpath(//*[@id="deck-list"]//li[@data-pair="${pair}"]//button[normalize-space()="${label}"])`,
   );
-  await button?.click();
 }
 
 describe.each(BROWSER_KINDS)('steering a sync in %s', (kind) => {
@@ -119,7 +127,7 @@ describe.each(BROWSER_KINDS)('steering a sync in %s', (kind) => {
       '#deck-list [data-pair="spa-eng"] summary',
       'Last refresh: 1 new word, 1 word with other meanings, and 1 word gone',
     );
-    await options.click('#deck-list [data-pair="spa-eng"] summary');
+    await click(options, '#deck-list [data-pair="spa-eng"] summary');
     await waitForText(
       options,
       '#deck-list [data-pair="spa-eng"] dl',

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { delay } from '../../scripts/browser/driver.ts';
+import { click, delay } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { servePages } from './support/page-server.ts';
 
@@ -107,7 +107,7 @@ describe.each(BROWSER_KINDS)('the popup in the toolbar of %s', (kind) => {
     // In a tab of its own, as nothing can click into the popup that hangs from the toolbar.
     const popup = await extension.open(extension.extensionUrl('popup.html'));
     await popup.waitForSelector('#open-side');
-    await popup.click('#open-side');
+    await click(popup, '#open-side');
     await vi.waitFor(async () => expect(await isSideOpen(extension, options)).toBe(true), { timeout: 10_000 });
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { hoverWord, waitForCard, waitForWord } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch, waitForPage } from '../../scripts/browser/launch.ts';
@@ -129,7 +129,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
   });
 
   test('the first card is answered in the page that the step opens', async () => {
-    await page.click('#welcome-start-study');
+    await click(page, '#welcome-start-study');
     const address = extension.extensionUrl('popup.html?tab&study&deck=deu-eng');
     await closeTabs(address);
     const study = await extension.open(address);

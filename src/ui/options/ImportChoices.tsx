@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { PairName } from '../shared/PairName.tsx';
@@ -103,7 +103,7 @@ function StartButtons({ model }: { model: ImportModel }) {
   const { present, isAsking, missing } = model;
   const entry = present.value;
   const wasAsking = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     if (wasAsking.current && !isAsking.value && isFocusLost) startButton.current?.focus();
     wasAsking.current = isAsking.value;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ImportModel, ImportStage } from './import-model.ts';
 
 interface ImportPlaces {
@@ -22,7 +22,7 @@ export function useImportFocus({ stage, problem }: ImportModel, places: ImportPl
   // Progress is one step, however often it is told.
   const step: ImportStage | 'importing' = value.kind === 'importing' ? 'importing' : value;
   const last = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === step) return;
     last.current = step;
     const focused = document.activeElement;

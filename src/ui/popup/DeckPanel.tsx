@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PairId } from '../../contract/language-pair.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -16,7 +16,7 @@ interface DeckPanelProps {
 /** Every language known, with the decks of its words to choose from. */
 export function DeckPanel({ groups, currentPair, onChoose }: DeckPanelProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target = list.current?.querySelector<HTMLElement>('[aria-current]') ?? list.current?.querySelector('button');
     target?.focus();
   }, []);

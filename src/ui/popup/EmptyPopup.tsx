@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
@@ -23,7 +23,7 @@ export function EmptyPopup({ model, beginning, onOpenOptions }: EmptyPopupProps)
   const isBusy = model.isStarting.value;
   const isLoaded = starters.list.value !== undefined;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isLoaded && document.activeElement === document.body) fromField.current?.focus();
   }, [isLoaded]);
 
