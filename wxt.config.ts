@@ -1,5 +1,6 @@
 import { defineConfig } from 'wxt';
 import { listLocaleFiles } from './scripts/locale-files.ts';
+import { listStemmerFiles } from './scripts/stemmer-files.ts';
 
 /** Chrome gives four keys at most, and none that another extension has. */
 const COMMANDS = {
@@ -52,7 +53,9 @@ export default defineConfig({
   imports: false,
   // The browser shows name, description and commands in its own language.
   hooks: {
-    'build:publicAssets': (_, files) => void files.push(...listLocaleFiles()),
+    async 'build:publicAssets'(_, files) {
+      files.push(...listLocaleFiles(), ...(await listStemmerFiles()));
+    },
     // Scripts are built one by one, each whole; the pages together.
     'vite:build:extendConfig'(entrypoints, { build }) {
       const output = build?.rollupOptions?.output;

@@ -1,25 +1,36 @@
-import { stemmer as dutch } from '@orama/stemmers/dutch';
-import { stemmer as german } from '@orama/stemmers/german';
-import { stemmer as italian } from '@orama/stemmers/italian';
-import { stemmer as portuguese } from '@orama/stemmers/portuguese';
-import { stemmer as russian } from '@orama/stemmers/russian';
-import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { foldKey } from './normalise.ts';
 
+/** Takes the endings off a word in lower case. */
+export type Stemmer = (word: string) => string;
+
 /**
- * The Snowball stemmers of languages whose words are found by them and not by the rules of `lookup/endings.ts`. Each is one or two
- * kilobytes of the background; in English and French they find next to nothing more (see docs/decisions/).
+ * The Snowball stemmers by language: ISO 639-3 code and the module of `@orama/stemmers`. Languages whose words are found as well by the
+ * rules of `lookup/endings.ts` have none (see docs/decisions/0005-stems-at-look-up.md).
  */
-const STEMMERS: Record<string, (word: string) => string> = {
-  deu: german,
-  ita: italian,
-  nld: dutch,
-  por: portuguese,
-  rus: russian,
-  spa: spanish,
-  swe: swedish,
-};
+export const STEMMER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['bos', 'serbian'],
+  ['dan', 'danish'],
+  ['deu', 'german'],
+  ['ell', 'greek'],
+  ['fin', 'finnish'],
+  ['hrv', 'serbian'],
+  ['hun', 'hungarian'],
+  ['hye', 'armenian'],
+  ['ind', 'indonesian'],
+  ['ita', 'italian'],
+  ['lit', 'lithuanian'],
+  ['msa', 'indonesian'],
+  ['nld', 'dutch'],
+  ['nno', 'norwegian'],
+  ['nor', 'norwegian'],
+  ['por', 'portuguese'],
+  ['ron', 'romanian'],
+  ['rus', 'russian'],
+  ['spa', 'spanish'],
+  ['swe', 'swedish'],
+  ['tur', 'turkish'],
+  ['ukr', 'ukrainian'],
+]);
 
 /** A shorter stem is shared by too many words that have nothing to do with each other. */
 const MIN_STEM_LENGTH = 3;
@@ -29,12 +40,9 @@ const MIN_STEM_LENGTH = 3;
  * often no word (`книг`).
  *
  * @param key - Word key.
- * @param language - ISO 639-3 code.
- * @returns Without marks, as a folded key is; undefined where the language has no stemmer here or the stem is too short to tell.
+ * @returns Without marks, as a folded key is; undefined where the stem is too short to tell.
  */
-export function toStem(key: string, language: string): string | undefined {
-  const stem = STEMMERS[language]?.(key);
-  if (stem === undefined) return undefined;
-  const folded = foldKey(stem);
+export function toStem(key: string, stemmer: Stemmer): string | undefined {
+  const folded = foldKey(stemmer(key));
   return folded.length >= MIN_STEM_LENGTH ? folded : undefined;
 }

@@ -11,6 +11,7 @@ import { isLedTo, type Lead } from './lead.ts';
 import { withoutDefinition } from './meanings.ts';
 import { findReason } from './reason.ts';
 import { type Search, search } from './search.ts';
+import type { Stemmers } from './stemmers.ts';
 
 /** Most entries of one answer; a folded key can lead to many cards. */
 const MAX_ENTRIES = 8;
@@ -31,23 +32,28 @@ export interface DefineRequest {
  *
  * @throws {AppError} `storage-unavailable`.
  *
- * At most one read transaction of the decks.
+ * At most one read transaction of the decks; where a stemmer had to be loaded, which is once a language, one more.
  */
-export async function define(store: Store, request: DefineRequest): Promise<LookupResult> {
+export async function define(store: Store, request: DefineRequest, stemmers: Stemmers): Promise<LookupResult> {
   const { text, offset } = request;
   const language = request.language === undefined ? undefined : (toLanguageCode(request.language) ?? request.language);
   const candidates = findCandidates(text, offset, language);
   const word = candidates.at(-1);
   if (!word) return { range: undefined, entries: [] };
   const accept = acceptLanguage(language, findScript(text.slice(word.start, word.end)));
-  const [found, definitions] = await Promise.all([
+  const ask = () =>
     searchWords(
       store,
       ({ from }) => accept(from.iso639_3),
-      (index) => search({ text, offset, language, candidates }, index),
-    ),
-    getDefinitions(store),
-  ]);
+      (index) => search({ text, offset, language, candidates, stemmers }, index),
+    );
+  const askAll = async () => {
+    const found = await ask();
+    if (found.missing.length === 0) return found;
+    await stemmers.load(found.missing);
+    return ask();
+  };
+  const [found, definitions] = await Promise.all([askAll(), getDefinitions(store)]);
   return toResult(text, found, { definitions, accept });
 }
 

@@ -1,5 +1,5 @@
 import { foldKey } from '../language/normalise.ts';
-import { toStem } from '../language/stem.ts';
+import { type Stemmer, toStem } from '../language/stem.ts';
 import type { KeyMatch, WordIndex } from '../store/word-search.ts';
 import { fitsCapital } from './capitals.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
@@ -15,16 +15,16 @@ const MIN_START_LENGTH = 3;
  * Finds cards whose word has the same stem: `indicaban` leads to `indicar` in a deck that knows no forms. The stems of cards are
  * stored nowhere: what begins like the stem stands together in the sorted index, and is stemmed as it is read.
  */
-export function findStemLeads(word: PointedWord, index: WordIndex): Lead[] {
-  const { key, language } = word;
-  const stem = toStem(key, language);
-  if (stem === undefined) return [];
+export function findStemLeads(word: PointedWord, index: WordIndex, stemmer: Stemmer | undefined): Lead[] {
+  const { key } = word;
+  const stem = stemmer && toStem(key, stemmer);
+  if (!stemmer || stem === undefined) return [];
   const letters = foldKey(key);
   const start = stem.slice(0, Math.max(MIN_START_LENGTH, stem.length - 1));
   // The stem of an irregular form may be another word altogether; there is nothing to find by its letters then.
   if (!letters.startsWith(start)) return [];
   // Of a short word the stemmer may take more: `вызовов` leaves `вызов`, and of that `выз`.
-  const isOfStem = (other: string) => toStem(other, language) === stem || foldKey(other) === stem;
+  const isOfStem = (other: string) => toStem(other, stemmer) === stem || foldKey(other) === stem;
   const accepts = (other: string) => other.length <= key.length + MAX_LONGER && isOfStem(other);
   const cards = new Map<number, KeyMatch>();
   for (const match of index.findByStart(start, accepts)) {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Dexie } from 'dexie';
 import { describe, expect, test } from 'vitest';
 import { createDeckImport } from '../../src/deck-import/deck-import.ts';
-import { define } from '../../src/lookup/define.ts';
 import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { BLOCK_SIZE } from '../../src/store/blocks.ts';
 import { readDeckPage } from '../../src/store/deck-pages.ts';
@@ -12,6 +11,7 @@ import { dropAllImports, type ImportPart } from '../../src/store/imports.ts';
 import type { Store } from '../../src/store/store.ts';
 import { findSync, queueSync } from '../../src/store/syncs.ts';
 import { FORM, unpackEntries } from '../../src/store/word-entries.ts';
+import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, makeCards, makeDeck, makeStoreWith, SPANISH } from '../support/store.ts';
 import { breakWrites, DISK_FULL, watchWrites } from '../support/watch-writes.ts';
 
@@ -69,13 +69,15 @@ describe('the import of a file', () => {
     expect(await deckImport.add(first)).toEqual({ cards: 300, deck: undefined });
     await deckImport.add(second);
     expect(await wordAt(store, 1)).toBe('de');
-    expect((await define(store, { text: 'nueva 2', offset: 0, language: 'spa' })).entries).toEqual([]);
+    expect((await defineWord(store, { text: 'nueva 2', offset: 0, language: 'spa' })).entries).toEqual([]);
 
     const { deck } = await deckImport.add(last);
     expect(deck).toMatchObject({ cards: 700, firstRank: 1, lastRank: 700, isComplete: true, revision: 2 });
     expect(deck?.origin).toEqual({ kind: 'file', name: 'words.csv' });
     for (const rank of [1, 256, 300, 301, 500, 501, 700]) expect(await wordAt(store, rank)).toBe(`nueva ${rank}`);
-    expect((await define(store, { text: 'nueva 42', offset: 0, language: 'spa' })).entries[0]?.word).toBe('nueva 42');
+    expect((await defineWord(store, { text: 'nueva 42', offset: 0, language: 'spa' })).entries[0]?.word).toBe(
+      'nueva 42',
+    );
     expect(await countRows(store)).toMatchObject({ blocks: 4 });
     expect(deckImport.cancelled).toEqual(['spa-eng']);
   });
@@ -131,7 +133,7 @@ describe('the import of a file', () => {
     expect((await findDeck(store, 'spa-eng'))?.deck).toBe('spa-eng/1');
     expect((await makeImport(store).add(last)).deck?.cards).toBe(700);
     expect(await wordAt(store, 700)).toBe('nueva 700');
-    expect((await define(store, { text: 'nueva 699', offset: 0, language: 'spa' })).entries[0]?.rank).toBe(699);
+    expect((await defineWord(store, { text: 'nueva 699', offset: 0, language: 'spa' })).entries[0]?.rank).toBe(699);
     expect(await countRows(store)).toEqual({ ...before, blocks: 4, words: 3, imports: 1 });
   });
 
@@ -150,7 +152,7 @@ describe('the import of a file', () => {
       await deckImport.cancel(ID);
       expect(await countRows(store)).toEqual(before);
       expect(await wordAt(store, 1)).toBe('de');
-      expect((await define(store, { text: 'año', offset: 0, language: 'spa' })).entries[0]?.word).toBe('año');
+      expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries[0]?.word).toBe('año');
     },
   );
 
@@ -294,7 +296,7 @@ describe('the import of a file', () => {
     const deckImport = makeImport(store, new Map([['ser', ['fue', 'es']]]));
     const [first] = toParts();
     await deckImport.add({ ...first, blocks: toBlocks([[1, 'ser', ['be']]]), isLast: true });
-    expect((await define(store, { text: 'fue', offset: 0, language: 'spa' })).entries[0]?.word).toBe('ser');
+    expect((await defineWord(store, { text: 'fue', offset: 0, language: 'spa' })).entries[0]?.word).toBe('ser');
   });
 });
 

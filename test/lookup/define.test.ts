@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { define } from '../../src/lookup/define.ts';
 import type { LookupResult } from '../../src/messaging/lookup-views.ts';
 import type { StoredCard } from '../../src/store/content-database.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
+import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 
 const GERMAN_CARDS: StoredCard[] = [
@@ -21,7 +21,7 @@ const decks = () =>
 /** Looks up the place marked by `|`, which stands before the character that is pointed at. */
 function defineAt(store: Store, marked: string, language?: string): Promise<LookupResult> {
   const offset = marked.indexOf('|');
-  return define(store, { text: marked.replace('|', ''), offset, language });
+  return defineWord(store, { text: marked.replace('|', ''), offset, language });
 }
 
 function describeResult({ range, entries }: LookupResult, marked: string): string {

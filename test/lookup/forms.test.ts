@@ -1,19 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
-import { countLookups, type Sample } from '../../scripts/decks/text/measure-lookup.ts';
+import { countLookups } from '../../scripts/decks/text/measure-lookup.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
-
-function readSamples(pair: string): Sample[] {
-  const text = readFileSync(new URL(`../fixtures/lookup/${pair}.txt`, import.meta.url), 'utf8');
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [form = '', ...lemmas] = line.split(' ');
-      return { text: form, offset: 0, form, lemmas };
-    });
-}
+import { readSamples } from '../support/lookup-samples.ts';
 
 /** Inflected forms that lead to their word, at least, and answers with another word first, at most; with forms and without. */
 test.each([

@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { describeLookup, makeWords } from '../support/deck-words.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
+import { countLookups } from '../../scripts/decks/text/measure-lookup.ts';
+import { define } from '../../src/lookup/define.ts';
+import { createStemmers } from '../../src/lookup/stemmers.ts';
+import { describeLookup, makeWords, readStarterDeck } from '../support/deck-words.ts';
+import { readSamples } from '../support/lookup-samples.ts';
+import { makeDeck, makeStoreWith } from '../support/store.ts';
 
 const GERMAN = [
   'verwenden',
@@ -53,5 +59,71 @@ describe('words of a deck that knows no forms', () => {
     ['jpn', ['走る'], '|走った', 'nothing'],
   ])('%s: %j %s', (language, cards, marked, expected) => {
     expect(describeLookup(makeWords(language, cards), marked)).toBe(expected);
+  });
+});
+
+/** Forms of a starter deck's words that lead to their card, at least, in decks that know no forms. */
+test.each([
+  ['dan', 0.85],
+  ['ell', 0.85],
+  ['fin', 0.55],
+  ['hrv', 0.25],
+  ['hun', 0.9],
+  ['ind', 0.85],
+  ['lit', 0.8],
+  ['nor', 0.75],
+  ['ron', 0.5],
+  ['tur', 0.85],
+  ['ukr', 0.75],
+])('inflected words of %s lead to their card by stems, and next to none to another', (language, least) => {
+  const deck = new DeckWords(readStarterDeck(`${language}-eng`));
+  const count = countLookups(deck, readSamples(`stems/${language}`));
+  expect(count.tokens).toBeGreaterThan(40);
+  expect(count.found / count.tokens, count.missed.slice(0, 20).join(', ')).toBeGreaterThanOrEqual(least);
+  expect(count.wrong / count.tokens, count.mistaken.slice(0, 20).join(', ')).toBeLessThanOrEqual(0.02);
+});
+
+describe('a stemmer', () => {
+  const turkish = () =>
+    makeStoreWith(
+      makeDeck({ pair: 'tur-eng', from: { iso639_3: 'tur', name: 'Turkish' }, cards: [[1, 'okul', ['school']]] }),
+    );
+  const withoutDa = (word: string) => word.replace(/da$/, '');
+
+  test('is loaded by the first word that nothing else is found for, and once', async () => {
+    const store = await turkish();
+    const load = vi.fn(async () => withoutDa);
+    const stemmers = createStemmers(load);
+    const words = async (text: string) =>
+      (await define(store, { text, offset: 0, language: 'tur' }, stemmers)).entries.map(({ word }) => word);
+    expect(await words('okul')).toEqual(['okul']);
+    expect(load).not.toHaveBeenCalled();
+    expect(await Promise.all([words('okulda'), words('okulda')])).toEqual([['okul'], ['okul']]);
+    expect(await words('evde')).toEqual([]);
+    expect(load.mock.calls).toEqual([['turkish']]);
+  });
+
+  test('is not loaded for a language that has none', async () => {
+    const load = vi.fn(async () => withoutDa);
+    const found = await define(
+      await makeStoreWith(makeDeck()),
+      { text: 'xyzzy', offset: 0, language: 'eng' },
+      createStemmers(load),
+    );
+    expect(found.entries).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('that cannot be loaded is done without, with a word of it', async () => {
+    const store = await turkish();
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const load = vi.fn(() => Promise.reject(new Error('no such file')));
+    const stemmers = createStemmers(load);
+    for (const text of ['okulda', 'okulda']) {
+      expect((await define(store, { text, offset: 0, language: 'tur' }, stemmers)).entries).toEqual([]);
+    }
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(warned).toHaveBeenCalledWith('A stemmer was not loaded:', 'turkish', 'no such file');
+    warned.mockRestore();
   });
 });

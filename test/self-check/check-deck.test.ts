@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { PairId } from '../../src/contract/language-pair.ts';
-import { define } from '../../src/lookup/define.ts';
 import { checkDeck } from '../../src/self-check/check-deck.ts';
 import { installStarterDeck } from '../../src/starter-decks/install.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
@@ -10,6 +9,7 @@ import { allOf } from '../../src/store/directories.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import type { Store } from '../../src/store/store.ts';
 import { rebuildWordIndex } from '../../src/store/word-index.ts';
+import { defineWord } from '../support/define-word.ts';
 import { makeDeck, makeStore, makeStoreWith } from '../support/store.ts';
 
 const starterDecks = createStarterDecks((file) => readFile(`assets/public/decks/${file}`, 'utf8'));
@@ -52,7 +52,7 @@ async function rowsOf(store: Store, pair: PairId): Promise<{ blocks: BlockRow[];
   return { blocks, words };
 }
 
-const wordAt = async (store: Store, text: string) => (await define(store, { text, offset: 0 })).entries[0]?.word;
+const wordAt = async (store: Store, text: string) => (await defineWord(store, { text, offset: 0 })).entries[0]?.word;
 
 describe('a deck that is whole', () => {
   test.each(['tur-eng', 'ara-eng', 'eng-kor'] as const)('%s is found to be right, and left as it is', async (pair) => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { define } from '../../src/lookup/define.ts';
 import { installStarterDeck } from '../../src/starter-decks/install.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
+import { defineWord } from '../support/define-word.ts';
 import { makeStore } from '../support/store.ts';
 
 const read = (file: string) => readFile(`assets/public/decks/${file}`, 'utf8');
@@ -33,7 +33,7 @@ describe('the starter decks', () => {
     expect(deck).toMatchObject({ pair: 'deu-eng', cards: file.cards.length, isComplete: true });
     const last = await findFlashcard(store, 'deu-eng', file.cards.length);
     expect(last?.card?.slice(1, 3)).toEqual(file.cards.at(-1)?.slice(0, 2));
-    const { entries } = await define(store, { text: 'Wir gingen nach Hause', offset: 5, language: 'deu' });
+    const { entries } = await defineWord(store, { text: 'Wir gingen nach Hause', offset: 5, language: 'deu' });
     expect(entries[0]).toMatchObject({ word: 'gehen', match: 'form' });
   });
 
@@ -45,7 +45,7 @@ describe('the starter decks', () => {
   ])('%s: "%s" text "%s" leads from %s to %j', async (pair, language, text, form, lemmas) => {
     const store = makeStore();
     await installStarterDeck(store, await createStarterDecks(read).read(pair), 1);
-    const { entries } = await define(store, { text, offset: text.indexOf(form), language });
+    const { entries } = await defineWord(store, { text, offset: text.indexOf(form), language });
     expect(entries.map(({ word }) => word)).toEqual(expect.arrayContaining(lemmas));
     expect(entries[0]?.match).toBe('form');
   });

@@ -1,11 +1,11 @@
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { createDeckImport } from '../../src/deck-import/deck-import.ts';
-import { define } from '../../src/lookup/define.ts';
 import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { BLOCK_SIZE, packBlocks } from '../../src/store/blocks.ts';
 import { findDeck } from '../../src/store/decks.ts';
 import { openStore } from '../../src/store/store.ts';
+import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, SPANISH } from '../support/store.ts';
 
 const PAIR = 'spa-eng';
@@ -41,7 +41,7 @@ test('a database of version 1 opens with its decks, and an import that was under
 
   const store = openStore('-of-version-1');
   const find = async (text: string) =>
-    (await define(store, { text, offset: 0, language: 'spa' })).entries.map(({ word }) => word);
+    (await defineWord(store, { text, offset: 0, language: 'spa' })).entries.map(({ word }) => word);
   expect(await find('año')).toEqual(['año']);
 
   const deckImport = createDeckImport({

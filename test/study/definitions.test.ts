@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { define } from '../../src/lookup/define.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import { installDeck, removeDeck } from '../../src/store/decks.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createStudy } from '../../src/study/study.ts';
+import { defineWord } from '../support/define-word.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 
 const SENTENCE = 'Ayer compré una sobremesa de roble.';
@@ -108,7 +108,7 @@ test('an own meaning comes first in the contract’s card and under the pointer,
   await put('de', 'from');
   const card = await createStoreSource(store).flashcard({ from: 'spa', to: 'eng' }, 1);
   expect(card).toMatchObject({ word: 'de', meanings: ['from', 'of'] });
-  const { entries } = await define(store, { text: 'de', offset: 0, language: 'spa' });
+  const { entries } = await defineWord(store, { text: 'de', offset: 0, language: 'spa' });
   expect(entries[0]).toMatchObject({ word: 'de', definition: 'from', meanings: ['of'] });
   expect((await study.next({ pair: 'spa-eng' })).card).toMatchObject({ definition: 'from', meanings: ['of'] });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { define } from '../../src/lookup/define.ts';
 import type { StoredCard, SyncRow, UpstreamRow } from '../../src/store/content-database.ts';
 import { findDeck, listDecks } from '../../src/store/decks.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
@@ -9,6 +8,7 @@ import { putUpstream } from '../../src/store/upstreams.ts';
 import { findWaitMs } from '../../src/sync/backoff.ts';
 import type { Environment } from '../../src/sync/environment.ts';
 import { createSync, type Sync } from '../../src/sync/sync.ts';
+import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, makeCards, makeDeck, makeStore, makeStoreWith, SPANISH } from '../support/store.ts';
 import {
   type Answer,
@@ -103,9 +103,9 @@ describe('a sync', () => {
       indexedCards: 700,
       lastRank: 700,
     });
-    const { entries } = await define(world.store, { text: 'palabra 699', offset: 0, language: 'spa' });
+    const { entries } = await defineWord(world.store, { text: 'palabra 699', offset: 0, language: 'spa' });
     expect(entries[0]?.rank).toBe(699);
-    const form = await define(world.store, { text: 'palabras 5', offset: 0, language: 'spa' });
+    const form = await defineWord(world.store, { text: 'palabras 5', offset: 0, language: 'spa' });
     expect(form.entries[0]).toMatchObject({ word: 'palabra 5', match: 'form' });
   });
 
@@ -155,7 +155,9 @@ describe('a sync', () => {
     await world.sync.start(PAIR);
     await waitFor(world.store, (row) => row.cards === 200);
     expect(await findDeck(world.store, 'spa-eng')).toMatchObject({ isComplete: false, cards: 200 });
-    expect((await define(world.store, { text: 'palabra 100', offset: 0, language: 'spa' })).entries).toHaveLength(1);
+    expect((await defineWord(world.store, { text: 'palabra 100', offset: 0, language: 'spa' })).entries).toHaveLength(
+      1,
+    );
     isHeld = false;
     await waitFor(world.store, isDone);
   });

@@ -7,13 +7,25 @@ interface Suffix {
   condition: RegExp;
 }
 
-function toFlags(text: string, isLong: boolean): string[] {
-  if (!isLong) return [...text];
-  return text.match(/../gsu) ?? [];
+type ReadFlags = (text: string) => string[];
+
+/** Flags are letters, pairs of them, or numbers; a number may also stand for a list that the file begins with. */
+function createReadFlags(aff: string): ReadFlags {
+  const kind = /^FLAG\s+(long|num)/m.exec(aff)?.[1];
+  // The first line of them says how many there are.
+  const lists = [...aff.matchAll(/^AF\s+(\S+)/gm)].map(([, list = '']) => list).slice(1);
+  const split: ReadFlags = (text) => {
+    if (kind === 'num') return text.split(',');
+    return kind === 'long' ? (text.match(/../gsu) ?? []) : [...text];
+  };
+  return (text) => split(lists.length > 0 ? (lists[Number(text) - 1] ?? '') : text);
 }
 
-function readSuffixes(aff: string): { isLong: boolean; suffixes: Map<string, Suffix[]> } {
-  const isLong = /^FLAG\s+long/m.test(aff);
+/** As a part of a regular expression: a hyphen is a letter like others. */
+const toPattern = (condition: string) =>
+  condition.replace(/\[[^\]]*\]|-/g, (part) => (part === '-' ? '[-]' : part.replaceAll('-', '\\-')));
+
+function readSuffixes(aff: string, readFlags: ReadFlags): Map<string, Suffix[]> {
   const suffixes = new Map<string, Suffix[]>();
   for (const line of aff.split('\n')) {
     const [kind, flag = '', strip = '', addition = '', condition = '.'] = line.trim().split(/\s+/);
@@ -23,12 +35,12 @@ function readSuffixes(aff: string): { isLong: boolean; suffixes: Map<string, Suf
     const suffix: Suffix = {
       strip: strip === '0' ? '' : strip,
       add: add === '0' ? '' : add,
-      flags: toFlags(flags, isLong),
-      condition: new RegExp(`${condition.replace(/^-|(?<!\[[^\]]*)-/g, '[-]')}$`, 'u'),
+      flags: readFlags(flags),
+      condition: new RegExp(`${toPattern(condition)}$`, 'u'),
     };
     suffixes.set(flag, [...(suffixes.get(flag) ?? []), suffix]);
   }
-  return { isLong, suffixes };
+  return suffixes;
 }
 
 function inflect(
@@ -62,14 +74,15 @@ export function readHunspell(
   wanted: ReadonlySet<string>,
   ignored: ReadonlySet<string> = new Set(),
 ): Map<string, Set<string>> {
-  const { isLong, suffixes } = readSuffixes(aff);
+  const readFlags = createReadFlags(aff);
+  const suffixes = readSuffixes(aff, readFlags);
   const found = new Map<string, Set<string>>();
   for (const line of dic.split('\n')) {
     const [entry = ''] = line.trim().split(/\s/);
     const slash = entry.indexOf('/');
     const word = slash > 0 ? entry.slice(0, slash) : entry;
     if (slash <= 0 || !wanted.has(word)) continue;
-    const flags = toFlags(entry.slice(slash + 1), isLong).filter((flag) => !ignored.has(flag));
+    const flags = readFlags(entry.slice(slash + 1)).filter((flag) => !ignored.has(flag));
     for (const form of inflect(word, flags, suffixes, 1)) {
       const key = form.toLowerCase();
       if (form === word) continue;

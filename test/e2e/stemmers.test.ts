@@ -1,0 +1,69 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { stopBackground } from '../../scripts/browser/stop-background.ts';
+import { type PageServer, servePages } from './support/page-server.ts';
+
+/** Words of the page in languages whose starter decks know no forms, and the cards that they lead to. */
+const INFLECTED: [deck: string, written: string, word: string][] = [
+  ['dan', 'skolen', 'skole'],
+  ['nor', 'Husene', 'hus'],
+  ['nor', 'Hestane', 'hest'],
+  ['fin', 'talossa', 'talo'],
+  ['hun', 'iskolában', 'iskola'],
+  ['ron', 'familiei', 'familie'],
+  ['ell', 'σχολεία', 'σχολείο'],
+  ['hrv', 'bolnici', 'bolnica'],
+  ['ukr', 'школи', 'школа'],
+  ['tur', 'okulda', 'okul'],
+  ['tur', 'İnekler', 'inek'],
+  ['lit', 'mokykloje', 'mokykla'],
+  ['hye', 'դպրոցում', 'դպրոց'],
+  ['ind', 'Rumahnya', 'rumah'],
+  ['msa', 'Sekolahnya', 'sekolah'],
+];
+
+describe.each(BROWSER_KINDS)('stemmers that are loaded when a word needs them, in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let server: PageServer;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await servePages([new URL('pages/hover/', import.meta.url)]);
+    extension = await launch(kind, { isBackgroundFree: true });
+    const options = await extension.open(extension.extensionUrl('options.html'));
+    for (const deck of new Set(INFLECTED.map(([language]) => language))) {
+      expect(await sendMessage(options, { type: 'deck.install', pair: `${deck}-eng` })).toMatchObject({ ok: true });
+    }
+    await options.close();
+    page = await extension.browser.newPage();
+    await page.goto(server.toUrl('inflected'));
+    await page.bringToFront();
+  });
+  afterAll(async () => {
+    await extension?.close();
+    server?.close();
+  });
+
+  async function readHovered(written: string, word: string): Promise<string[] | undefined> {
+    await hoverWord(page, written);
+    const card = await waitForWord(page, word);
+    await page.mouse.move(990, 700);
+    await delay(50);
+    return card?.words;
+  }
+
+  test.each(INFLECTED)('%s: %s leads to %s', async (_, written, word) => {
+    expect(await readHovered(written, word)).toEqual([word]);
+  });
+
+  test('they are there again when the background was stopped', async () => {
+    await stopBackground(extension);
+    expect(await readHovered('mokykloje', 'mokykla')).toEqual(['mokykla']);
+    await stopBackground(extension);
+    expect(await readHovered('okulda', 'okul')).toEqual(['okul']);
+    expect(await readHovered('iskolában', 'iskola')).toEqual(['iskola']);
+  });
+});
