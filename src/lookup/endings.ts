@@ -8,8 +8,8 @@ interface Endings {
   instead: readonly string[];
   /** Taken off too: `ge` of `gemacht`. */
   prefix?: string;
-  /** Whether the last letter before the ending is written twice for it: `running`. */
-  isDoubled?: boolean;
+  /** What else the ending does to the word, undone: the doubled letter of `running`, the vowel of `powodu`. Where it did not, these endings are not meant. */
+  undo?: readonly [RegExp, string];
   /** Whether what is left may be a known form: `aufgeräumt` of `aufgeräumte`. */
   ofForms?: boolean;
   /** What the card's word looks like. */
@@ -116,10 +116,75 @@ const ENDINGS: Record<string, readonly Endings[]> = {
       instead: ['ere', 'ire'],
     },
   ],
+  pol: [
+    // Nouns: znaku, nazwy, słowem, urządzenia; systemie, komputerze, książce; nazw without an ending.
+    { endings: toList('a u owi em iem y i ą ów om ami ach e ie owie'), instead: [''] },
+    { endings: toList('a u owi em y i ów om ami ach e ie'), instead: [''], undo: [/o(?=[^aeiouyąęó]+$)/u, 'ó'] },
+    { endings: toList('a u owi em y i ów om ami ach e ie'), instead: [''], undo: [/ę(?=[^aeiouyąęó]+$)/u, 'ą'] },
+    { endings: toList('y i ę ą o e ie om ami ach'), instead: ['a'] },
+    { endings: toList('a u em iem om ami ach y i'), instead: ['o', 'e'] },
+    { endings: toList('iom iami iach ią ię ie i'), instead: ['ia', 'ie'] },
+    { endings: toList('rze'), instead: ['r', 'ra', 'ro'] },
+    { endings: toList('le'), instead: ['ł', 'ła', 'ło'] },
+    { endings: toList('cie'), instead: ['t', 'ta', 'to'] },
+    { endings: toList('dzie'), instead: ['d', 'da', 'do'] },
+    { endings: toList('ce'), instead: ['ka'] },
+    { endings: toList('dze'), instead: ['ga'] },
+    { endings: toList('ci cią ciom ciami ciach cie'), instead: ['ć'] },
+    { endings: toList('zi zią ziom ziami ziach'), instead: ['ź'] },
+    { endings: toList('ni nią niom niami niach nie nia niu niem'), instead: ['ń'] },
+    { endings: toList('ca cu cowi cem ce ców com cami cach'), instead: ['ec', 'iec'] },
+    { endings: toList('ka ku kowi kiem ki ków kom kami kach'), instead: ['ek'] },
+    { endings: toList('ek'), instead: ['ka', 'ko'] },
+    { endings: toList('eń'), instead: ['enie'] },
+    { endings: toList('ań'), instead: ['anie'] },
+    { endings: [''], instead: ['a', 'o', 'e'] },
+    // Adjectives.
+    { endings: toList('a e ego emu ym ymi ych ą ej i'), instead: ['y'] },
+    { endings: toList('a e ego emu m mi ch ą ej'), instead: ['', 'i'], isMeant: /i$/ },
+    // Verbs.
+    {
+      endings: toList(
+        'am asz a amy acie ają ał ała ało ali ały ałem ałam ałeś ałaś aliśmy ałyśmy aj ajmy ajcie ałby ałaby ałoby aliby ałyby ając ający ająca ające ającego ającej ających ającym ającą ania aniu aniem any ana ane ano ani ' +
+          'anego anej anemu anych anym anymi aną',
+      ),
+      instead: ['ać'],
+    },
+    {
+      endings: toList(
+        'uję ujesz uje ujemy ujecie ują uj ujmy ujcie ując ujący ująca ujące ującego ującej ujących ującym ującą',
+      ),
+      instead: ['ować', 'ywać', 'iwać'],
+    },
+    { endings: toList('aję ajesz aje ajemy ajecie ają'), instead: ['awać'] },
+    {
+      endings: toList(
+        'ę ię isz i imy icie ą ią ił iła iło ili iły iłem iłam iłeś iłaś iliśmy ij ijcie iąc iony iona ione iono ionego ionej ionych ionym ionymi ioną eni',
+      ),
+      instead: ['ić'],
+    },
+    {
+      endings: toList(
+        'ę ysz y ymy ycie ą ył yła yło yli yły yłem yłam yłeś yłaś yliśmy yj yję yjesz yje yjemy yją yty yta yte yto ąc ony ona one ono onego onej onych onym oną',
+      ),
+      instead: ['yć'],
+    },
+    {
+      endings: toList(
+        'ę ię isz i imy icie ą ią y ysz ymy ycie eję ejesz eje ejemy ejecie eją em esz e emy ecie edzą ał iał iała iało ieli iały ała ało eli ały ąc iąc',
+      ),
+      instead: ['eć', 'ieć'],
+    },
+    {
+      endings: toList('nę niesz nie niemy niecie ną nął nęła nęło nęli nęły nąłem nęłam nij nięty nięta nięte'),
+      instead: ['nąć'],
+    },
+    { endings: toList('nę niesz nie niemy niecie ną ń ńcie'), instead: ['ć'] },
+  ],
   eng: [
     { endings: toList('s es d ed ing r er st est'), instead: [''] },
     { endings: toList('ing ed er est'), instead: ['e'] },
-    { endings: toList('ing ed er est'), instead: [''], isDoubled: true },
+    { endings: toList('ing ed er est'), instead: [''], undo: [/(.)\1$/u, '$1'] },
     { endings: toList('ies ied ier iest'), instead: ['y'] },
   ],
 };
@@ -127,16 +192,16 @@ const ENDINGS: Record<string, readonly Endings[]> = {
 /** Finds the words that a regular ending was put to. */
 export function findEndingLeads(word: PointedWord): Lead[] {
   const leads: Lead[] = [];
-  for (const { endings, instead, prefix = '', isDoubled = false, ofForms, isMeant } of ENDINGS[word.language] ?? []) {
+  for (const { endings, instead, prefix = '', undo, ofForms, isMeant } of ENDINGS[word.language] ?? []) {
     if (!word.key.startsWith(prefix)) continue;
     const accepts: Lead['accepts'] = (match) =>
       (match.kind === WORD || (ofForms === true && match.kind === FORM)) &&
       (isMeant?.test(match.card[1]) ?? true) &&
       fitsCapital(word, match);
     for (const ending of endings) {
-      const written = word.key.slice(prefix.length, -ending.length);
-      const base = isDoubled ? written.replace(/(.)\1$/u, '$1') : written;
-      if (isDoubled && base === written) continue;
+      const written = word.key.slice(prefix.length, word.key.length - ending.length);
+      const base = undo ? written.replace(...undo) : written;
+      if (undo && base === written) continue;
       if (!word.key.endsWith(ending) || base.length < MIN_BASE_LENGTH) continue;
       for (const letters of instead) leads.push(toLead(word, base + letters, { rule: 'stem', accepts }));
     }

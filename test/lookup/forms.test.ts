@@ -9,6 +9,7 @@ test.each([
   ['spa-eng', 0.97, 0.02, 0.75, 0.06],
   ['fra-eng', 0.97, 0.02, 0.75, 0.08],
   ['deu-eng', 0.95, 0.04, 0.88, 0.08],
+  ['pol-eng', 0.97, 0.02, 0.85, 0.06],
   ['eng-deu', 0.97, 0.02, 0.95, 0.06],
 ])(
   'most inflected words of %s lead to their card, and few to another first',

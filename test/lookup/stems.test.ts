@@ -55,7 +55,14 @@ describe('words of a deck that knows no forms', () => {
     ['deu', GERMAN, '|schoen', 'schoen: schön (folded)'],
     ['deu', GERMAN, 'die |Groesse', 'Groesse: Größe (folded)'],
     ['dan', ['blå'], '|blaa', 'blaa: blå (folded)'],
-    ['pol', ['dom'], '|domami', 'nothing'],
+    ['pol', ['dom', 'domagać'], '|domami', 'domami: dom (stem)'],
+    ['pol', ['nazwa'], 'lista |nazw', 'nazw: nazwa (stem)'],
+    ['pol', ['powód'], 'z tego |powodu', 'powodu: powód (stem)'],
+    ['pol', ['książka'], 'w |książce', 'książce: książka (stem)'],
+    ['pol', ['koniec'], 'do |końca', 'końca: koniec (stem)'],
+    ['pol', ['pokazywać', 'pokaz'], '|pokazuje', 'pokazuje: pokazywać (stem)'],
+    ['pol', ['możliwy'], 'jest |możliwe', 'możliwe: możliwy (stem)'],
+    ['ces', ['dům'], '|domy', 'nothing'],
     ['jpn', ['走る'], '|走った', 'nothing'],
   ])('%s: %j %s', (language, cards, marked, expected) => {
     expect(describeLookup(makeWords(language, cards), marked)).toBe(expected);
