@@ -19,6 +19,8 @@ const SAMPLE_SIZE = 120;
 
 /** Dictionaries below `usr/share/hunspell`, by the language of the deck. */
 const DICTIONARIES: Record<string, string> = {
+  bul: 'bg_BG',
+  ces: 'cs_CZ',
   dan: 'da_DK',
   hrv: 'hr_HR',
   hye: 'hy_AM',
@@ -27,6 +29,8 @@ const DICTIONARIES: Record<string, string> = {
   msa: 'id_ID',
   nor: 'nb_NO',
   ron: 'ro_RO',
+  slk: 'sk_SK',
+  slv: 'sl_SI',
   tur: 'tr_TR',
   ukr: 'uk_UA',
 };

@@ -8,12 +8,10 @@ export type Stemmer = (word: string) => string;
  * rules of `lookup/endings.ts` have none (see docs/decisions/0005-stems-at-look-up.md).
  */
 export const STEMMER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['bos', 'serbian'],
   ['dan', 'danish'],
   ['deu', 'german'],
   ['ell', 'greek'],
   ['fin', 'finnish'],
-  ['hrv', 'serbian'],
   ['hun', 'hungarian'],
   ['hye', 'armenian'],
   ['ind', 'indonesian'],

@@ -74,7 +74,7 @@ const RULES: ((word: PointedWord, index: WordIndex, stemmers: Stemmers) => Lead[
   (word) => findSpellingLeads(word).map((lead) => [lead]),
   (word) => findElisionLeads(word).map((lead) => [lead]),
   (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
-  (word) => [findEndingLeads(toCore(word))],
+  (word) => findEndingLeads(toCore(word)),
   (word, index, stemmers) => [findStemLeads(toCore(word), index, stemmers.find(word.language))],
   (word, index) => [findCompoundLeads(toCore(word), index)],
   (word) => findPartLeads(word).map((lead) => [lead]),

@@ -62,7 +62,10 @@ describe('words of a deck that knows no forms', () => {
     ['pol', ['koniec'], 'do |końca', 'końca: koniec (stem)'],
     ['pol', ['pokazywać', 'pokaz'], '|pokazuje', 'pokazuje: pokazywać (stem)'],
     ['pol', ['możliwy'], 'jest |możliwe', 'możliwe: możliwy (stem)'],
-    ['ces', ['dům'], '|domy', 'nothing'],
+    ['ces', ['dům'], '|domy', 'domy: dům (stem)'],
+    ['slv', ['sol', 'šola'], 'v |šoli', 'šoli: šola (stem)'],
+    ['bul', ['град'], 'в |града', 'града: град (stem)'],
+    ['est', ['maja'], '|majas', 'nothing'],
     ['jpn', ['走る'], '|走った', 'nothing'],
   ])('%s: %j %s', (language, cards, marked, expected) => {
     expect(describeLookup(makeWords(language, cards), marked)).toBe(expected);
@@ -71,15 +74,19 @@ describe('words of a deck that knows no forms', () => {
 
 /** Forms of a starter deck's words that lead to their card, at least, in decks that know no forms. */
 test.each([
+  ['bul', 0.85],
+  ['ces', 0.85],
   ['dan', 0.85],
   ['ell', 0.85],
   ['fin', 0.55],
-  ['hrv', 0.25],
+  ['hrv', 0.9],
   ['hun', 0.9],
   ['ind', 0.85],
   ['lit', 0.8],
   ['nor', 0.75],
   ['ron', 0.5],
+  ['slk', 0.85],
+  ['slv', 0.85],
   ['tur', 0.85],
   ['ukr', 0.75],
 ])('inflected words of %s lead to their card by stems, and next to none to another', (language, least) => {

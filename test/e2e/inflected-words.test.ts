@@ -16,6 +16,10 @@ const INFLECTED: [deck: string, written: string, word: string][] = [
   ['ron', 'familiei', 'familie'],
   ['ell', 'σχολεία', 'σχολείο'],
   ['hrv', 'bolnici', 'bolnica'],
+  ['ces', 'vlakem', 'vlak'],
+  ['slk', 'vlakoch', 'vlak'],
+  ['slv', 'šolo', 'šola'],
+  ['bul', 'Жената', 'жена'],
   ['ukr', 'школи', 'школа'],
   ['tur', 'okulda', 'okul'],
   ['tur', 'İnekler', 'inek'],
@@ -25,7 +29,7 @@ const INFLECTED: [deck: string, written: string, word: string][] = [
   ['msa', 'Sekolahnya', 'sekolah'],
 ];
 
-describe.each(BROWSER_KINDS)('stemmers that are loaded when a word needs them, in %s', (kind) => {
+describe.each(BROWSER_KINDS)('inflected words of many languages in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let page: Page;
@@ -59,7 +63,7 @@ describe.each(BROWSER_KINDS)('stemmers that are loaded when a word needs them, i
     expect(await readHovered(written, word)).toEqual([word]);
   });
 
-  test('they are there again when the background was stopped', async () => {
+  test('stemmers are there again when the background was stopped', async () => {
     await stopBackground(extension);
     expect(await readHovered('mokykloje', 'mokykla')).toEqual(['mokykla']);
     await stopBackground(extension);
