@@ -10,6 +10,21 @@ const MIN_BASE_LENGTH = 2;
 const GERMAN_VERB = /^\p{Ll}+n$/u;
 const DUTCH_VERB = /n$/u;
 
+const SPANISH_CHANGES: readonly (readonly [RegExp, string])[] = [
+  [/ie(?=[^aeiou]+$)/u, 'e'],
+  [/ue(?=[^aeiou]+$)/u, 'o'],
+  [/i(?=[^aeiou]+$)/u, 'e'],
+];
+
+/** What a silent ending does to the letters before it: possède, achète, appelle, jette; commençait. */
+const FRENCH_CHANGES: readonly (readonly [RegExp, string])[] = [
+  [/è(?=[^aeiouyéè]+$)/u, 'é'],
+  [/è(?=[^aeiouyéè]+$)/u, 'e'],
+  [/ll$/u, 'l'],
+  [/tt$/u, 't'],
+  [/ç$/u, 'c'],
+];
+
 /** Regular endings that the stemmers leave on, or take for a part of the word: `verwendet`, `Systems`, `mujeres`. */
 const ENDINGS: Record<string, readonly Endings[]> = {
   ...SLAVIC_ENDINGS,
@@ -32,11 +47,60 @@ const ENDINGS: Record<string, readonly Endings[]> = {
   nld: [
     { endings: toList('t te ten de den end ende'), instead: ['en'], isMeant: DUTCH_VERB },
     { prefix: 'ge', endings: toList('t d te de'), instead: ['en'], isMeant: DUTCH_VERB },
-    { endings: toList('en s e tje tjes'), instead: [''] },
+    { endings: toList('en s e tje tjes je jes er ere st ste'), instead: [''] },
+    { endings: toList('d de'), instead: [''], isMeant: DUTCH_VERB },
+    { endings: ['heden'], instead: ['heid'] },
+    // A long vowel is written twice before one consonant, and a consonant after a short one: loopt, grote, mannen; huizen, brieven.
+    {
+      endings: toList('t te ten de den end ende'),
+      instead: ['en'],
+      undo: [/([aeou])\1([^aeiou])$/u, '$1$2'],
+      isMeant: DUTCH_VERB,
+    },
+    { endings: [''], instead: ['en'], undo: [/([aeou])\1([^aeiou])$/u, '$1$2'], isMeant: DUTCH_VERB },
+    {
+      endings: toList('t te ten de den end ende'),
+      instead: ['en'],
+      undo: [/([^aeiou])$/u, '$1$1'],
+      isMeant: DUTCH_VERB,
+    },
+    { endings: [''], instead: ['en', 'n'], isMeant: DUTCH_VERB },
+    { endings: [''], instead: ['en'], undo: [/([^aeiou])$/u, '$1$1'], isMeant: DUTCH_VERB },
+    { endings: [''], instead: ['en'], undo: [/s$/u, 'z'], isMeant: DUTCH_VERB },
+    { endings: [''], instead: ['en'], undo: [/f$/u, 'v'], isMeant: DUTCH_VERB },
+    {
+      prefix: 'ge',
+      endings: toList('t d te de'),
+      instead: ['en'],
+      undo: [/([aeou])\1([^aeiou])$/u, '$1$2'],
+      isMeant: DUTCH_VERB,
+    },
+    {
+      prefix: 'ge',
+      endings: toList('t d te de'),
+      instead: ['en'],
+      undo: [/([^aeiou])$/u, '$1$1'],
+      isMeant: DUTCH_VERB,
+    },
+    { endings: toList('e en ere er'), instead: [''], undo: [/([aeou])([^aeiou])$/u, '$1$1$2'] },
+    { endings: toList('e en ere er'), instead: [''], undo: [/([^aeiou])\1$/u, '$1'] },
+    { endings: toList('e en'), instead: [''], undo: [/z$/u, 's'] },
+    { endings: toList('e en'), instead: [''], undo: [/v$/u, 'f'] },
+    { endings: toList('e en'), instead: [''], undo: [/([aeou])z$/u, '$1$1s'] },
+    { endings: toList('e en'), instead: [''], undo: [/([aeou])v$/u, '$1$1f'] },
   ],
   spa: [
     { endings: toList('s es'), instead: [''] },
     { endings: toList('ces'), instead: ['z'] },
+    { endings: toList('ce ces cen cemos cé'), instead: ['zar'] },
+    { endings: toList('que ques quen quemos qué'), instead: ['car'] },
+    { endings: toList('gue gues guen guemos gué'), instead: ['gar'] },
+    // A vowel that the stress changes: tiene, devuelve, pide.
+    { endings: toList('ue ues uen o a as an'), instead: ['uir'], undo: [/i(?=[^aeiou]+$)/u, 'e'] },
+    { endings: toList('zco zca zcas zcamos zcan'), instead: ['cer', 'cir'] },
+    { endings: toList('jo ja jas jamos jan'), instead: ['ger', 'gir'] },
+    { endings: toList('go ga gas gamos gan dré drás drá dremos drán dría drían'), instead: ['er', 'ir'] },
+    ...SPANISH_CHANGES.map((undo) => ({ endings: toList('o as a an e es en'), instead: ['ar', 'er', 'ir'], undo })),
     {
       endings: toList(
         'o as a amos áis an é aste ó asteis aron aba abas ábamos aban aré arás ará aremos arán aría arías arían e es emos en ara aran ' +
@@ -69,21 +133,51 @@ const ENDINGS: Record<string, readonly Endings[]> = {
       instead: ['er', 'ir'],
     },
   ],
+  swe: [
+    // Verbs first: `verkar` is rather of `verka` than of `verk`.
+    { endings: toList('ar ade at as ades ande ad'), instead: ['a'] },
+    { endings: toList('er te t de d s ts tes des tt ett'), instead: ['a'] },
+    { endings: toList('en n et t ar er r s arna erna na ens ets arnas ernas nas'), instead: [''] },
+    { endings: toList('an or orna ans ornas'), instead: ['a'] },
+    // A vowel that the ending takes: vatten, tunnel, säker.
+    { endings: toList('et en ar arna a are ast aste'), instead: [''], undo: [/([^aeiouyåäö])$/u, 'e$1'] },
+    { endings: toList('r dde tt ddes'), instead: [''] },
+    { endings: toList('a t are ast aste'), instead: [''] },
+    { endings: toList('tt'), instead: ['', 'd'] },
+    { endings: toList('t'), instead: ['d', 'da'] },
+  ],
   fra: [
-    { endings: toList('s x e es'), instead: [''] },
-    { endings: toList('aux'), instead: ['al'] },
     {
       endings: toList(
         'e es ons ez ent é ée és ées ais ait ions iez aient ai as a âmes âtes èrent erai eras era erons erez eront erais erait eraient ant',
       ),
       instead: ['er'],
     },
+    { endings: toList('s x e es'), instead: [''] },
+    { endings: toList('aux'), instead: ['al'] },
+    { endings: toList('euse euses'), instead: ['eux'] },
+    { endings: toList('ive ives'), instead: ['if'] },
+    { endings: toList('que ques'), instead: ['c'] },
+    ...FRENCH_CHANGES.map((undo) => ({ endings: toList('e es ent era ais ait aient ant'), instead: ['er'], undo })),
+    { endings: toList('le les ne nes ue ues'), instead: [''] },
+    { endings: toList('ie ies ient iera'), instead: ['yer'] },
     { endings: toList('ea eons eais eait eaient eant'), instead: ['er'] },
     {
       endings: toList('is it issons issez issent i ie ies issais issait issaient issant ira iront irait'),
       instead: ['ir'],
     },
     { endings: toList('s ons ez ent t u ue us ues ais ait aient ant it irent ra ront rait'), instead: ['re', 'tre'] },
+    { endings: [''], instead: ['re', 'tre'] },
+    { endings: toList('nent nons nez nait'), instead: ['dre'] },
+    { endings: toList('t s nent'), instead: ['ir'], undo: [/ien$/u, 'en'] },
+    { endings: toList('u ue us ues ant ons ez ait aient e es ent'), instead: ['ir'] },
+    { endings: toList('ert erte erts ertes'), instead: ['rir'] },
+    { endings: toList('t s'), instead: ['vir', 'vre'] },
+    { endings: toList('i ie is ies'), instead: ['re'] },
+    { endings: toList('çoit çois çoivent çu çue çus çues'), instead: ['cevoir'] },
+    { endings: toList('is ise ises'), instead: ['endre', 'ettre'] },
+    { endings: toList('ivant ivent ivons ivez ivait'), instead: ['ire'] },
+    { endings: toList('int ins'), instead: ['indre'] },
   ],
   ita: [
     { endings: toList('i'), instead: ['o', 'e', 'a'] },
