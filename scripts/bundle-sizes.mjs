@@ -20,7 +20,7 @@ export function measureBundles(folder) {
     { name: 'content script', bytes: gzipBytes(folder, ['hover.js']), budget: 12 * KILOBYTE },
     { name: 'its second part', bytes: gzipBytes(folder, ['hover-more.js']), budget: 12 * KILOBYTE },
     ...pages,
-    { name: 'background', bytes: gzipBytes(folder, ['background.js']), budget: 97 * KILOBYTE },
+    { name: 'background', bytes: gzipBytes(folder, ['background.js']), budget: 100 * KILOBYTE },
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 3000 * KILOBYTE },
   ];
 }

@@ -1,18 +1,5 @@
-/** Endings to take off, and what the card's word has in their place. */
-export interface Endings {
-  endings: readonly string[];
-  instead: readonly string[];
-  /** Taken off too: `ge` of `gemacht`. */
-  prefix?: string;
-  /** What else the ending does to the word, undone: the doubled letter of `running`, the vowel of `powodu`. Where it did not, these endings are not meant. */
-  undo?: readonly [RegExp, string];
-  /** Whether what is left may be a known form: `aufgeräumt` of `aufgeräumte`. */
-  ofForms?: boolean;
-  /** What the card's word looks like. */
-  isMeant?: RegExp;
-}
+import { type Endings, toList } from './rules.ts';
 
-export const toList = (words: string) => words.split(' ');
 const CROATIAN: readonly Endings[] = [
   { endings: toList('a u om em e i ovi ovima ova ove evi evima eva eve ima'), instead: [''] },
   { endings: toList('e i u o om ama'), instead: ['a'] },
@@ -33,8 +20,8 @@ const CROATIAN: readonly Endings[] = [
   { endings: toList('ujem uješ uje ujemo ujete uju'), instead: ['ovati', 'ivati'] },
 ];
 
-/** Of the languages that have many endings, and no stemmer or one that knows few of them. By ISO 639-3 code. */
-export const SLAVIC_ENDINGS: Record<string, readonly Endings[]> = {
+/** By ISO 639-3 code. */
+export const SLAVIC: Record<string, readonly Endings[]> = {
   pol: [
     // Nouns: znaku, nazwy, słowem, urządzenia; systemie, komputerze, książce; nazw without an ending.
     { endings: toList('a u owi em iem y i ą ów om ami ach e ie owie'), instead: [''] },
@@ -141,6 +128,29 @@ export const SLAVIC_ENDINGS: Record<string, readonly Endings[]> = {
       endings: toList('юсь усь ишься ится имся итесь ятся атся ился илась илось ились'),
       instead: ['иться', 'еться', 'яться', 'аться'],
     },
+  ],
+  ukr: [
+    { endings: toList('а у ові ом ем е и і ів ам ами ах'), instead: [''] },
+    { endings: toList('и і у ою о ам ами ах'), instead: ['а'] },
+    { endings: toList('і ї ю ею єю ь ям ями ях й'), instead: ['я'] },
+    { endings: toList('я ю ем єм еві єві і ї ів їв ям ями ях ей'), instead: ['ь', 'й', ''] },
+    { endings: toList('а у ом і ам ами ах'), instead: ['о'] },
+    { endings: toList('я ю ем і ь ям ями ях'), instead: ['е', 'я'] },
+    { endings: toList('ка ку ком ки ків кам ками ках'), instead: ['ок'] },
+    { endings: toList('ця цю цем ці ців цям цями цях'), instead: ['ець'] },
+    { endings: toList('ці'), instead: ['ка'] },
+    { endings: toList('зі'), instead: ['га'] },
+    { endings: toList('сі'), instead: ['ха'] },
+    { endings: toList('ок'), instead: ['ка', 'ко'] },
+    // A vowel that is another one before an ending: столи, ночі.
+    { endings: toList('а у ові ом ем е и і ів ам ами ах'), instead: [''], undo: [/[ое](?=[^аеєиіїоуюя]+$)/u, 'і'] },
+    { endings: toList('і ю ей ям ями ях'), instead: ['ь'], undo: [/[ое](?=[^аеєиіїоуюя]+$)/u, 'і'] },
+    { endings: toList('я ю ем і ів ям ями ях'), instead: ['ь'], undo: [/о(?=[^аеєиіїоуюя]+$)/u, 'і'] },
+    { endings: [''], instead: ['а', 'о'] },
+    { endings: toList('ого ому им ім а у ої ій ою е і их ими'), instead: ['ий', 'ій'] },
+    { endings: toList('ю єш є ємо єте ють в ла ло ли й йте'), instead: ['ти'] },
+    { endings: toList('ю у иш ить имо ите ать ять ів ила ило или'), instead: ['ити', 'іти', 'ати'] },
+    { endings: toList('ую уєш ує уємо уєте ують уй'), instead: ['увати', 'ювати'] },
   ],
   ces: [
     // Nouns: hradu, školy, města, stanicích; domku, dívce, domu; škol without an ending.
