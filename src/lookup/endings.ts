@@ -33,10 +33,10 @@ function listLeads(word: PointedWord): Lead[] {
       (isMeant?.test(match.card[1]) ?? true) &&
       fitsCapital(word, match);
     for (const ending of endings) {
+      if (!word.key.endsWith(ending)) continue;
       const written = word.key.slice(prefix.length, word.key.length - ending.length);
       const base = undo ? written.replace(...undo) : written;
-      if (undo && base === written) continue;
-      if (!word.key.endsWith(ending) || base.length < MIN_BASE_LENGTH) continue;
+      if (base.length < MIN_BASE_LENGTH || (undo && base === written)) continue;
       for (const letters of instead) leads.push(toLead(word, base + letters, { rule: 'stem', accepts }));
     }
   }

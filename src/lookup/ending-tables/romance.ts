@@ -126,6 +126,6 @@ export const ROMANCE: Record<string, readonly Endings[]> = {
     { endings: toList('e ele elor'), instead: [''], undo: [/oa(?=[^aăâeiîou]+$)/u, 'o'] },
     { endings: toList('i ile ilor'), instead: ['ă', 'e'], undo: [/o(?=[^aăâeiîou]+$)/u, 'oa'] },
     { endings: toList('i ile ilor'), instead: ['ă', 'e'], undo: [/ă(?=[^aăâeiîou]+$)/u, 'a'] },
-    { endings: toList('i ile ilor'), instead: ['te'], undo: [/ă(rț)$/u, 'ar'] },
+    { endings: toList('i ile ilor'), instead: ['te'], undo: [/ărț$/u, 'ar'] },
   ],
 };
