@@ -92,7 +92,7 @@ module.exports = {
     // Pure: the page that asks computes, and the background stays small.
     only('placement-stands-alone', 'src/study/placement', []),
     only('statistics-stand-alone', 'src/study/statistics', []),
-    // Every web page loads the content script: no schemas, no database, no framework, no stemmers. The size check looks at the bundle too.
+    // Every web page loads the content script: no schemas, no database, no framework, no inflections. The size check looks at the bundle too.
     only('page', 'src/page', ['src/messaging/(client|extension-texts|[a-z]+-views)\\.ts', 'src/language/']),
     {
       name: 'product-needs-no-tools',

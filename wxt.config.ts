@@ -1,6 +1,6 @@
 import { defineConfig } from 'wxt';
+import { listInflectionFiles } from './scripts/inflection-files.ts';
 import { listLocaleFiles } from './scripts/locale-files.ts';
-import { listStemmerFiles } from './scripts/stemmer-files.ts';
 
 /** Chrome gives four keys at most, and none that another extension has. */
 const COMMANDS = {
@@ -54,7 +54,7 @@ export default defineConfig({
   // The browser shows name, description and commands in its own language.
   hooks: {
     async 'build:publicAssets'(_, files) {
-      files.push(...listLocaleFiles(), ...(await listStemmerFiles()));
+      files.push(...listLocaleFiles(), ...(await listInflectionFiles()));
     },
     // Scripts are built one by one, each whole; the pages together.
     'vite:build:extendConfig'(entrypoints, { build }) {

@@ -5,7 +5,7 @@ import type { DeckImport } from '../../src/deck-import/deck-import.ts';
 import { toLanguageCode } from '../../src/language/language-code.ts';
 import { type DefineRequest, define } from '../../src/lookup/define.ts';
 import { findPair } from '../../src/lookup/find-pair.ts';
-import type { Stemmers } from '../../src/lookup/stemmers.ts';
+import type { Inflections } from '../../src/lookup/inflections.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import { addStates } from '../../src/lookup/word-states.ts';
@@ -45,7 +45,7 @@ import { readTexts } from './texts.ts';
 interface Parts {
   store: Store;
   textLanguages: TextLanguages;
-  stemmers: Stemmers;
+  inflections: Inflections;
   definitions: Definitions;
   study: Study;
   connection: Connection;
@@ -69,7 +69,7 @@ const MESSAGE_BASE = 'http://wayword.invalid';
 export function createHandlers({
   store,
   textLanguages,
-  stemmers,
+  inflections,
   definitions,
   study,
   connection,
@@ -101,7 +101,7 @@ export function createHandlers({
       return { status: response.status, contentType, body: await response.text() };
     },
     async 'lookup.define'(passage) {
-      return addStates(await define(store, await withTextLanguage(passage), stemmers), study.states);
+      return addStates(await define(store, await withTextLanguage(passage), inflections), study.states);
     },
     'lookup.findPair': async (passage) => ({ pair: await findPair(store, await withTextLanguage(passage)) }),
 

@@ -5,7 +5,7 @@ import { createHttpTransport, type HttpServer } from '../../src/contract/http-tr
 import { toHostPattern } from '../../src/contract/server-address.ts';
 import { createDeckImport } from '../../src/deck-import/deck-import.ts';
 import { define } from '../../src/lookup/define.ts';
-import { createStemmers } from '../../src/lookup/stemmers.ts';
+import { createInflections } from '../../src/lookup/inflections.ts';
 import { createTextLanguages } from '../../src/lookup/text-language.ts';
 import { listen } from '../../src/messaging/listen.ts';
 import type { Settings } from '../../src/settings/settings.ts';
@@ -30,6 +30,7 @@ import { createBadge } from './badge.ts';
 import { readDeckFile } from './deck-files.ts';
 import { createHandlers } from './handlers.ts';
 import { waitForPagesToGo } from './import-pages.ts';
+import { keepInflections, loadInflection } from './inflections.ts';
 import {
   keepAwake,
   REFRESH_ALARM,
@@ -43,7 +44,6 @@ import { listenToOmnibox } from './omnibox.ts';
 import { listenForCommands, makeMenu } from './page-commands.ts';
 import { noteStarted, startInOpenTabs } from './page-scripts.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
-import { keepStemmers, loadStemmer } from './stemmers.ts';
 import { readTexts } from './texts.ts';
 import { warn } from './warn.ts';
 import { openWelcome } from './welcome.ts';
@@ -109,12 +109,12 @@ export default defineBackground(() => {
   const applyStoredSettings = () => void readSettings(store).then(applySettings, () => undefined);
 
   const textLanguages = createTextLanguages((text) => browser.i18n.detectLanguage(text));
-  keepStemmers();
-  const stemmers = createStemmers(loadStemmer);
+  keepInflections();
+  const inflections = createInflections(loadInflection);
   const parts = {
     store,
     textLanguages,
-    stemmers,
+    inflections,
     definitions,
     study,
     connection,
@@ -167,7 +167,7 @@ export default defineBackground(() => {
     void dropStaged(store).catch(() => undefined);
   };
   listenForCommands();
-  listenToOmnibox(async (text) => (await define(store, { text, offset: 0 }, stemmers)).entries, texts);
+  listenToOmnibox(async (text) => (await define(store, { text, offset: 0 }, inflections)).entries, texts);
   reminder.listen();
   browser.runtime.onInstalled.addListener(({ reason }) => {
     if (reason === 'install') openWelcome();

@@ -7,11 +7,11 @@ import type { Store } from '../store/store.ts';
 import { type KeyMatch, searchWords } from '../store/word-search.ts';
 import { findCandidates } from './candidates.ts';
 import { fitsCapital } from './capitals.ts';
+import type { Inflections } from './inflections.ts';
 import { isLedTo, type Lead } from './lead.ts';
 import { withoutDefinition } from './meanings.ts';
 import { findReason } from './reason.ts';
 import { type Search, search } from './search.ts';
-import type { Stemmers } from './stemmers.ts';
 
 /** Most entries of one answer; a folded key can lead to many cards. */
 const MAX_ENTRIES = 8;
@@ -32,9 +32,9 @@ export interface DefineRequest {
  *
  * @throws {AppError} `storage-unavailable`.
  *
- * At most one read transaction of the decks; where a stemmer had to be loaded, which is once a language, one more.
+ * At most one read transaction of the decks; where an inflection had to be loaded, which is once a language, one more.
  */
-export async function define(store: Store, request: DefineRequest, stemmers: Stemmers): Promise<LookupResult> {
+export async function define(store: Store, request: DefineRequest, inflections: Inflections): Promise<LookupResult> {
   const { text, offset } = request;
   const language = request.language === undefined ? undefined : (toLanguageCode(request.language) ?? request.language);
   const candidates = findCandidates(text, offset, language);
@@ -45,12 +45,12 @@ export async function define(store: Store, request: DefineRequest, stemmers: Ste
     searchWords(
       store,
       ({ from }) => accept(from.iso639_3),
-      (index) => search({ text, offset, language, candidates, stemmers }, index),
+      (index) => search({ text, offset, language, candidates, inflections }, index),
     );
   const askAll = async () => {
     const found = await ask();
     if (found.missing.length === 0) return found;
-    await stemmers.load(found.missing);
+    await inflections.load(found.missing);
     return ask();
   };
   const [found, definitions] = await Promise.all([askAll(), getDefinitions(store)]);

@@ -4,11 +4,12 @@ import { findCliticLeads } from './clitics.ts';
 import { findCompoundLeads } from './compounds.ts';
 import { findElidedPhrases, findElision, findElisionLeads } from './elision.ts';
 import { findEndingLeads } from './endings.ts';
+import type { Inflection } from './inflections/inflection.ts';
+import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
 import { isLedTo, type Lead, type PointedWord, pointAt } from './lead.ts';
 import { findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
-import type { Stemmers } from './stemmers.ts';
 import { findStemLeads } from './stems.ts';
 import { isUnspaced } from './unspaced.ts';
 
@@ -19,7 +20,7 @@ export interface Query {
   /** ISO 639-3 code, as `toLanguageCode` gives it; undefined when unknown. */
   language: string | undefined;
   candidates: readonly Candidate[];
-  stemmers: Stemmers;
+  inflections: Inflections;
 }
 
 /** What there is to answer with. */
@@ -28,7 +29,7 @@ export interface Search {
   groups: readonly (readonly Lead[])[];
   /** The cards that the keys of the leads have led to, in no particular order. */
   matches: readonly KeyMatch[];
-  /** Languages whose stemmers are to be loaded, and then asked again. */
+  /** Languages whose inflections are to be loaded, and then asked again. */
   missing: readonly string[];
 }
 
@@ -40,7 +41,7 @@ export interface Search {
  */
 export function search(query: Query, index: WordIndex): Search {
   const collector = createCollector();
-  const { text, offset, candidates, stemmers } = query;
+  const { text, offset, candidates, inflections } = query;
   const place = candidates.at(-1);
   if (!place) return collector;
   // The rules are those of a language; where the text's is unknown, each deck is asked by its own.
@@ -54,11 +55,11 @@ export function search(query: Query, index: WordIndex): Search {
     return elided.length === 0 ? [[phrase]] : [[phrase], elided];
   });
   if (collector.ask(index, [...phrases, [...verbs, place]])) return collector;
-  const missing = stemmers.listMissing(words.map(({ language }) => language));
+  const missing = inflections.listMissing(words.map(({ language }) => language));
   if (missing.length > 0) return { ...collector, missing };
   for (const rule of RULES) {
     for (const word of words) {
-      if (collector.ask(asked(word), rule(word, asked(word), stemmers))) return collector;
+      if (collector.ask(asked(word), rule(word, asked(word), inflections.find(word.language) ?? {}))) return collector;
     }
   }
   return collector;
@@ -70,12 +71,12 @@ function findHyphenated(word: PointedWord): Lead[] {
 }
 
 /** Best first. Each gives groups of leads. */
-const RULES: ((word: PointedWord, index: WordIndex, stemmers: Stemmers) => Lead[][])[] = [
+const RULES: ((word: PointedWord, index: WordIndex, inflection: Inflection) => Lead[][])[] = [
   (word) => findSpellingLeads(word).map((lead) => [lead]),
   (word) => findElisionLeads(word).map((lead) => [lead]),
   (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
-  (word) => findEndingLeads(toCore(word)),
-  (word, index, stemmers) => [findStemLeads(toCore(word), index, stemmers.find(word.language))],
+  (word, _, { endings }) => findEndingLeads(toCore(word), endings),
+  (word, index, { stemmer }) => [findStemLeads(toCore(word), index, stemmer)],
   (word, index) => [findCompoundLeads(toCore(word), index)],
   (word) => findPartLeads(word).map((lead) => [lead]),
 ];

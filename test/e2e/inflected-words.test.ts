@@ -63,7 +63,7 @@ describe.each(BROWSER_KINDS)('inflected words of many languages in %s', (kind) =
     expect(await readHovered(written, word)).toEqual([word]);
   });
 
-  test('stemmers are there again when the background was stopped', async () => {
+  test('inflections are there again when the background was stopped', async () => {
     await stopBackground(extension);
     expect(await readHovered('mokykloje', 'mokykla')).toEqual(['mokykla']);
     await stopBackground(extension);

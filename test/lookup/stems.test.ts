@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
 import { countLookups } from '../../scripts/decks/text/measure-lookup.ts';
-import { define } from '../../src/lookup/define.ts';
-import { createStemmers } from '../../src/lookup/stemmers.ts';
 import { describeLookup, makeWords, readStarterDeck } from '../support/deck-words.ts';
 import { readSamples } from '../support/lookup-samples.ts';
-import { makeDeck, makeStoreWith } from '../support/store.ts';
 
 const GERMAN = [
   'verwenden',
@@ -117,49 +114,4 @@ test.each([
   expect(count.tokens).toBeGreaterThan(40);
   expect(count.found / count.tokens, count.missed.slice(0, 20).join(', ')).toBeGreaterThanOrEqual(least);
   expect(count.wrong / count.tokens, count.mistaken.slice(0, 20).join(', ')).toBeLessThanOrEqual(0.02);
-});
-
-describe('a stemmer', () => {
-  const indonesian = () =>
-    makeStoreWith(
-      makeDeck({ pair: 'ind-eng', from: { iso639_3: 'ind', name: 'Indonesian' }, cards: [[1, 'rumah', ['house']]] }),
-    );
-  const withoutNya = (word: string) => word.replace(/nya$/, '');
-
-  test('is loaded by the first word that nothing else is found for, and once', async () => {
-    const store = await indonesian();
-    const load = vi.fn(async () => withoutNya);
-    const stemmers = createStemmers(load);
-    const words = async (text: string) =>
-      (await define(store, { text, offset: 0, language: 'ind' }, stemmers)).entries.map(({ word }) => word);
-    expect(await words('rumah')).toEqual(['rumah']);
-    expect(load).not.toHaveBeenCalled();
-    expect(await Promise.all([words('rumahnya'), words('rumahnya')])).toEqual([['rumah'], ['rumah']]);
-    expect(await words('sekolahnya')).toEqual([]);
-    expect(load.mock.calls).toEqual([['indonesian']]);
-  });
-
-  test('is not loaded for a language that has none', async () => {
-    const load = vi.fn(async () => withoutNya);
-    const found = await define(
-      await makeStoreWith(makeDeck()),
-      { text: 'xyzzy', offset: 0, language: 'eng' },
-      createStemmers(load),
-    );
-    expect(found.entries).toEqual([]);
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  test('that cannot be loaded is done without, with a word of it', async () => {
-    const store = await indonesian();
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const load = vi.fn(() => Promise.reject(new Error('no such file')));
-    const stemmers = createStemmers(load);
-    for (const text of ['rumahnya', 'rumahnya']) {
-      expect((await define(store, { text, offset: 0, language: 'ind' }, stemmers)).entries).toEqual([]);
-    }
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(warned).toHaveBeenCalledWith('A stemmer was not loaded:', 'indonesian', 'no such file');
-    warned.mockRestore();
-  });
 });

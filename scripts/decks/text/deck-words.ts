@@ -9,9 +9,9 @@ import { findPlace } from '../../../src/store/directories.ts';
 import { unpackEntries } from '../../../src/store/word-entries.ts';
 import { buildWordIndex } from '../../../src/store/word-index.ts';
 import type { KeyMatch, WordIndex } from '../../../src/store/word-search.ts';
-import { loadAllStemmers } from '../../stemmers.ts';
+import { loadAllInflections } from '../../inflections.ts';
 
-const stemmers = await loadAllStemmers();
+const inflections = await loadAllInflections();
 
 /** A deck file looked up as the extension does it, without a database: for measuring thousands of words. */
 export class DeckWords {
@@ -51,7 +51,7 @@ export class DeckWords {
   /** @param text - With the word in question at `offset`. */
   define(text: string, offset: number): LookupResult {
     const { language } = this;
-    const query = { text, offset, language, candidates: findCandidates(text, offset, language), stemmers };
+    const query = { text, offset, language, candidates: findCandidates(text, offset, language), inflections };
     const definitions = { find: () => undefined, findByKey: () => [] };
     return toResult(text, search(query, this.index), { definitions, accept: () => true });
   }

@@ -3,7 +3,7 @@ import { createHandlers } from '../../../entrypoints/background/handlers.ts';
 import { type LanguagePair, toPairId } from '../../../src/contract/language-pair.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
 import type { DeckImport } from '../../../src/deck-import/deck-import.ts';
-import type { Stemmers } from '../../../src/lookup/stemmers.ts';
+import type { Inflections } from '../../../src/lookup/inflections.ts';
 import type { TextLanguages } from '../../../src/lookup/text-language.ts';
 import { answer } from '../../../src/messaging/listen.ts';
 import type { StarterDecks } from '../../../src/starter-decks/starter-decks.ts';
@@ -36,7 +36,7 @@ export const backgroundHost: ContractHost = {
     // The contract asks for none of these.
     const unused = {
       textLanguages: {} as TextLanguages,
-      stemmers: {} as Stemmers,
+      inflections: {} as Inflections,
       study: {} as Study,
       connection: {} as Connection,
       sync: {} as Sync,

@@ -1,5 +1,12 @@
-/** What is there, and what was before. */
-export type LetterChange = readonly [RegExp, string];
+import type { Stemmer } from '../../language/stem.ts';
+
+/** What a language does to its words, undone: each language has a file here, named by its ISO 639-3 code. */
+export interface Inflection {
+  /** Regular endings: those that lead to a whole word, and those that the stemmer leaves on or takes for a part of it (`verwendet`, `mujeres`). */
+  endings?: readonly Endings[];
+  /** Snowball's, where it finds what the endings do not (see docs/decisions/0005-stems-at-look-up.md). */
+  stemmer?: Stemmer;
+}
 
 /** Endings to take off, and what the card's word has in their place. */
 export interface Endings {
@@ -14,5 +21,8 @@ export interface Endings {
   /** What the card's word looks like. */
   isMeant?: RegExp;
 }
+
+/** What is there, and what was before. */
+export type LetterChange = readonly [RegExp, string];
 
 export const toList = (words: string) => words.split(' ');

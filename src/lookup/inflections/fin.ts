@@ -1,4 +1,5 @@
-import { type Endings, type LetterChange, toList } from './rules.ts';
+import { stemmer } from '@orama/stemmers/finnish';
+import { type Inflection, type LetterChange, toList } from './inflection.ts';
 
 const FINNISH_CASES = toList('n t a ä ta tä ssa ssä sta stä lla llä lta ltä lle ksi na nä ni');
 
@@ -14,27 +15,14 @@ const FINNISH_CHANGES: readonly LetterChange[] = [
   [/e$/u, 'i'],
 ];
 
-/** By ISO 639-3 code. */
-export const OTHER: Record<string, readonly Endings[]> = {
-  fin: [
+export const inflection: Inflection = {
+  stemmer,
+  endings: [
     { endings: FINNISH_CASES, instead: [''] },
     ...FINNISH_CHANGES.map((undo) => ({ endings: FINNISH_CASES, instead: [''], undo })),
     { endings: toList('set sen sia siä sella sellä sesta sestä seen selle sten sissa sissä'), instead: ['nen'] },
     { endings: toList('met men mia miä mella mellä mesta'), instead: ['n'] },
     { endings: toList('ta tä'), instead: ['i'] },
     { endings: toList('ia iä ien issa issä ista istä illa illä ihin'), instead: ['i', 'a', 'ä'] },
-  ],
-  tur: [
-    // The stemmer leaves short words alone: evde, atlar; and some endings behind a vowel: ailesi.
-    {
-      endings: toList(
-        'de da te ta den dan ten tan e a i ı u ü in ın un ün im ım um üm le la ler lar leri ları lere lara lerde larda lerden lardan lerin ların lerim larım',
-      ),
-      instead: [''],
-    },
-    {
-      endings: toList('si sı su sü sinde sında sine sına sini sını yi yı yu yü ye ya yle yla nin nın nun nün m'),
-      instead: [''],
-    },
   ],
 };

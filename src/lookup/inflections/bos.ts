@@ -1,0 +1,1 @@
+export { inflection } from './hrv.ts';

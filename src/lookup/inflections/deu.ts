@@ -1,0 +1,24 @@
+import { stemmer } from '@orama/stemmers/german';
+import { type Inflection, toList } from './inflection.ts';
+
+const GERMAN_VERB = /^\p{Ll}+n$/u;
+
+export const inflection: Inflection = {
+  stemmer,
+  endings: [
+    {
+      endings: toList('st est t et te ete ten eten tet etet test etest e end'),
+      instead: ['en', 'n'],
+      isMeant: GERMAN_VERB,
+    },
+    {
+      prefix: 'ge',
+      endings: toList('t et te ete ten eten ter eter tes etes tem etem'),
+      instead: ['en', 'n'],
+      isMeant: GERMAN_VERB,
+    },
+    { endings: toList('e en er es em'), instead: [''], ofForms: true, isMeant: GERMAN_VERB },
+    { endings: toList('s es n en e er ern'), instead: ['', 'e'] },
+    { endings: toList('ere erer eren eres erem ste sten stes ster stem'), instead: [''], isMeant: /^\p{Ll}+$/u },
+  ],
+};

@@ -1,0 +1,4 @@
+import { stemmer } from '@orama/stemmers/greek';
+import type { Inflection } from './inflection.ts';
+
+export const inflection: Inflection = { stemmer };

@@ -1,0 +1,46 @@
+import { type Inflection, type LetterChange, toList } from './inflection.ts';
+
+/** What a silent ending does to the letters before it: possède, achète, appelle, jette; commençait. */
+const FRENCH_CHANGES: readonly LetterChange[] = [
+  [/è(?=[^aeiouyéè]+$)/u, 'é'],
+  [/è(?=[^aeiouyéè]+$)/u, 'e'],
+  [/ll$/u, 'l'],
+  [/tt$/u, 't'],
+  [/ç$/u, 'c'],
+];
+
+export const inflection: Inflection = {
+  endings: [
+    {
+      endings: toList(
+        'e es ons ez ent é ée és ées ais ait ions iez aient ai as a âmes âtes èrent erai eras era erons erez eront erais erait eraient ant',
+      ),
+      instead: ['er'],
+    },
+    { endings: toList('s x e es'), instead: [''] },
+    { endings: toList('aux'), instead: ['al'] },
+    { endings: toList('euse euses'), instead: ['eux'] },
+    { endings: toList('ive ives'), instead: ['if'] },
+    { endings: toList('que ques'), instead: ['c'] },
+    ...FRENCH_CHANGES.map((undo) => ({ endings: toList('e es ent era ais ait aient ant'), instead: ['er'], undo })),
+    { endings: toList('le les ne nes ue ues'), instead: [''] },
+    { endings: toList('ie ies ient iera'), instead: ['yer'] },
+    { endings: toList('ea eons eais eait eaient eant'), instead: ['er'] },
+    {
+      endings: toList('is it issons issez issent i ie ies issais issait issaient issant ira iront irait'),
+      instead: ['ir'],
+    },
+    { endings: toList('s ons ez ent t u ue us ues ais ait aient ant it irent ra ront rait'), instead: ['re', 'tre'] },
+    { endings: [''], instead: ['re', 'tre'] },
+    { endings: toList('nent nons nez nait'), instead: ['dre'] },
+    { endings: toList('t s nent'), instead: ['ir'], undo: [/ien$/u, 'en'] },
+    { endings: toList('u ue us ues ant ons ez ait aient e es ent'), instead: ['ir'] },
+    { endings: toList('ert erte erts ertes'), instead: ['rir'] },
+    { endings: toList('t s'), instead: ['vir', 'vre'] },
+    { endings: toList('i ie is ies'), instead: ['re'] },
+    { endings: toList('çoit çois çoivent çu çue çus çues'), instead: ['cevoir'] },
+    { endings: toList('is ise ises'), instead: ['endre', 'ettre'] },
+    { endings: toList('ivant ivent ivons ivez ivait'), instead: ['ire'] },
+    { endings: toList('int ins'), instead: ['indre'] },
+  ],
+};

@@ -1,0 +1,1 @@
+export { inflection } from './ind.ts';

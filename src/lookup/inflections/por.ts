@@ -1,0 +1,23 @@
+import { stemmer } from '@orama/stemmers/portuguese';
+import { type Inflection, toList } from './inflection.ts';
+
+export const inflection: Inflection = {
+  stemmer,
+  endings: [
+    { endings: toList('s es'), instead: [''] },
+    { endings: toList('ões ãos ães'), instead: ['ão'] },
+    { endings: toList('is'), instead: ['l'] },
+    {
+      endings: toList(
+        'o as a amos am ei aste ou aram ava avas ávamos avam arei ará aremos arão aria ariam e es emos em asse assem ando ado ada ados adas',
+      ),
+      instead: ['ar'],
+    },
+    {
+      endings: toList(
+        'o es e emos imos em i iste eu iu eram iram ia ias íamos iam a as am endo indo ido ida idos idas esse isse',
+      ),
+      instead: ['er', 'ir'],
+    },
+  ],
+};

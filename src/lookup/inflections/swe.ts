@@ -1,0 +1,19 @@
+import { stemmer } from '@orama/stemmers/swedish';
+import { type Inflection, toList } from './inflection.ts';
+
+export const inflection: Inflection = {
+  stemmer,
+  endings: [
+    // Verbs first: `verkar` is rather of `verka` than of `verk`.
+    { endings: toList('ar ade at as ades ande ad'), instead: ['a'] },
+    { endings: toList('er te t de d s ts tes des tt ett'), instead: ['a'] },
+    { endings: toList('en n et t ar er r s arna erna na ens ets arnas ernas nas'), instead: [''] },
+    { endings: toList('an or orna ans ornas'), instead: ['a'] },
+    // A vowel that the ending takes: vatten, tunnel, säker.
+    { endings: toList('et en ar arna a are ast aste'), instead: [''], undo: [/([^aeiouyåäö])$/u, 'e$1'] },
+    { endings: toList('r dde tt ddes'), instead: [''] },
+    { endings: toList('a t are ast aste'), instead: [''] },
+    { endings: toList('tt'), instead: ['', 'd'] },
+    { endings: toList('t'), instead: ['d', 'da'] },
+  ],
+};

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { listInflectionFiles } from '../../scripts/inflection-files.ts';
+import { loadInflection } from '../../scripts/inflections.ts';
+import { define } from '../../src/lookup/define.ts';
+import type { Inflection } from '../../src/lookup/inflections/inflection.ts';
+import { createInflections, INFLECTED_LANGUAGES } from '../../src/lookup/inflections.ts';
+import { makeDeck, makeStoreWith } from '../support/store.ts';
+
+describe('an inflection', () => {
+  const indonesian = () =>
+    makeStoreWith(
+      makeDeck({ pair: 'ind-eng', from: { iso639_3: 'ind', name: 'Indonesian' }, cards: [[1, 'rumah', ['house']]] }),
+    );
+  const inflection: Inflection = { stemmer: (word) => word.replace(/nya$/, '') };
+
+  test('is loaded by the first word that nothing else is found for, and once', async () => {
+    const store = await indonesian();
+    const load = vi.fn(async () => inflection);
+    const inflections = createInflections(load);
+    const words = async (text: string) =>
+      (await define(store, { text, offset: 0, language: 'ind' }, inflections)).entries.map(({ word }) => word);
+    expect(await words('rumah')).toEqual(['rumah']);
+    expect(load).not.toHaveBeenCalled();
+    expect(await Promise.all([words('rumahnya'), words('rumahnya')])).toEqual([['rumah'], ['rumah']]);
+    expect(await words('sekolahnya')).toEqual([]);
+    expect(load.mock.calls).toEqual([['ind']]);
+  });
+
+  test('is not loaded for a language that has none', async () => {
+    const load = vi.fn(async () => inflection);
+    const found = await define(
+      await makeStoreWith(makeDeck({ pair: 'tha-eng', from: { iso639_3: 'tha', name: 'Thai' } })),
+      { text: 'ไม่มี', offset: 0, language: 'tha' },
+      createInflections(load),
+    );
+    expect(found.entries).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('that cannot be loaded is done without, with a word of it', async () => {
+    const store = await indonesian();
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const load = vi.fn(() => Promise.reject(new Error('no such file')));
+    const inflections = createInflections(load);
+    for (const text of ['rumahnya', 'rumahnya']) {
+      expect((await define(store, { text, offset: 0, language: 'ind' }, inflections)).entries).toEqual([]);
+    }
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(warned).toHaveBeenCalledWith('An inflection was not loaded:', 'ind', 'no such file');
+    warned.mockRestore();
+  });
+});
+
+test('each language with a file of its own is listed', () => {
+  const folder = resolve(import.meta.dirname, '../../src/lookup/inflections');
+  const languages = readdirSync(folder).flatMap((name) => /^([a-z]{3})\.ts$/.exec(name)?.[1] ?? []);
+  expect([...INFLECTED_LANGUAGES].sort()).toEqual(languages.sort());
+});
+
+test('the package has each as a script that puts it where it is looked for', async () => {
+  const files = await listInflectionFiles();
+  expect(files).toHaveLength(INFLECTED_LANGUAGES.size);
+  for (const { relativeDest, contents } of files) {
+    const language = /^inflections\/(\w+)\.js$/.exec(relativeDest)?.[1] ?? '';
+    const scope: { inflections?: Record<string, Inflection> } = {};
+    new Function('globalThis', contents)(scope);
+    const { endings = [], stemmer } = await loadInflection(language);
+    expect(scope.inflections?.[language]?.endings ?? []).toEqual(endings);
+    expect(typeof scope.inflections?.[language]?.stemmer).toBe(typeof stemmer);
+  }
+});
