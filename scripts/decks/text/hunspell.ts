@@ -66,6 +66,7 @@ function inflect(
  *
  * @param wanted - Words whose forms are asked for, in their dictionary spelling.
  * @param ignored - Flags whose endings make other words: diminutives, adverbs, names of people.
+ * @param depth - How many endings may follow upon one.
  * @returns Lower-case forms, the word's own spelling not among them, with the words they may belong to.
  */
 export function readHunspell(
@@ -73,6 +74,7 @@ export function readHunspell(
   dic: string,
   wanted: ReadonlySet<string>,
   ignored: ReadonlySet<string> = new Set(),
+  depth = 1,
 ): Map<string, Set<string>> {
   const readFlags = createReadFlags(aff);
   const suffixes = readSuffixes(aff, readFlags);
@@ -83,7 +85,7 @@ export function readHunspell(
     const word = slash > 0 ? entry.slice(0, slash) : entry;
     if (slash <= 0 || !wanted.has(word)) continue;
     const flags = readFlags(entry.slice(slash + 1)).filter((flag) => !ignored.has(flag));
-    for (const form of inflect(word, flags, suffixes, 1)) {
+    for (const form of inflect(word, flags, suffixes, depth)) {
       const key = form.toLowerCase();
       if (form === word) continue;
       found.set(key, (found.get(key) ?? new Set()).add(word));
