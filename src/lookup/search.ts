@@ -46,7 +46,8 @@ export function search(query: Query, index: WordIndex): Search {
   if (!place) return collector;
   // The rules are those of a language; where the text's is unknown, each deck is asked by its own.
   const languages = query.language === undefined ? index.languages : [query.language];
-  const words = isUnspaced(text, offset) ? [] : languages.map((language) => pointAt(text, place, offset, language));
+  if (isUnspaced(text, offset)) return searchUnspaced(query, languages, index);
+  const words = languages.map((language) => pointAt(text, place, offset, language));
   const asked = (word: PointedWord) => (query.language === undefined ? index.only(word.language) : index);
 
   const verbs = words.flatMap((word) => [...findHyphenated(word), ...findSeparableLeads(word, asked(word))]);
@@ -65,6 +66,30 @@ export function search(query: Query, index: WordIndex): Search {
   return collector;
 }
 
+/** Where no space ends a word, its ending tells how long it is: each stretch is looked for as it is, and then without an ending. */
+function searchUnspaced(
+  { text, offset, candidates, inflections }: Query,
+  languages: readonly string[],
+  index: WordIndex,
+): Search {
+  const collector = createCollector();
+  const missing = inflections.listMissing(languages);
+  if (missing.length > 0) return { ...collector, missing };
+  const inflected = languages.flatMap((language) => {
+    const inflection = inflections.find(language);
+    return inflection ? [{ language, inflection }] : [];
+  });
+  const groups = candidates.flatMap((stretch) => [
+    [stretch],
+    ...inflected.flatMap(({ language, inflection }) => {
+      const [leads = []] = findEndingLeads(pointAt(text, stretch, offset, language), inflection);
+      return leads.length === 0 ? [] : [leads];
+    }),
+  ]);
+  collector.ask(index, groups);
+  return collector;
+}
+
 /** Portuguese joins pronouns by hyphens, and what stands before them is no word by itself: `pô-lo` is not `pó`. */
 function findHyphenated(word: PointedWord): Lead[] {
   return word.language === 'por' ? findCliticLeads(word) : [];
@@ -75,7 +100,7 @@ const RULES: ((word: PointedWord, index: WordIndex, inflection: Inflection) => L
   (word) => findSpellingLeads(word).map((lead) => [lead]),
   (word) => findElisionLeads(word).map((lead) => [lead]),
   (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
-  (word, _, { endings }) => findEndingLeads(toCore(word), endings),
+  (word, _, inflection) => findEndingLeads(toCore(word), inflection),
   (word, index, { stemmer }) => [findStemLeads(toCore(word), index, stemmer)],
   (word, index) => [findCompoundLeads(toCore(word), index)],
   (word) => findPartLeads(word).map((lead) => [lead]),

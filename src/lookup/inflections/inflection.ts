@@ -4,6 +4,8 @@ import type { Stemmer } from '../../language/stem.ts';
 export interface Inflection {
   /** Regular endings: those that lead to a whole word, and those that the stemmer leaves on or takes for a part of it (`verwendet`, `mujeres`). */
   endings?: readonly Endings[];
+  /** Whether the endings are of letters that syllables have to be taken apart for (NFD): 갔다 is 가 and ㅆ다. */
+  isOfLetters?: boolean;
   /** Snowball's, where it finds what the endings do not (see docs/decisions/0005-stems-at-look-up.md). */
   stemmer?: Stemmer;
 }

@@ -1,0 +1,84 @@
+import { type Endings, type Inflection, toList } from './inflection.ts';
+
+/** What stands behind a stem, by the row of its last sound; `た` is voiced behind some (`読んだ`). */
+const NEGATIVE = toList('ない なかった なく なくて なければ なきゃ なかったら ず ずに');
+const POLITE = toList('ます ました ません ませんでした ましょう まして');
+const WISH = toList('たい たかった たく たくて たくない たくなかった たければ たがる');
+const PAST = toList('た て たら たり');
+const JOINED = toList('ながら すぎる すぎた すぎて そう そうな そうに なさい やすい にくい');
+
+/** Of `れる`, `られる`, `せる`, `させる`, which go on as a verb of their own does. */
+const HELPING = [...toList('る れば'), ...PAST, ...POLITE, ...NEGATIVE];
+
+/** Endings of one letter are believed of words that are written with Chinese characters: `かない` is not of `かなう`. */
+const WITH_CHARACTERS = /\p{Script=Han}/u;
+
+const join = (stems: readonly string[], endings: readonly string[]) =>
+  stems.flatMap((stem) => endings.map((ending) => stem + ending));
+
+/** The last sound of a verb in its five rows, and what it becomes before `た`. */
+const FIVE_ROWS = toList(
+  'うわいえおっ つたちてとっ るらりれろっ くかきけこい ぐがぎげごい すさしせそし ぬなにねのん ぶばびべぼん むまみめもん',
+);
+const VOICED = /[ぐぬぶむ]/u;
+
+function toFiveRows([base = '', a = '', i = '', e = '', o = '', past = '']: string): Endings[] {
+  const pastForms = VOICED.test(base) ? toList('だ で だら だり') : PAST;
+  const endings = [
+    ...join([a], ['ん', ...NEGATIVE, ...join(toList('れ せ され せられ'), HELPING)]),
+    ...join([i], [...POLITE, ...WISH, ...JOINED]),
+    ...join([e], ['ば', ...HELPING]),
+    `${o}う`,
+    ...join([past], pastForms),
+  ];
+  return [
+    { endings, instead: [base] },
+    { endings: [i, e], instead: [base], isMeant: WITH_CHARACTERS },
+  ];
+}
+
+/** Verbs of one row: 食べた, 見られなかった, 寝よう; 食べ. */
+const ONE_ROW: readonly Endings[] = [
+  {
+    endings: [
+      ...toList('れば よう ろ'),
+      ...PAST,
+      ...NEGATIVE,
+      ...POLITE,
+      ...WISH,
+      ...JOINED,
+      ...join(toList('られ させ させられ'), HELPING),
+    ],
+    instead: ['る'],
+  },
+  ...[...'いきしちにびみりぎじえけせてねべめれげぜで'].map((stem) => ({
+    endings: [stem],
+    instead: [`${stem}る`],
+    isMeant: WITH_CHARACTERS,
+  })),
+];
+
+export const inflection: Inflection = {
+  endings: [
+    ...ONE_ROW,
+    // Of five rows: 行った; 書いた, 読まれる, 話せば, 飲みたい.
+    { endings: join(['っ'], PAST), instead: ['く'], isMeant: /[行逝往]く$/u },
+    ...FIVE_ROWS.flatMap(toFiveRows),
+    // Adjectives: 高かった, 美味しくない.
+    {
+      endings: toList(
+        'く くて くない くなかった くなければ かった かったら ければ さ そう そうな そうに すぎる すぎた',
+      ),
+      instead: ['い'],
+    },
+    // 勉強した, 電話します.
+    {
+      endings: [
+        ...toList('した して したら したり し すれば しよう しろ せず'),
+        ...join(['し'], [...NEGATIVE, ...POLITE, ...WISH, ...JOINED]),
+        ...join(toList('でき され させ'), HELPING),
+      ],
+      instead: ['する'],
+    },
+  ],
+};

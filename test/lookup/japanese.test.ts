@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
+import { describeLookup, makeWords, readStarterDeck } from '../support/deck-words.ts';
+
+const WORDS = makeWords(
+  'jpn',
+  '私 食べる 見る 行く 行う 読む 飲む 泳ぐ 話す 待つ 死ぬ 遊ぶ 会う 乗る 書く 高い 新しい 勉強する 勉強 入る 動く かなう なくなる 来る 手'.split(
+    ' ',
+  ),
+);
+
+describe('a Japanese word in a deck that knows no forms', () => {
+  test.each([
+    // Verbs of one row.
+    ['昨日|食べました。', '食べました: 食べる (stem)'],
+    ['全然食べられなか|ったので', '食べられなかった: 食べる (stem)'],
+    ['テレビを|見ながら', '見ながら: 見る (stem)'],
+    ['もう|食べよう', '食べよう: 食べる (stem)'],
+    ['よく|食べ、よく眠る', '食べ: 食べる (stem)'],
+    ['友達が|来ない', '来ない: 来る (stem)'],
+    // Of five rows, each with its own sound before た.
+    ['学校へ|行った', '行った: 行く (stem), 行う (stem)'],
+    ['手紙を|書いて', '書いて: 書く (stem)'],
+    ['海で|泳いだ', '泳いだ: 泳ぐ (stem)'],
+    ['日本語で|話せば', '話せば: 話す (stem)'],
+    ['駅で|待っています', '待って: 待つ (stem)'],
+    ['本が|読まれた', '読まれた: 読む (stem)'],
+    ['水が飲み|たくない', '飲みたくない: 飲む (stem)'],
+    ['公園で|遊ぼう', '遊ぼう: 遊ぶ (stem)'],
+    ['友達に|会わない', '会わない: 会う (stem)'],
+    ['電車に|乗れなかった', '乗れなかった: 乗る (stem)'],
+    ['|なくなった', 'なくなった: なくなる (stem)'],
+    // Adjectives, and what is made of nouns.
+    ['値段が|高かった', '高かった: 高い (stem)'],
+    ['|新しくない', '新しくない: 新しい (stem)'],
+    ['日本語を|勉強しました', '勉強しました: 勉強する (stem)'],
+    // One letter is no ending of a word in kana, and a character alone is not a verb.
+    ['しか|かない', 'nothing'],
+    ['|入力', 'nothing'],
+    ['|手', '手: 手 (word)'],
+  ])('%s', (marked, expected) => {
+    expect(describeLookup(WORDS, marked)).toBe(expected);
+  });
+});
+
+test('most forms that the starter deck knows are found without them, and few lead elsewhere', () => {
+  const deck = readStarterDeck('jpn-eng');
+  const words = new DeckWords(deck, false);
+  const known = new Set(deck.cards.map(([word]) => word));
+  const count = { forms: 0, found: 0, elsewhere: 0 };
+  for (const [word, , forms = []] of deck.cards) {
+    const inflected = forms.filter(
+      (form) => /^\p{Script=Han}.*\p{Script=Hiragana}$/u.test(form) && form[0] === word[0],
+    );
+    for (const form of inflected.filter((each) => !known.has(each))) {
+      const { range, entries } = words.define(form, 0);
+      const isWhole = range?.end === form.length;
+      count.forms += 1;
+      if (isWhole && entries.some((entry) => entry.word === word)) count.found += 1;
+      else if (isWhole) count.elsewhere += 1;
+    }
+  }
+  expect(count.forms).toBeGreaterThan(5_000);
+  expect(count.found / count.forms).toBeGreaterThan(0.75);
+  expect(count.elsewhere / count.forms).toBeLessThan(0.01);
+});

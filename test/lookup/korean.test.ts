@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { describeLookup, makeWords } from '../support/deck-words.ts';
+
+/** Forms of each word: what one meets of it on any page. */
+const FORMS: Record<string, string> = {
+  가다: '갑니다 가요 갔어요 갔습니다 가세요 가고 가는 갈 갈까요 갈게요 간 가면',
+  먹다: '먹어요 먹었습니다 먹는 먹은 먹을 먹으면 먹고 먹지만 먹어',
+  오다: '와요 왔어요 옵니다 오는',
+  보다: '봐요 봤어요 보면서',
+  마시다: '마셔요 마셨어요 마십니다',
+  배우다: '배워요 배웠습니다 배우려고',
+  주다: '줘요 주세요',
+  하다: '해요 했어요 합니다',
+  공부하다: '공부해요 공부합니다 공부하는',
+  되다: '돼요 됩니다 됐어요',
+  예쁘다: '예뻐요 예쁜',
+  바쁘다: '바빠요 바쁩니다',
+  쓰다: '써요 썼다 쓴',
+  모르다: '몰라요 모르는',
+  부르다: '불러요',
+  춥다: '추워요 추운 추웠어요',
+  돕다: '도와요 도우면',
+  아름답다: '아름다운 아름답지만',
+  듣다: '들어요 들었어요 들으면',
+  짓다: '지었어요 지어요',
+  살다: '삽니다 사는 사세요 살아요',
+  알다: '압니다 아는 알았어요',
+  만들다: '만든 만들어요 만들',
+  빨갛다: '빨간 빨개요',
+  그렇다: '그래요 그런데',
+  있다: '있어요 있습니다 있는 있었어요 있으면',
+  읽다: '읽었어요 읽는다',
+  좋다: '좋아요 좋은 좋습니다',
+  앉다: '앉으세요 앉았다',
+  가르치다: '가르쳐요 가르쳤어요',
+  기다리다: '기다려요 기다렸다',
+  고맙다: '고마워요 고맙습니다',
+  놀다: '노는 놀았어요',
+  크다: '커요 큰 컸다',
+};
+
+const WORDS = makeWords('kor', [...Object.keys(FORMS), '바다', '시작', '친구', '학교']);
+const forms = Object.entries(FORMS).flatMap(([word, list]) => list.split(' ').map((form) => [form, word] as const));
+
+describe('a Korean word in a deck that knows no forms', () => {
+  test.each(forms)('%s is of %s', (form, word) => {
+    expect(describeLookup(WORDS, `|${form}`)).toBe(`${form}: ${word} (stem)`);
+  });
+
+  test.each([
+    // A verb that is made of a noun leads to the noun where there is no more.
+    ['|시작했어요', '시작했어요: 시작 (stem)'],
+    ['|시작됐다', '시작됐다: 시작 (stem)'],
+    // Trousers are no verb of the sea.
+    ['|바지', 'nothing'],
+    ['|친구가', '친구가: 친구 (clitic)'],
+    ['|학교에서는', '학교에서는: 학교 (clitic)'],
+    ['|감사합니다', 'nothing'],
+  ])('%s', (marked, expected) => {
+    expect(describeLookup(WORDS, marked)).toBe(expected);
+  });
+});
