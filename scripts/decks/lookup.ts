@@ -10,8 +10,10 @@ import { Sources } from './sources.ts';
 import { Corpus } from './text/corpus.ts';
 import { DeckWords } from './text/deck-words.ts';
 import { readHunspell } from './text/hunspell.ts';
+import { readMorphemeDictionary } from './text/japanese-analyser.ts';
 import { TEXT_PLANS, type TextPlan } from './text/languages.ts';
 import { countLookups, type LookupCount, type Sample } from './text/measure-lookup.ts';
+import { toJapaneseTokens } from './text/measure-unspaced.ts';
 
 /**
  * `npm run decks:lookup` looks inflected words up in running text as the extension does, rules and all: how many lead to their
@@ -84,6 +86,23 @@ function collectSamples(code: string, deck: DeckFile, plan: TextPlan, closed: Re
       samples.push({ text: sentence.slice(start, index + REACH), offset: index - start, form: word, lemmas });
     }
   }
+  return pickSome(samples);
+}
+
+/** What is written with Chinese characters and inflected, by an analyser that no deck is made from: most of the rest is `する` and its like. */
+function collectJapaneseSamples(deck: DeckFile, plan: TextPlan): Sample[] {
+  const dictionary = readMorphemeDictionary(corpus.toPath('usr/share/mecab/dic/ipadic'));
+  const words = new Set(deck.cards.map(([word]) => word));
+  const samples = corpus.readSentences('jpn', plan).flatMap((text) =>
+    toJapaneseTokens(dictionary, text).flatMap(({ form, start, lemma, kind }) => {
+      if (kind !== 'content' || !/\p{Script=Han}/u.test(form) || lemma === undefined || !words.has(lemma)) return [];
+      return [{ text: text.slice(start, start + REACH), offset: 0, form, lemmas: [lemma] }];
+    }),
+  );
+  return pickSome(samples);
+}
+
+function pickSome(samples: readonly Sample[]): Sample[] {
   const step = Math.max(1, Math.floor(samples.length / MAX_SAMPLES));
   return samples.filter((_, place) => place % step === 0);
 }
@@ -106,10 +125,14 @@ if (!isSample) console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const { from, to } of PAIRS) {
   const pair = `${from}-${to}`;
   const plan = TEXT_PLANS[from];
-  if (!plan?.hunspell || (wanted.length > 0 && !wanted.includes(pair))) continue;
+  // Chinese does not inflect.
+  if (!plan || from === 'cmn' || (wanted.length > 0 && !wanted.includes(pair))) continue;
   const deck = parseDeckFile(readFileSync(join(ROOT, `assets/public/decks/${pair}.json`), 'utf8'));
   const closed = parseHandwork(readHandwork(from, to)).closed.flatMap(({ word, forms }) => [word, ...forms]);
-  const samples = collectSamples(from, deck, plan, new Set(closed.map((word) => word.toLowerCase())));
+  const samples =
+    from === 'jpn'
+      ? collectJapaneseSamples(deck, plan)
+      : collectSamples(from, deck, plan, new Set(closed.map((word) => word.toLowerCase())));
   if (isSample) {
     printSample(samples);
     continue;

@@ -1,14 +1,14 @@
 import { type Endings, type Inflection, toList } from './inflection.ts';
 
 /** What stands behind a stem, by the row of its last sound; `た` is voiced behind some (`読んだ`). */
-const NEGATIVE = toList('ない なかった なく なくて なければ なきゃ なかったら ず ずに');
+const NEGATIVE = toList('ない なかった なく なくて なければ なきゃ なかったら ず ずに ぬ ねば ざる');
 const POLITE = toList('ます ました ません ませんでした ましょう まして');
 const WISH = toList('たい たかった たく たくて たくない たくなかった たければ たがる');
 const PAST = toList('た て たら たり');
 const JOINED = toList('ながら すぎる すぎた すぎて そう そうな そうに なさい やすい にくい');
 
 /** Of `れる`, `られる`, `せる`, `させる`, which go on as a verb of their own does. */
-const HELPING = [...toList('る れば'), ...PAST, ...POLITE, ...NEGATIVE];
+const HELPING = ['', ...toList('る れば'), ...PAST, ...POLITE, ...NEGATIVE];
 
 /** Endings of one letter are believed of words that are written with Chinese characters: `かない` is not of `かなう`. */
 const WITH_CHARACTERS = /\p{Script=Han}/u;
@@ -41,7 +41,7 @@ function toFiveRows([base = '', a = '', i = '', e = '', o = '', past = '']: stri
 const ONE_ROW: readonly Endings[] = [
   {
     endings: [
-      ...toList('れば よう ろ'),
+      ...toList('れば よう ろ よ'),
       ...PAST,
       ...NEGATIVE,
       ...POLITE,
@@ -63,11 +63,12 @@ export const inflection: Inflection = {
     ...ONE_ROW,
     // Of five rows: 行った; 書いた, 読まれる, 話せば, 飲みたい.
     { endings: join(['っ'], PAST), instead: ['く'], isMeant: /[行逝往]く$/u },
+    { endings: join(['い'], ['', ...POLITE]), instead: ['る'], isMeant: /(?:下さ|くださ|なさ|しゃ|ござ)る$/u },
     ...FIVE_ROWS.flatMap(toFiveRows),
-    // Adjectives: 高かった, 美味しくない.
+    // Adjectives: 高かった, 美味しくない, 古き.
     {
       endings: toList(
-        'く くて くない くなかった くなければ かった かったら ければ さ そう そうな そうに すぎる すぎた',
+        'く き くて くない くなかった くなければ かった かったら かろう ければ さ そう そうな そうに すぎる すぎた',
       ),
       instead: ['い'],
     },
