@@ -1,29 +1,126 @@
-import { type Inflection, toList } from './inflection.ts';
+import { type Endings, type Inflection, toList } from './inflection.ts';
+import { join, negate, swap } from './slavic.ts';
+
+const CASES = toList('a u ovi om e i y ia ovia ov och ách iach ami mi í iam iami ou');
+const HARD = 'ý á é ého ému om ým ých ými ú ej ou í y a e eho emu ym ych ymi u i';
+const SOFT = 'í ia ie ieho iemu om ím ích ími iu ej ou';
+/** After a long vowel: cudzieho, but idúceho. */
+const SHORT = 'i a e eho emu om im ich imi u ej ou';
+const PRESENT = toList('em eš e eme ete ú iem ieš ie ieme iete i ime ite ia');
+const PAST = toList('ol l la lo li');
+const PASSIVE = join('n', `${HARD} ie ia iu ím`);
+
+const VERBS: Endings[] = [
+  // som, mám, viem, chcem; idem, prídem, prišiel; píšem, beriem, vezmem, začnem; vediem, môžem, jem; spím, stojím.
+  { endings: toList('om i me te ú'), instead: [''], undo: [/^s$/u, 'byť'] },
+  ...swap('^([md]):$1a', { endings: toList('ám áš á áme áte ajú'), instead: ['ť'] }),
+  ...swap('^v:vedie pov:poveda', { endings: PRESENT, instead: ['ť'] }),
+  ...swap(
+    '^bud:by ^bo:by ^chc:chcie íš:ísa ([áa])ž:$1za ([áa])č:$1ka ber:bra per:pra žen:hna zv:zva čn:ča jm:ja vezm:vzia šl:sla',
+    {
+      endings: [...PRESENT, ...PAST],
+      instead: ['ť'],
+    },
+  ),
+  ...swap('ij:i yj:y uj:u ej:ia', { endings: [...PRESENT, '', 'me', 'te'], instead: ['ť'] }),
+  ...swap(
+    '^id:ís íd:ís jd:js (^|z)j:$1jes jed:jes vied:vies ved:vies nes:nies vez:viez plet:plies ([lr])ad:$1ás ast:ás',
+    {
+      endings: [...PRESENT, ...PAST],
+      instead: ['ť'],
+    },
+  ),
+  ...swap('môž:mô moh:mô peč:pie piek:pie teč:tie tiek:tie rieč:rie', {
+    endings: [...PRESENT, ...PAST],
+    instead: ['cť'],
+  }),
+  ...swap('^i?š:ís iš:ís yš:yjs aš:ájs', { endings: toList('iel la lo li'), instead: ['ť'] }),
+  ...swap('^sp:spa stoj:stá boj:bá', { endings: toList('ím íš í íme íte ia'), instead: ['ť'] }),
+  // robím, pozdravil, rob, robený; rozumiem, rozumejú, videl; vidiaci.
+  {
+    endings: [
+      ...toList('ím íš í íme íte ia im iš i ime ite me te il ila ilo ili'),
+      ...join('iac', ` ${SHORT}`),
+      ...join('e', PASSIVE.join(' ')),
+      '',
+    ],
+    instead: ['iť'],
+  },
+  ...swap('ť:t ď:d ň:n ľ:l', { endings: toList(' me te'), instead: ['iť'] }),
+  ...swap('c:t ([pbml]):$1', { endings: [...PRESENT, '', 'me', 'te'], instead: ['ať'] }),
+  {
+    endings: [
+      ...toList('ím íš í íme íte ia im iš i iem ieš ie ieme iete ejú ej ejme ejte el ela elo eli em eš e eme ete ú'),
+      ...join('iac ejúc', ` ${SHORT}`),
+      ...join('e', PASSIVE.join(' ')),
+    ],
+    instead: ['ieť', 'eť'],
+  },
+  // robievam, čítal, volaný; pracujem; nesiem, padol.
+  {
+    endings: [
+      ...toList('ám áš á áme áte am aš a ame ate ajú aj ajme ajte al ala alo ali jú'),
+      ...join('ajúc', ` ${SHORT}`),
+      ...join('a', PASSIVE.join(' ')),
+    ],
+    instead: ['ať'],
+  },
+  { endings: [...join('uj', 'em eš e eme ete ú me te'), 'uj', ...join('ujúc', ` ${SHORT}`)], instead: ['ovať'] },
+  { endings: [...PAST, ...join('n', HARD), ...join('t', HARD)], instead: ['ť'] },
+  {
+    endings: [
+      ...join('n', 'em eš e eme ete ú iem ieš ie ieme iete i ime ite ul ula ulo uli'),
+      ...join('nut', `${HARD} ie ia iu ím`),
+      ...PAST,
+    ],
+    instead: ['núť'],
+  },
+];
 
 export const inflection: Inflection = {
   endings: [
-    { endings: toList('a u ovi om e i y ovia ov och ách ami mi í iam iach iami'), instead: [''] },
-    { endings: toList('y e u o ou ám ách ami i í iam iach iami'), instead: ['a'] },
-    { endings: toList('a á u e om ám ách ami'), instead: ['o'] },
+    // Nouns: hradu, ženách, mestá, stanici; otca, koňa; vysvedčením; matke, vojaci.
+    { endings: CASES, instead: [''] },
+    { endings: toList('y e u o ou ám ách am ach ami i í iam iach iami ovi ov ovia om och'), instead: ['a'] },
+    { endings: toList('a á u e om ám ách ami'), instead: ['o', 'um', 'us'] },
     { endings: toList('a ia u om í iam iach iami'), instead: ['e'] },
-    { endings: toList('ku kom kovi ky kov koch kami'), instead: ['ok'] },
-    { endings: toList('ca cu com covi ci ce cov coch cami'), instead: ['ec'] },
-    { endings: toList('la lia lovi ľa ľu ľom ľovi le li ľov ľoch ľou liam liach'), instead: ['ľ'] },
-    { endings: toList('de di dí diam diach ďou'), instead: ['ď'] },
-    { endings: toList('ňa ňu ňom ne ňov ňoch'), instead: ['eň'] },
-    { endings: toList('ci'), instead: ['k'] },
-    { endings: toList('iek ok'), instead: ['ka', 'ko'] },
-    { endings: toList('ti te tí tiam tiach tou'), instead: ['ť'] },
-    { endings: toList('ni ne ní niam niach ňou'), instead: ['ň'] },
+    { endings: toList('y ov och om mi ami'), instead: ['us', 'o'] },
+    { endings: toList('ia iu ím í iam iach iami'), instead: ['ie', 'ia'] },
+    { endings: toList('aťa aťu aťom ati atá atám atách atami'), instead: ['a'] },
+    ...swap(
+      'o([^aeiouyáéíóúýôľ]+):ô$1 e([^aeiouyáéíóúýô]+):ie$1 ([^aeiouyáéíóúýô])([^aeiouyáéíóúýô]):$1e$2 ([^aeiouyáéíóúýô])([^aeiouyáéíóúýô]):$1o$2 ([^aeiouyáéíóúýô])([^aeiouyáéíóúýô]):$1ie$2',
+      {
+        endings: CASES,
+        instead: [''],
+      },
+    ),
+    ...swap('l:ľ d:ď t:ť n:ň', { endings: toList('a u i e ia í ou om iam iach iami'), instead: ['', 'a'] }),
+    { endings: ['ci'], instead: ['k'] },
+    // Without an ending: škôl, žien, ulíc, okien, matiek.
     { endings: [''], instead: ['a', 'o', 'e'] },
-    { endings: toList('á é ého ému om ým ých ými ú ej ou í'), instead: ['ý'] },
-    { endings: toList('ieho iemu ím ích ími ej ou'), instead: ['í'] },
-    { endings: toList('ám áš á áme áte ajú aj ajte al ala alo ali aný aná ané'), instead: ['ať'] },
-    { endings: toList('ujem uješ uje ujeme ujete ujú uj ujte'), instead: ['ovať'] },
-    {
-      endings: toList('ím íš í íme íte ia il ila ilo ili iem ieš ie ieme iete ejú el ela elo eli ený ená ené'),
-      instead: ['iť', 'ieť'],
-    },
-    { endings: toList('nem neš ne neme nete nú nul nula nulo nuli'), instead: ['núť'] },
+    ...swap(
+      'liek:ľk i?e([^aeiouyáéíóúýô]):$1 o([^aeiouyáéíóúýô]):$1 ie([^aeiouyáéíóúýô]+):e$1 á([^aeiouyáéíóúýô]+):a$1 í([^aeiouyáéíóúýô]+):i$1 ú([^aeiouyáéíóúýô]+):u$1 ô([^aeiouyáéíóúýô]+):o$1',
+      {
+        endings: [''],
+        instead: ['a', 'o', 'e'],
+      },
+    ),
+    // Adjectives: dobrého, jarnej, krásne; cudzieho, idúceho; novšia, rýchlejšie, najkratší; bratovho.
+    { endings: toList(`${HARD} o`), instead: ['ý', 'y'] },
+    { endings: toList(SOFT), instead: ['í'] },
+    { endings: toList(SHORT), instead: ['i'] },
+    ...['', 'naj'].flatMap((prefix) => [
+      { prefix, endings: join('ejš š', SOFT), instead: ['ý', 'y', 'í', 'i', 'ký', 'ky', 'oký'] },
+      ...swap('y[šž]:ys ižš:íz už:úz rat:rát lep:dobr hor:zl väč:veľk men:mal', {
+        prefix,
+        endings: join('š', SOFT),
+        instead: ['ý', 'y', 'ky', 'oký'],
+      }),
+    ]),
+    { endings: toList('a o e i u ho mu ej om ou ým ých ými'), instead: [''], isMeant: /(?:ov|in)$/ },
+    ...VERBS,
+    ...negate(VERBS, /ť$/),
+    // Nouns made of adjectives: rýchlosť.
+    { endings: toList('osť osti osťou ostí ostiam ostiach osťami'), instead: ['ý', 'y', 'í'] },
   ],
 };
