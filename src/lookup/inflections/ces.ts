@@ -121,7 +121,7 @@ export const inflection: Inflection = {
         instead: ['ý', 'ký', 'oký'],
       }),
     ]),
-    { endings: toList('e ě o y'), instead: ['ý'] },
+    { endings: toList('e ě o'), instead: ['ý'] },
     { endings: toList('ě'), instead: ['í'] },
     ...VERBS,
     ...negate(VERBS, /t$/),
