@@ -4,7 +4,7 @@ import type { Inflection } from './inflections/inflection.ts';
 export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set(
   (
     'bos bul ces dan deu ell eng fin fra hrv hun hye ind ita jpn kor lit msa nld nno nor pol por ron rus ' +
-    'slk slv spa swe tur ukr'
+    'slk slv spa srp swe tur ukr'
   ).split(' '),
 );
 

@@ -12,7 +12,7 @@ export const after = (changes: readonly LetterChange[], rule: Endings): Endings[
 export const swap = (stems: string, rule: Endings): Endings[] =>
   after(
     toList(stems).map((stem) => {
-      const [written = '', word = ''] = stem.split(':');
+      const [, written = '', word = ''] = /^(.*):(.*)$/u.exec(stem) ?? [];
       return [new RegExp(`${written}$`, 'u'), word];
     }),
     rule,
