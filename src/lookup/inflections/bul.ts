@@ -1,19 +1,66 @@
-import { type Inflection, toList } from './inflection.ts';
+import { type Endings, type Inflection, toList } from './inflection.ts';
+import { join, swap } from './slavic.ts';
+
+const CASES = toList('а ът е и ове ите овете я ят та то');
+const GENDERS = 'а о и ата ото ите ия ият';
+const AORIST = 'х хме хте ха';
+const PRESENT = toList('еш е ем ете ат ех еше ехме ехте еха и ейки');
+
+/** The card's word is the first person: чета, работя, искам. */
+const VERBS: Endings[] = [
+  // бях, дадох, дойде, дошла, можеш, влезе; писах, казах; чели.
+  ...swap('^бя:съм ^бе:съм ^би:съм', { endings: toList(`${AORIST} ше л ла ло ли`), instead: [''] }),
+  ...swap('дад:да', { endings: [...PRESENT, ...join('о', AORIST)], instead: ['м'] }),
+  ...swap('ош:ойд иш:ид', { endings: join('ъл л', ` ${GENDERS}`), instead: ['а'] }),
+  ...swap('ж:г ч:к лез:ляз', { endings: [...PRESENT, 'ли'], instead: ['а'] }),
+  ...swap('с:ш з:ж к:ч г:ж', {
+    endings: ['а', ...join('а', AORIST), ...join('ал ан', ` ${GENDERS}`)],
+    instead: ['а'],
+  }),
+  ...swap('взе:взем ([еяа]):$1т ([еяа]):$1д', { endings: join('л', ` ${GENDERS}`), instead: ['а'] }),
+  // искаш, искахме, искал, искан, искащ, искайки.
+  {
+    endings: [...toList(`ш т ме те ше й йте йки ${AORIST}`), '', ...join('л н щ', ` ${GENDERS}`)],
+    instead: ['м'],
+  },
+  // четем, четях, четоха; работиш, работих, работещ; минат, взел, могъл, пиехме.
+  {
+    endings: [
+      ...PRESENT,
+      ...toList('иш им ите ят яше еше'),
+      ...join('е и я а о', AORIST),
+      ...join('ел ил ял ал ъл л ен ян ан ещ ящ ащ ат ит ут', ` ${GENDERS}`),
+    ],
+    instead: ['я', 'а'],
+  },
+  { endings: ['', ...toList(`${AORIST} й йте`), ...join('л н т', ` ${GENDERS}`)], instead: ['я'] },
+  { endings: ['я', ...join('я', AORIST), ...join('ял ян ят', ` ${GENDERS}`), ...join('ел', 'и ите')], instead: ['ея'] },
+];
 
 export const inflection: Inflection = {
   endings: [
-    { endings: toList('а ът е и ове ите овете я ят'), instead: [''] },
+    // Nouns: градът, жените, градове, селата, морета, събития, имена; езици; прозорци; места; българи.
+    { endings: CASES, instead: [''] },
     { endings: toList('та и ите о'), instead: ['а'] },
     { endings: toList('то а ата'), instead: ['о'] },
-    { endings: toList('то та тата а ата ета етата'), instead: ['е'] },
+    { endings: toList('то та тата а ата ета етата я ята ия ията на ната'), instead: ['е'] },
     { endings: toList('я ят и ите'), instead: ['й'] },
     { endings: toList('та и ите'), instead: ['я'] },
-    { endings: toList('ци ците'), instead: ['к'] },
+    { endings: toList('ци ците'), instead: ['к', 'ец'] },
     { endings: toList('зи зите'), instead: ['г'] },
-    { endings: toList('та ти тите'), instead: ['', 'т'] },
-    { endings: toList('ия ият а ата о ото и ите'), instead: [''] },
-    { endings: toList('а ата о ото и ите'), instead: [''], undo: [/([^аеиоуъюя])$/u, 'е$1'] },
-    { endings: toList('ият ия'), instead: ['и'] },
-    { endings: toList('ш ме те т х хме хте ха'), instead: [''] },
+    { endings: toList('си сите'), instead: ['х'] },
+    { endings: toList('и ите'), instead: ['ин'] },
+    ...swap('([^аеиоуъюя])([^аеиоуъюя]):$1е$2 ([^аеиоуъюя])([^аеиоуъюя]):$1ъ$2 е([^аеиоуъюя]):я$1', {
+      endings: CASES,
+      instead: [''],
+    }),
+    ...swap('е([^аеиоуъюя]+):я$1', { endings: toList('а ата'), instead: ['о'] }),
+    // Adjectives: новата, градския; важна, добри, бели.
+    { endings: toList(`${GENDERS}`), instead: ['', 'и'] },
+    ...swap('([^аеиоуъюя])([^аеиоуъюя]):$1е$2 ([^аеиоуъюя])([^аеиоуъюя]):$1ъ$2 е([^аеиоуъюя]):я$1 й([^аеиоуъюя]):е$1', {
+      endings: toList(GENDERS),
+      instead: [''],
+    }),
+    ...VERBS,
   ],
 };
