@@ -3,8 +3,8 @@ import type { Inflection } from './inflections/inflection.ts';
 /** By ISO 639-3 code, as `toLanguageCode` gives it: those that have a file in `inflections/`. */
 export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set(
   (
-    'bos bul ces dan deu ell eng fin fra hrv hun hye ind ita jpn kor lit msa nld nno nor pol por ron rus ' +
-    'slk slv spa srp swe tur ukr'
+    'bel bos bul ces dan deu ell eng fin fra hrv hun hye ind ita jpn kor lit mkd msa nld nno nor pol por ' +
+    'ron rus slk slv spa srp swe tur ukr'
   ).split(' '),
 );
 

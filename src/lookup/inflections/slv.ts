@@ -1,24 +1,79 @@
-import { type Inflection, toList } from './inflection.ts';
+import { type Endings, type Inflection, toList } from './inflection.ts';
+import { join, swap } from './slavic.ts';
+
+const CASES = toList('a u om em i e o ov ev ovi ih eh ah am ma oma ema ama ami mi jo ja ju jem ji je jev jema jih');
+const ADJECTIVE = 'a o e i ega emu em im ih imi ima';
+/** With the dual: delava, delata. */
+const PRESENT = 'm š  va ta mo te jo';
+const E_PRESENT = [...join('e', PRESENT), ...toList('i iva ita imo ite o')];
+const PAST = 'l la lo li le';
+const PASSIVE = ` ${ADJECTIVE} je ja ju jem`;
+const CONSONANTS = '([^aeiou])([^aeiou])';
+
+const VERBS: Endings[] = [
+  // sem, nisem, bom, imam, hočem, vem, povem; grem, pridem, prišel; morem, rekel; jem, vedem.
+  ...swap('^s:bi ^nis:bi', { endings: toList('em i va ta mo te o'), instead: ['ti'] }),
+  ...swap('^bo:bi', { endings: toList('m š va sta mo ste do'), instead: ['ti'] }),
+  ...swap('^n?im:ime ^d:da', { endings: join('a', PRESENT), instead: ['ti'] }),
+  ...swap('^[hn]oč:hote ^v:vede pov:poveda ^j:jes', {
+    endings: [...join('e', PRESENT), ...toList('esta este edo')],
+    instead: ['ti'],
+  }),
+  ...swap('^gr:it ([ijoa])d:$1t mor:moč', { endings: E_PRESENT, instead: ['i'] }),
+  ...swap('^š:it naš:najt odš:odit š:t [kg]:č', { endings: toList('el la lo li le'), instead: ['i'] }),
+  { endings: E_PRESENT, instead: ['i'], isMeant: /či$/ },
+  ...swap('([ea])[dt]:$1s rast:ras', { endings: [...E_PRESENT, ...toList('el la lo li le')], instead: ['ti'] }),
+  // berem, vzamem, začnem, pojem, pijem; pišem, kažem, kličem.
+  ...swap('ber:bra per:pra zov:zva vzam:vze čn:če mr:mre oj:e ij:i uj:u šlj:sla š:sa ž:za č:ka č:ca ([pbm])lj:$1a', {
+    endings: [...E_PRESENT, ...toList(' va ta mo te')],
+    instead: ['ti'],
+  }),
+  ...swap('stoj:sta boj:ba ^sp:spa', { endings: join('i', PRESENT), instead: ['ti'] }),
+  // delam, delal, delaj, delan, delanje; hodim, videl, rojen; kupujem; dvignem; nesem, nesel.
+  {
+    endings: [...join('a', `${PRESENT} ${PAST} joč je`), ...join('aj', ' va ta mo te'), ...join('an', PASSIVE)],
+    instead: ['ati'],
+  },
+  {
+    endings: [...join('i', `${PRESENT} ${PAST}`), ...join('en jen', PASSIVE), 'eč'],
+    instead: ['iti', 'eti', 'ati'],
+  },
+  ...swap('š:s ž:z č:t j:d lj:l nj:n ([pbmv])lj:$1 šč:st', { endings: join('en', PASSIVE), instead: ['iti'] }),
+  { endings: join('e', `${PRESENT} ${PAST}`), instead: ['eti'] },
+  { endings: [...join('uje', PRESENT), ...join('uj', ' va ta mo te oč')], instead: ['ovati', 'evati'] },
+  { endings: join('ne', PRESENT), instead: ['niti'] },
+  { endings: [...E_PRESENT, ...toList(`${PAST} el`), ...join('t n', PASSIVE)], instead: ['ti'] },
+  // With no ending behind verbs of motion: gremo delat.
+  { endings: [''], instead: ['i'], isMeant: /[tč]i$/ },
+];
 
 export const inflection: Inflection = {
   endings: [
-    {
-      endings: toList('a u om em i e o ov ev ovi ih ah am ma oma ema ami mi jo ja ju jem ji je jev jema jih'),
-      instead: [''],
-    },
+    // Nouns: mesta, ženami, stvarjo; cerkve; dneva, psa, konca, okna; otroci; gonitvama.
+    { endings: CASES, instead: [''] },
     { endings: toList('e i o ah am ama ami'), instead: ['a'] },
     { endings: toList('a u om em i ih oma ema'), instead: ['o', 'e'] },
-    { endings: toList('ca cu cem ci ce cev cih cema'), instead: ['ec'] },
-    { endings: toList('ve vi vijo vah vam vami'), instead: ['ev'] },
+    { endings: toList('ve vi vijo vah vam vami vama'), instead: ['ev'] },
     { endings: ['ci'], instead: ['k'] },
-    { endings: toList('ka ku kom ki ke kov kih koma'), instead: ['ek'] },
-    { endings: toList('la lu lom li le lov lih loma'), instead: ['el'] },
-    { endings: toList('ra ru rom ri re rov rih roma'), instead: ['er'] },
-    { endings: toList('na nu nom ni ne nov nih noma'), instead: ['en'] },
+    ...swap(`${CONSONANTS}:$1e$2`, { endings: CASES, instead: [''] }),
+    ...swap('nj:enj', { endings: CASES, instead: [''] }),
+    ...swap('e([^aeiou]):$1', { endings: [''], instead: ['a', 'o'] }),
+    { endings: ['ij'], instead: ['je', 'ja'] },
     { endings: [''], instead: ['a', 'o', 'e'] },
-    { endings: toList('a o e i ega emu em im ih imi'), instead: ['', 'i'] },
-    { endings: toList('m š va ta mo te jo l la lo li le n na no ni'), instead: ['ti'] },
-    { endings: toList('im iš i imo ite ijo'), instead: ['iti', 'eti'] },
-    { endings: toList('ujem uješ uje ujemo ujete ujejo'), instead: ['ovati', 'evati'] },
+    // Adjectives: novega, slovenska; pomembna; lepši, najnovejše.
+    { endings: toList(ADJECTIVE), instead: ['', 'i'] },
+    ...swap(`${CONSONANTS}:$1e$2 ${CONSONANTS}:$1a$2`, { endings: toList(ADJECTIVE), instead: [''] }),
+    ...['', 'naj'].flatMap((prefix) => [
+      { prefix, endings: join('ejš š', ADJECTIVE), instead: ['', 'ek', 'ok'] },
+      ...swap(`${CONSONANTS}:$1e$2`, { prefix, endings: join('ejš', ADJECTIVE), instead: [''] }),
+      ...swap('žj:zek žj:žek žj:g jš:d višj:visok večj:velik manjš:majhen boljš:dober krajš:kratek širš:širok', {
+        prefix,
+        endings: toList(ADJECTIVE),
+        instead: [''],
+      }),
+    ]),
+    ...VERBS,
+    // Nouns made of adjectives: hitrost.
+    { endings: toList('ost osti ostjo'), instead: ['', 'i'] },
   ],
 };
