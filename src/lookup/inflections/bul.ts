@@ -6,6 +6,9 @@ const GENDERS = 'а о и ата ото ите ия ият';
 const AORIST = 'х хме хте ха';
 const PRESENT = toList('еш е ем ете ат ех еше ехме ехте еха и ейки');
 
+/** A vowel that is another one, or none, before an ending: прозорци, добри, бели. */
+const FLEETING = '([^аеиоуъюя])([^аеиоуъюя]):$1е$2 ([^аеиоуъюя])([^аеиоуъюя]):$1ъ$2 е([^аеиоуъюя]):я$1';
+
 /** The card's word is the first person: чета, работя, искам. */
 const VERBS: Endings[] = [
   // бях, дадох, дойде, дошла, можеш, влезе; писах, казах; чели.
@@ -50,14 +53,14 @@ export const inflection: Inflection = {
     { endings: toList('зи зите'), instead: ['г'] },
     { endings: toList('си сите'), instead: ['х'] },
     { endings: toList('и ите'), instead: ['ин'] },
-    ...swap('([^аеиоуъюя])([^аеиоуъюя]):$1е$2 ([^аеиоуъюя])([^аеиоуъюя]):$1ъ$2 е([^аеиоуъюя]):я$1', {
+    ...swap(FLEETING, {
       endings: CASES,
       instead: [''],
     }),
     ...swap('е([^аеиоуъюя]+):я$1', { endings: toList('а ата'), instead: ['о'] }),
     // Adjectives: новата, градския; важна, добри, бели.
     { endings: toList(`${GENDERS}`), instead: ['', 'и'] },
-    ...swap('([^аеиоуъюя])([^аеиоуъюя]):$1е$2 ([^аеиоуъюя])([^аеиоуъюя]):$1ъ$2 е([^аеиоуъюя]):я$1 й([^аеиоуъюя]):е$1', {
+    ...swap(`${FLEETING} й([^аеиоуъюя]):е$1`, {
       endings: toList(GENDERS),
       instead: [''],
     }),

@@ -1,22 +1,18 @@
-import { type Endings, type LetterChange, toList } from './inflection.ts';
+import { type Endings, toList } from './inflection.ts';
 
-/** Each beginning with each end. A list that begins with a space has nothing among its words, too. */
+/** Each beginning with each end. A list that begins with a space, or has two in a row, has nothing among its words, too. */
 export const join = (starts: string, ends: string) =>
   toList(starts).flatMap((start) => toList(ends).map((end) => start + end));
 
-/** The same endings after each of some letter changes. */
-export const after = (changes: readonly LetterChange[], rule: Endings): Endings[] =>
-  changes.map((undo) => ({ ...rule, undo }));
-
-/** Verbs of more than one stem: `píš:psá` of `píšu` and `psát`. What stands before it may be a prefix. */
-export const swap = (stems: string, rule: Endings): Endings[] =>
-  after(
-    toList(stems).map((stem) => {
-      const [, written = '', word = ''] = /^(.*):(.*)$/u.exec(stem) ?? [];
-      return [new RegExp(`${written}$`, 'u'), word];
-    }),
-    rule,
-  );
+/**
+ * The same endings after each of some letter changes, written as what is there and what the card's word has: `píš:psá` of Czech `píšu`
+ * and `psát`. The first is the end of a pattern: a prefix may stand before it.
+ */
+export const swap = (changes: string, rule: Endings): Endings[] =>
+  toList(changes).map((change) => {
+    const [, written = '', word = ''] = /^(.*):(.*)$/u.exec(change) ?? [];
+    return { ...rule, undo: [new RegExp(`${written}$`, 'u'), word] };
+  });
 
 /** Verbs with `not` joined to them, as in Czech `nemám`; the infinitive has no ending to take off. */
 export const negate = (verbs: readonly Endings[], infinitive: RegExp): Endings[] => [

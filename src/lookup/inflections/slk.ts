@@ -7,6 +7,7 @@ const SOFT = 'í ia ie ieho iemu om ím ích ími iu ej ou';
 /** After a long vowel: cudzieho, but idúceho. */
 const SHORT = 'i a e eho emu om im ich imi u ej ou';
 const PRESENT = toList('em eš e eme ete ú iem ieš ie ieme iete i ime ite ia');
+const CONSONANTS = '([^aeiouyáéíóúýô])([^aeiouyáéíóúýô])';
 const PAST = toList('ol l la lo li');
 const PASSIVE = join('n', `${HARD} ie ia iu ím`);
 
@@ -88,7 +89,7 @@ export const inflection: Inflection = {
     { endings: toList('ia iu ím í iam iach iami'), instead: ['ie', 'ia'] },
     { endings: toList('aťa aťu aťom ati atá atám atách atami'), instead: ['a'] },
     ...swap(
-      'o([^aeiouyáéíóúýôľ]+):ô$1 e([^aeiouyáéíóúýô]+):ie$1 ([^aeiouyáéíóúýô])([^aeiouyáéíóúýô]):$1e$2 ([^aeiouyáéíóúýô])([^aeiouyáéíóúýô]):$1o$2 ([^aeiouyáéíóúýô])([^aeiouyáéíóúýô]):$1ie$2',
+      `o([^aeiouyáéíóúýôľ]+):ô$1 e([^aeiouyáéíóúýô]+):ie$1 ${CONSONANTS}:$1e$2 ${CONSONANTS}:$1o$2 ${CONSONANTS}:$1ie$2`,
       {
         endings: CASES,
         instead: [''],
