@@ -152,6 +152,15 @@ describe('words of a deck that knows no forms', () => {
     ['mkd', ['волк'], 'три |волци', 'волци: волк (stem)'],
     ['mkd', ['дојде'], 'таа |дошла', 'дошла: дојде (stem)'],
     ['bul', ['град'], 'в |града', 'града: град (stem)'],
+    ['tur', ['kitap', 'kitaplık'], '|kitaplarımızdan', 'kitaplarımızdan: kitap (stem)'],
+    ['tur', ['şehir'], '|şehrinde', 'şehrinde: şehir (stem)'],
+    ['tur', ['gelmek', 'gel'], 'geri |gelmeyecekler', 'gelmeyecekler: gelmek (stem)'],
+    ['tur', ['gitmek'], '|gidiyorum', 'gidiyorum: gitmek (stem)'],
+    ['tur', ['başlamak'], 'şimdi |başlıyor', 'başlıyor: başlamak (stem)'],
+    ['tur', ['yapmak'], '|yapılmadı', 'yapılmadı: yapmak (stem)'],
+    ['tur', ['okumak'], '|okuduğunu', 'okuduğunu: okumak (stem)'],
+    ['tur', ['mutlu'], '|mutluydu', 'mutluydu: mutlu (stem)'],
+    ['tur', ['tuz'], '|tuzsuz', 'tuzsuz: tuz (stem)'],
     ['est', ['maja'], '|majas', 'nothing'],
   ])('%s: %j %s', (language, cards, marked, expected) => {
     expect(describeLookup(makeWords(language, cards), marked)).toBe(expected);

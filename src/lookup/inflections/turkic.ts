@@ -1,0 +1,29 @@
+import type { Endings } from './inflection.ts';
+
+/** The vowels that the endings of one half of the words have, and the last vowels of these words, as patterns. */
+export interface Harmony {
+  /** By the capital letter that stands for them in a chain. */
+  letters: Record<string, string>;
+  last: string;
+}
+
+export interface Chain {
+  /** Endings one upon the other, as a pattern in which capital letters stand for those that vary. */
+  chain: string;
+  /** What stood there before: `$1k`. */
+  before?: string;
+  instead?: readonly string[];
+  /** What the card's word has behind its last vowel, as a pattern. */
+  end: string;
+}
+
+/** Takes a chain of endings off at once: all that a noun has for its number, its owner and its case. */
+export function toEndings({ letters, last }: Harmony, { chain, before = '', instead = [''], end }: Chain): Endings {
+  const write = (pattern: string) => pattern.replace(/\p{Lu}/gu, (letter) => letters[letter] ?? letter);
+  return {
+    endings: [''],
+    instead: instead.map(write),
+    undo: [new RegExp(`(?:${write(chain)})$`, 'u'), before],
+    isMeant: new RegExp(`(?:${last})${end}$`, 'u'),
+  };
+}
