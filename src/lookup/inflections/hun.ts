@@ -1,4 +1,74 @@
 import { stemmer } from '@orama/stemmers/hungarian';
-import type { Inflection } from './inflection.ts';
+import { type Endings, type Inflection, toList } from './inflection.ts';
 
-export const inflection: Inflection = { stemmer };
+/** In patterns: `A` is a or e, `Á` á or é, `O` the vowel that joins an ending. */
+const write = (pattern: string) =>
+  pattern.replaceAll('A', '[ae]').replaceAll('Á', '[áé]').replaceAll('O', '[aeoöáé]').replaceAll('U', '[uü]');
+
+const toRule = (shape: string, before = '', instead: readonly string[] = ['']): Endings => ({
+  endings: [''],
+  instead,
+  undo: [new RegExp(`${write(shape)}$`, 'u'), before],
+});
+
+const CASE = '(?:bAn?|b[óő]l|rA|r[óő]l|O?n|h[oeö]z|nÁl|t[óő]l|O?t|nAk|vAl|vÁ|Árt|ért|ig|ként|kor|kAl|mAl|dAl|jÁvAl)';
+const OWNER = '(?:Om|Od|j?A|U?nk|O?t[oeö]k|j?Uk)';
+const OWNERS = '(?:j?Ai|i)(?:m|d|nk|t[oe]k|k)?';
+const CHAIN = [
+  `Ok?${CASE}?`,
+  `k${CASE}?`,
+  CASE,
+  `${OWNER}${CASE}?`,
+  `j?Á(?:m|d|t[oeö]k)?${CASE}?`,
+  `${OWNERS}${CASE}?`,
+  'é',
+];
+
+/** What an ending does to the word before it: kutyák; kenyeret, madarak, vizek, kezek, nyulak; lovak, kövek; bokrot, tükrök. */
+const CHANGES: readonly [string, string][] = [
+  ['á', 'a'],
+  ['é', 'e'],
+  ...toList('e=é a=á i=í u=ú ü=ű o=ó').map((pair): [string, string] => {
+    const [short = '', long = ''] = pair.split('=');
+    return [`${short}([bcdfghjklmnprstvyz]{1,2})`, `${long}$1`];
+  }),
+  ['ov', 'ó'],
+  ['av', 'ó'],
+  ['öv', 'ő'],
+  ['ev', 'ő'],
+  ...toList('o e ö').map((vowel): [string, string] => [`([bcdfghjklmnprstvz])([bcdfghjklmnprstvz])`, `$1${vowel}$2`]),
+];
+
+const PRESENT = '[aeoö]?(?:k|m|l|d|sz|nk|n[ae]k)|j?[uü]k|unk|ünk|O?t[oeö]k|j[aá]|i|ják|játok|itek|ik|lAk';
+const PAST = '[oeöa]?tt?(?:Am|Ál|Ad|Unk|Uk|AtOk|Ak|A|Á[klt]?|ÁtOk)?';
+const MIGHT = '[ae]?n(?:Ák|Ál|A|Á|Ánk|ÁnAk|Ám|Ád|Ánk|ÁtOk|ék|i|iA|iUk|iUnk|iAk|iOm|iem)';
+const SHALL = '(?:j|ss?|zz|ts|ssz)?(?:Ak|Al|[oeö]n|Unk|AtOk|AnAk|Am|Ad|A|Uk|Ák|ÁtOk|ÁlOk|)';
+const OTHER =
+  '(?:[oeö]?tt?|[óőáé]|v[ae]|ván|vén|[áé]s|h[ae]t(?:ja|i|ok|ek|nak|nek|sz|unk|ünk|ott|ett)?|[óő][kt]?|[aá]nd[óő])';
+const VERB = `(?:${PRESENT}|${PAST}|${MIGHT}|${SHALL}|${OTHER})`;
+
+export const inflection: Inflection = {
+  stemmer,
+  endings: [
+    // Nouns and adjectives, in chains: házban, házaknak, házamban, házukat, házaimból; vonattal.
+    ...CHAIN.map((chain) => toRule(chain)),
+    // Verbs, whose card has the third person: olvasok, olvastam, olvasna, olvasni; láttam, olvassa; dolgozom.
+    toRule(VERB),
+    toRule(`(?<=t)(?:${PAST})`),
+    toRule(`(?<=[sz])[sz](?:${SHALL})`),
+    toRule(VERB, '', ['ik']),
+    ...CHANGES.map(([found, before]) => toRule(`${found}(?:${CHAIN.join('|')})`, before)),
+    toRule('([bcdfghjklmnprstz])\\1(?:Al|Á)', '$1'),
+    toRule('(?:ssz(?:Al|Á))', 'sz'),
+    toRule('(?:ggy(?:Al|Á))', 'gy'),
+    // Adjectives: nagyobb, legszebb, szépen.
+    ...['', '^leg(.+?)'].flatMap((most) => [
+      toRule(`${most}(?:[aeo]?bb(?:A[kt]?|An|${CASE})?)`, most && '$1'),
+      toRule(`${most}([áé])bb(?:A[kt]?|An|${CASE})?`, most && '$1', ['a', 'e']),
+    ]),
+    toRule('(?:An|l|Ul)'),
+    // mutassa; alszom.
+    toRule(`ss(?:${SHALL})`, 't'),
+    toRule(`([aeo])(?:s|z|g|l)(?:[oeö]k|om|em|unk|ünk)`, '$1', ['szik']),
+  ],
+};
