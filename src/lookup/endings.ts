@@ -1,4 +1,4 @@
-import { FORM, WORD } from '../store/word-entries.ts';
+import { FOLDED, FORM, WORD } from '../store/word-entries.ts';
 import type { KeyMatch } from '../store/word-search.ts';
 import { fitsCapital } from './capitals.ts';
 import type { Endings, Inflection } from './inflections/inflection.ts';
@@ -58,13 +58,15 @@ function makeTable(rules: readonly Endings[]): EndingTable {
 }
 
 function listLeads(word: PointedWord, key: string, { ending, rule }: Ending): Lead[] {
-  const { instead, prefix = '', undo, ofForms, isMeant } = rule;
+  const { instead, prefix = '', undo, ofForms, ofMarked, isMeant } = rule;
   if (!key.startsWith(prefix)) return [];
   const written = key.slice(prefix.length, key.length - ending.length);
   const base = undo ? written.replace(...undo) : written;
   if (!LONG_ENOUGH.test(base) || (undo && base === written)) return [];
   const accepts: Lead['accepts'] = (match) =>
-    (match.kind === WORD || (ofForms === true && match.kind === FORM)) &&
+    (match.kind === WORD ||
+      (ofForms === true && match.kind === FORM) ||
+      (ofMarked === true && match.kind === FOLDED)) &&
     (isMeant?.test(match.card[1]) ?? true) &&
     fitsCapital(word, match);
   return instead.map((letters) => toLead(word, base + letters, { rule: 'stem', accepts }));

@@ -20,6 +20,8 @@ export interface Endings {
   undo?: LetterChange;
   /** Whether what is left may be a known form: `aufgeräumt` of `aufgeräumte`. */
   ofForms?: boolean;
+  /** Whether the card's word may have marks that what is left lacks: an accent that moves (`παιδιά`), vowel signs. */
+  ofMarked?: boolean;
   /** What the card's word looks like. */
   isMeant?: RegExp;
 }
