@@ -3,8 +3,8 @@ import type { Inflection } from './inflections/inflection.ts';
 /** By ISO 639-3 code, as `toLanguageCode` gives it: those that have a file in `inflections/`. */
 export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set(
   (
-    'bel bos bul ces dan deu ell eng fin fra hrv hun hye ind ita jpn kor lit mkd msa nld nno nor pol por ' +
-    'ron rus slk slv spa srp swe tur ukr'
+    'ara aze bel ben bos bul ces dan deu ell eng est eus fas fin fra heb hin hrv hun hye ind ita jpn kat ' +
+    'kaz kor lit mkd msa nld nno nor pol por ron rus slk slv spa srp swa swe tam tgl tur ukr urd'
   ).split(' '),
 );
 

@@ -95,8 +95,8 @@ describe('small words joined to others', () => {
       [KOREAN, '|학교입니다', '학교입니다: 학교 (clitic)'],
       // The subject's particle behind a vowel is another one.
       [KOREAN, '|나이', 'nothing'],
-      [PERSIAN, '|سگ\u200Cها', 'سگ: سگ (clitic "سگ\u200Cها")'],
-      [PERSIAN, 'سگ\u200C|های', 'سگ\u200Cهای: سگ (clitic)'],
+      [PERSIAN, '|سگ\u200Cوار', 'سگ: سگ (clitic "سگ\u200Cوار")'],
+      [PERSIAN, 'سگ\u200C|وار', 'سگ\u200Cوار: سگ (clitic)'],
       [PERSIAN, 'کتاب\u200C|خانه', 'خانه: خانه (clitic "کتاب\u200Cخانه")'],
       [makeWords('ita', { poco: ["po'"] }), 'un |po’ di', 'po’: poco (form)'],
       [makeWords('afr', ["'n"]), 'dit is ’|n hond', "’n: 'n (word)"],

@@ -1,0 +1,71 @@
+import type { Endings, Inflection } from './inflection.ts';
+
+/** What is written onto a noun, and onto a verb: والكتاب, سيكتب. */
+const BEFORE_NOUN = '(?:[وف]?(?:[بك]?ال|لل|[بكل])|[وف])';
+const BEFORE_VERB = '(?:[وف][سل]?|[سل])';
+const HIS = '(?:ي|ك|ه|ها|نا|كم|كن|هم|هن|هما|كما)';
+const HIM = '(?:ني|ك|ه|ها|نا|كم|هم|هن|هما)?';
+
+/** A shape of the word's letters, with and without what is written onto it, and what the card's word is made of. */
+function toNoun(shape: string, ...words: string[]): Endings[] {
+  return ['', BEFORE_NOUN].flatMap((before) => words.map((word) => toRule(`${before}${shape}`, word)));
+}
+
+function toVerb(shape: string, ...words: string[]): Endings[] {
+  return ['', BEFORE_VERB].flatMap((before) => words.map((word) => toRule(`${before}${shape}${HIM}`, word)));
+}
+
+/** A plural within the word, which may have an owner. */
+const toPlural = (shape: string, ...words: string[]) => toNoun(`${shape}${HIS}?`, ...words);
+
+const toRule = (shape: string, word: string): Endings => ({
+  // Cards may have vowel signs, which texts leave out.
+  endings: [''],
+  instead: [''],
+  undo: [new RegExp(`^${shape}$`, 'u'), word],
+});
+
+const STEM = '(.{2,}?)';
+
+const ENDINGS: readonly Endings[] = [
+  // Plurals and duals: سيارات, مطارات, مهندسون; with an owner: سياراتهم, كتابه, سيارته, مستشفاه.
+  ...toNoun(`${STEM}ات${HIS}?`, '$1ة', '$1'),
+  ...toNoun(`${STEM}(?:ون|ين|ان|ا|ًا|اً|و${HIS})`, '$1'),
+  ...toNoun(`${STEM}ت(?:ان|ين|ا|ا?${HIS}|ي${HIS})`, '$1ة', '$1'),
+  ...toNoun(`${STEM}${HIS}`, '$1'),
+  ...toNoun(`${STEM}(?:ا${HIS}|ي(?:ات|ان|ين))`, '$1ى', '$1ا'),
+  ...toNoun(`${STEM}(?:او(?:ات|ي|ية))`, '$1اء', '$1ا'),
+  // Women, and adjectives of their kind: كبيرة, معلمة.
+  ...toNoun(`${STEM}ة`, '$1'),
+  // Plurals within the word: أولاد, بنوك, كلاب, طلاب, مدارس, مفاتيح, مشاريع, شوارع, نوافذ, رسائل, حدائق, وزراء, فنادق, صناديق.
+  ...toPlural('أ(.)(.)ا(.)', '$1$2$3'),
+  ...toPlural('(.)(.)و(.)', '$1$2$3'),
+  ...toPlural('(.)(.)ا(.)', '$1$2$3', '$1ا$2$3', '$1$2$3ة'),
+  ...toPlural('م(.)ا(.)(.)', 'م$1$2$3ة', 'م$1$2$3'),
+  ...toPlural('م(.)ا(.)ي(.)', 'م$1$2ا$3', 'م$1$2و$3'),
+  ...toPlural('(.)وا(.)(.)', '$1ا$2$3', '$1ا$2$3ة'),
+  ...toPlural('(.)وا(.)ي(.)', '$1ا$2و$3'),
+  ...toPlural('(.)(.)ائ(.)', '$1$2ا$3ة', '$1$2ي$3ة'),
+  ...toPlural('(.)(.)(.)اء', '$1$2ي$3', '$1ا$2$3'),
+  ...toPlural('(.)(.)ا(.)(.)', '$1$2$3$4', '$1$2$3$4ة'),
+  ...toPlural('(.)(.)ا(.)ي(.)', '$1$2$3و$4', '$1$2$3ا$4', '$1$2$3ي$4'),
+  ...toNoun('(.)(.)(.)', '$1$2ا$3', '$1$2ي$3', '$1$2$3ة', '$1$2ي$3ة'),
+  // The past of verbs: كتبت, كتبوا, كتبه; قلت, مشيت, مشوا; اكتب.
+  ...toVerb(`${STEM}(?:ت|تم|تما|تن|تمو|نا|ن|وا|و|ا|تا)?`, '$1'),
+  ...toVerb('(.)(.)(?:ت|تم|نا|ن)', '$1ا$2'),
+  ...toVerb(`${STEM}(?:ي(?:ت|تم|نا|ن)|وا|ت|تا|ا)`, '$1ى'),
+  ...toVerb(`${STEM}و(?:ت|تم|نا|ن)`, '$1ا'),
+  ...toVerb(`ا${STEM}(?:وا|ي)?`, '$1'),
+  // The present and the future: يكتب, سيكتبون, أرسل, ينتظر; يقول, يصل, يمشي, يدعو.
+  ...toVerb(`[يتنأ]${STEM}(?:ون|ين|ان|ن|وا|ي|ا)?`, '$1', 'أ$1', 'ا$1'),
+  ...toVerb('[يتنأ](.)[وي](.)(?:ون|ين|ان|ن|وا|ي)?', '$1ا$2'),
+  ...toVerb('[يتنأ]ست(.)ي(.)(?:ون|ين|ان|ن|وا|ي)?', 'است$1ا$2'),
+  ...toVerb('[يتنأ](.)ي(.)(?:ون|ين|ان|ن|وا|ي)?', 'أ$1ا$2'),
+  ...toVerb('[يتنأ](..)(?:ون|ين|ان|ن|وا|ي)?', 'و$1'),
+  ...toVerb(`[يتنأ]${STEM}(?:[يوى]|ون|ين|ا)`, '$1ى', '$1ا', 'أ$1ى', 'ا$1ى'),
+];
+
+export const inflection: Inflection = {
+  // Cards may have vowel signs, which texts leave out.
+  endings: ENDINGS.map((some) => ({ ...some, ofMarked: true })),
+};
