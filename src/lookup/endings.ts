@@ -1,7 +1,8 @@
+import { foldKey } from '../language/normalise.ts';
 import { FOLDED, FORM, WORD } from '../store/word-entries.ts';
 import type { KeyMatch } from '../store/word-search.ts';
 import { fitsCapital } from './capitals.ts';
-import type { Endings, Inflection } from './inflections/inflection.ts';
+import { type Endings, type Inflection, toList } from './inflections/inflection.ts';
 import { type Lead, type PointedWord, toLead } from './lead.ts';
 
 /** Of what is left, at least two letters, or one that is a word by itself (`見た`): shorter words have too many neighbours. */
@@ -16,58 +17,88 @@ interface Ending {
 }
 
 /** A language has hundreds of endings, and a word few of them. */
-interface EndingTable {
-  byText: ReadonlyMap<string, readonly Ending[]>;
+interface FormTable {
+  byEnding: ReadonlyMap<string, readonly Ending[]>;
   longest: number;
+  /** Words by their irregular forms. */
+  byForm: ReadonlyMap<string, readonly string[]>;
 }
 
-const tables = new WeakMap<readonly Endings[], EndingTable>();
+const tables = new WeakMap<Inflection, FormTable>();
 
-/** Finds the words that a regular ending was put to: those spelled just so, and then those that are alike but for their marks. */
-export function findEndingLeads(word: PointedWord, { endings = [], isOfLetters }: Inflection): Lead[][] {
-  const key = isOfLetters ? word.key.normalize('NFD') : word.key;
-  const leads = listEndings(key, endings).flatMap((ending) => listLeads(word, key, ending));
-  const exact = leads.map((lead) => ({
+/**
+ * Finds what a form is of: the word that it is irregular of, then those that a regular ending was put to, and last those that are
+ * alike but for their marks.
+ */
+export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead[][] {
+  const { beginnings = [], marks } = inflection;
+  const table = tables.get(inflection) ?? makeTable(inflection);
+  tables.set(inflection, table);
+  const kinds = marks === undefined ? [WORD] : [WORD, FOLDED];
+  const toLeadOf =
+    ({ ofForms, isMeant }: Pick<Endings, 'ofForms' | 'isMeant'>) =>
+    (base: string): Lead =>
+      toLead(word, base, {
+        rule: 'stem',
+        accepts: (match) =>
+          (kinds.includes(match.kind) || (ofForms === true && match.kind === FORM)) &&
+          (isMeant?.test(match.card[1]) ?? true) &&
+          fitsCapital(word, match),
+      });
+
+  const key = toRuleKey(word.key, inflection);
+  const begun = beginnings.map((change) => key.replace(...change)).filter((other) => other !== key);
+  const keys = [key, ...begun];
+  const irregular = keys.flatMap((own) => table.byForm.get(own) ?? []).map(toLeadOf({}));
+  const regular = [
+    ...begun.filter((own) => LONG_ENOUGH.test(own)).map(toLeadOf({ ofForms: true })),
+    ...keys.flatMap((own) =>
+      listEndings(own, table).flatMap((ending) => listBases(own, ending).map(toLeadOf(ending.rule))),
+    ),
+  ];
+  const exact = regular.map((lead) => ({
     ...lead,
     accepts: (match: KeyMatch) => match.key === lead.wordKey && lead.accepts?.(match) !== false,
   }));
-  return [exact, leads];
+  return [irregular, exact, regular].filter((group) => group.length > 0);
 }
 
-function listEndings(key: string, rules: readonly Endings[]): Ending[] {
-  const table = tables.get(rules) ?? makeTable(rules);
-  tables.set(rules, table);
+/** The word as the rules are written. */
+function toRuleKey(key: string, { isOfLetters, marks }: Inflection): string {
+  if (marks === 'left out') return foldKey(key);
+  return isOfLetters ? key.normalize('NFD') : key;
+}
+
+function listEndings(key: string, { byEnding, longest }: FormTable): Ending[] {
   const endings: Ending[] = [];
-  for (let start = Math.max(0, key.length - table.longest); start <= key.length; start += 1) {
-    endings.push(...(table.byText.get(key.slice(start)) ?? []));
+  for (let start = Math.max(0, key.length - longest); start <= key.length; start += 1) {
+    endings.push(...(byEnding.get(key.slice(start)) ?? []));
   }
   return endings.sort((a, b) => a.place - b.place);
 }
 
-function makeTable(rules: readonly Endings[]): EndingTable {
-  const byText = new Map<string, Ending[]>();
-  let [place, longest] = [0, 0];
-  for (const rule of rules) {
-    for (const ending of rule.endings) {
-      byText.set(ending, [...(byText.get(ending) ?? []), { ending, rule, place }]);
-      longest = Math.max(longest, ending.length);
-      place += 1;
-    }
-  }
-  return { byText, longest };
-}
-
-function listLeads(word: PointedWord, key: string, { ending, rule }: Ending): Lead[] {
-  const { instead, prefix = '', undo, ofForms, ofMarked, isMeant } = rule;
+/** What a card's word may be, if this is its ending. */
+function listBases(key: string, { ending, rule: { instead, prefix = '', undo } }: Ending): string[] {
   if (!key.startsWith(prefix)) return [];
   const written = key.slice(prefix.length, key.length - ending.length);
   const base = undo ? written.replace(...undo) : written;
   if (!LONG_ENOUGH.test(base) || (undo && base === written)) return [];
-  const accepts: Lead['accepts'] = (match) =>
-    (match.kind === WORD ||
-      (ofForms === true && match.kind === FORM) ||
-      (ofMarked === true && match.kind === FOLDED)) &&
-    (isMeant?.test(match.card[1]) ?? true) &&
-    fitsCapital(word, match);
-  return instead.map((letters) => toLead(word, base + letters, { rule: 'stem', accepts }));
+  return instead.map((letters) => base + letters);
+}
+
+function makeTable({ endings: rules = [], irregular = {} }: Inflection): FormTable {
+  const byEnding = new Map<string, Ending[]>();
+  let [place, longest] = [0, 0];
+  for (const rule of rules) {
+    for (const ending of rule.endings) {
+      byEnding.set(ending, [...(byEnding.get(ending) ?? []), { ending, rule, place }]);
+      longest = Math.max(longest, ending.length);
+      place += 1;
+    }
+  }
+  const byForm = new Map<string, string[]>();
+  for (const [word, forms] of Object.entries(irregular)) {
+    for (const form of toList(forms)) byForm.set(form, [...(byForm.get(form) ?? []), word]);
+  }
+  return { byEnding, longest, byForm };
 }

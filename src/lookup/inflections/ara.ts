@@ -67,5 +67,6 @@ const ENDINGS: readonly Endings[] = [
 
 export const inflection: Inflection = {
   // Cards may have vowel signs, which texts leave out.
-  endings: ENDINGS.map((some) => ({ ...some, ofMarked: true })),
+  marks: 'differ',
+  endings: ENDINGS,
 };

@@ -1,5 +1,5 @@
-import { type Endings, type Inflection, toList } from './inflection.ts';
-import { join, swap } from './slavic.ts';
+import { type Endings, type Inflection, join, toList } from './inflection.ts';
+import { swap } from './slavic.ts';
 
 const HARD = toList('а у ам ом е ы і аў оў амі ах ай аю ою ой');
 const SOFT = toList('я ю ем ём е і ў яў ёў ям ямі ях яй ёй ей яю');

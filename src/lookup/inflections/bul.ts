@@ -1,5 +1,5 @@
-import { type Endings, type Inflection, toList } from './inflection.ts';
-import { join, swap } from './slavic.ts';
+import { type Endings, type Inflection, join, toList } from './inflection.ts';
+import { swap } from './slavic.ts';
 
 const CASES = toList('а ът е и ове ите овете я ят та то');
 const GENDERS = 'а о и ата ото ите ия ият';

@@ -1,5 +1,5 @@
-import { type Endings, type Inflection, toList } from './inflection.ts';
-import { join, negate, swap } from './slavic.ts';
+import { type Endings, type Inflection, join, toList } from './inflection.ts';
+import { negate, swap } from './slavic.ts';
 
 const CASES = [
   ...toList('a u ovi em e ě i y é ové í ů ům ech ách ích ami mi ím emi'),

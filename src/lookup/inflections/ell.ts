@@ -101,5 +101,6 @@ const ENDINGS: readonly Endings[] = [
 
 export const inflection: Inflection = {
   stemmer,
-  endings: ENDINGS.map((some) => ({ ...some, ofMarked: true })),
+  marks: 'differ',
+  endings: ENDINGS,
 };

@@ -1,5 +1,5 @@
-import { type Endings, type Inflection, toList } from './inflection.ts';
-import { join, swap } from './slavic.ts';
+import { type Endings, type Inflection, join, toList } from './inflection.ts';
+import { swap } from './slavic.ts';
 
 // Serbian has the same rules: both its spellings (dete, dijete) and both its scripts.
 const CASES = toList('a u om em e i ovi ovima ova ove evi evima eva eve ima');

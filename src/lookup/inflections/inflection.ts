@@ -4,10 +4,19 @@ import type { Stemmer } from '../../language/stem.ts';
 export interface Inflection {
   /** Regular endings: those that lead to a whole word, and those that the stemmer leaves on or takes for a part of it (`verwendet`, `mujeres`). */
   endings?: readonly Endings[];
-  /** Whether the endings are of letters that syllables have to be taken apart for (NFD): 갔다 is 가 and ㅆ다. */
-  isOfLetters?: boolean;
+  /** By word, what no rule makes of it: `gå: 'gik gået'`. Of the commonest words: a deck that knows forms knows all of them. */
+  irregular?: Readonly<Record<string, string>>;
+  /** What happens to a word's first letters, undone: Irish `bhean`, Welsh `gath`. Each alone, and with endings. */
+  beginnings?: readonly LetterChange[];
   /** Snowball's, where it finds what the endings do not (see docs/decisions/0005-stems-at-look-up.md). */
   stemmer?: Stemmer;
+  /** Whether the endings are of letters that syllables have to be taken apart for (NFD): 갔다 is 가 and ㅆ다. */
+  isOfLetters?: boolean;
+  /**
+   * Marks that a card's word may have where what an ending leaves has none: an accent that moves (`παιδιά` of `παιδί`), vowel signs. Where they are
+   * left out of texts as often as not (Latin's macrons), endings are taken off without them.
+   */
+  marks?: 'differ' | 'left out';
 }
 
 /** Endings to take off, and what the card's word has in their place. */
@@ -20,8 +29,6 @@ export interface Endings {
   undo?: LetterChange;
   /** Whether what is left may be a known form: `aufgeräumt` of `aufgeräumte`. */
   ofForms?: boolean;
-  /** Whether the card's word may have marks that what is left lacks: an accent that moves (`παιδιά`), vowel signs. */
-  ofMarked?: boolean;
   /** What the card's word looks like. */
   isMeant?: RegExp;
 }
@@ -29,4 +36,12 @@ export interface Endings {
 /** What is there, and what was before. */
 export type LetterChange = readonly [RegExp, string];
 
+/** A space at an end, or two in a row, stand beside a word without letters. */
 export const toList = (words: string) => words.split(' ');
+
+type Words = string | readonly string[];
+const listWords = (words: Words) => (typeof words === 'string' ? toList(words) : words);
+
+/** Each beginning with each end. */
+export const join = (starts: Words, ends: Words) =>
+  listWords(starts).flatMap((start) => listWords(ends).map((end) => start + end));

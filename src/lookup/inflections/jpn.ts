@@ -1,4 +1,4 @@
-import { type Endings, type Inflection, toList } from './inflection.ts';
+import { type Endings, type Inflection, join, toList } from './inflection.ts';
 
 /** What stands behind a stem, by the row of its last sound; `た` is voiced behind some (`読んだ`). */
 const NEGATIVE = toList('ない なかった なく なくて なければ なきゃ なかったら ず ずに ぬ ねば ざる');
@@ -12,9 +12,6 @@ const HELPING = ['', ...toList('る れば'), ...PAST, ...POLITE, ...NEGATIVE];
 
 /** Endings of one letter are believed of words that are written with Chinese characters: `かない` is not of `かなう`. */
 const WITH_CHARACTERS = /\p{Script=Han}/u;
-
-const join = (stems: readonly string[], endings: readonly string[]) =>
-  stems.flatMap((stem) => endings.map((ending) => stem + ending));
 
 /** The last sound of a verb in its five rows, and what it becomes before `た`. */
 const FIVE_ROWS = toList(

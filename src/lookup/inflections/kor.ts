@@ -1,4 +1,4 @@
-import { type Endings, type Inflection, type LetterChange, toList } from './inflection.ts';
+import { type Endings, type Inflection, join, type LetterChange, toList } from './inflection.ts';
 
 /** Last sounds of a syllable, in Unicode's order. */
 const LAST_SOUNDS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
@@ -11,7 +11,6 @@ const toLetters = (text: string) =>
     .replace(/[ㄱ-ㅎ]/gu, (sound) => String.fromCharCode(FIRST_LAST_SOUND + LAST_SOUNDS.indexOf(sound)))
     .replace(/[ㅏ-ㅣ]/gu, (vowel) => String.fromCharCode(FIRST_VOWEL + vowel.charCodeAt(0) - 'ㅏ'.charCodeAt(0)))
     .normalize('NFD');
-const join = (start: string, endings: readonly string[]) => endings.map((ending) => start + ending);
 const toChange = (there: string, before: string): LetterChange => [
   new RegExp(`${toLetters(there)}$`, 'u'),
   toLetters(before),

@@ -1,5 +1,5 @@
-import { type Endings, type Inflection, toList } from './inflection.ts';
-import { join, swap } from './slavic.ts';
+import { type Endings, type Inflection, join, toList } from './inflection.ts';
+import { swap } from './slavic.ts';
 
 /** With the articles: the one, the one here, the one there. */
 const MASCULINE = toList('от ов он');

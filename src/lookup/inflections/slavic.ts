@@ -1,9 +1,5 @@
 import { type Endings, toList } from './inflection.ts';
 
-/** Each beginning with each end. A list that begins with a space, or has two in a row, has nothing among its words, too. */
-export const join = (starts: string, ends: string) =>
-  toList(starts).flatMap((start) => toList(ends).map((end) => start + end));
-
 /**
  * The same endings after each of some letter changes, written as what is there and what the card's word has: `píš:psá` of Czech `píšu`
  * and `psát`. The first is the end of a pattern: a prefix may stand before it.

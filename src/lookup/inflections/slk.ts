@@ -1,5 +1,5 @@
-import { type Endings, type Inflection, toList } from './inflection.ts';
-import { join, negate, swap } from './slavic.ts';
+import { type Endings, type Inflection, join, toList } from './inflection.ts';
+import { negate, swap } from './slavic.ts';
 
 const CASES = toList('a u ovi om e i y ia ovia ov och ách iach ami mi í iam iami ou');
 const HARD = 'ý á é ého ému om ým ých ými ú ej ou í y a e eho emu ym ych ymi u i';

@@ -1,5 +1,5 @@
-import { type Endings, type Inflection, toList } from './inflection.ts';
-import { join, swap } from './slavic.ts';
+import { type Endings, type Inflection, join, toList } from './inflection.ts';
+import { swap } from './slavic.ts';
 
 const CASES = toList('a u om em i e o ov ev ovi ih eh ah am ma oma ema ama ami mi jo ja ju jem ji je jev jema jih');
 const ADJECTIVE = 'a o e i ega emu em im ih imi ima';

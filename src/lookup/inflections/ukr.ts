@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/ukrainian';
-import { type Endings, type Inflection, toList } from './inflection.ts';
-import { join, swap } from './slavic.ts';
+import { type Endings, type Inflection, join, toList } from './inflection.ts';
+import { swap } from './slavic.ts';
 
 const HARD = toList('а у ові ом ем е и і ів ам ами ах');
 const ADJECTIVE = 'ий ого ому им ім а у ої ій ою е і их ими';
