@@ -6,6 +6,7 @@ import { loadInflection } from '../../scripts/inflections.ts';
 import { define } from '../../src/lookup/define.ts';
 import type { Inflection } from '../../src/lookup/inflections/inflection.ts';
 import { createInflections, INFLECTED_LANGUAGES } from '../../src/lookup/inflections.ts';
+import { makeWords } from '../support/deck-words.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 
 describe('an inflection', () => {
@@ -57,6 +58,15 @@ test('each language with a file of its own is listed', () => {
   const folder = resolve(import.meta.dirname, '../../src/lookup/inflections');
   const languages = readdirSync(folder).flatMap((name) => /^([a-z]{3})\.ts$/.exec(name)?.[1] ?? []);
   expect([...INFLECTED_LANGUAGES].sort()).toEqual(languages.sort());
+});
+
+test.each([...INFLECTED_LANGUAGES])('irregular forms of %s lead to their word', async (language) => {
+  const { irregular = {} } = await loadInflection(language);
+  for (const [word, forms] of Object.entries(irregular)) {
+    const deck = makeWords(language, [word]);
+    const lost = forms.split(' ').filter((form) => !deck.define(form, 0).entries.some((entry) => entry.word === word));
+    expect(lost, word).toEqual([]);
+  }
 });
 
 test('the package has each as a script that puts it where it is looked for', async () => {

@@ -28,7 +28,30 @@ const GRADES: readonly [string, string][] = [
 const PERSON = '(?:n|d|b|me|te|vad)';
 const VERB = `(?:${PERSON}|s(?:in|id|ime|ite)?|nud|tud|ks(?:in|id|ime|ite)?|da|des|v|vat|taks|takse|ti|mata|mine|mise|mas|mast|nuks|gu|ge|ta|)`;
 
+const IRREGULAR = {
+  olema: 'on oli olin olid olime pole polnud olla',
+  minema: 'lähen lähed läheb läheme lähevad läks läksin läksid minna läinud',
+  tulema: 'tuli tulin tulid tulla',
+  tegema: 'tegi tegin tegid teha teinud tehtud',
+  nägema: 'nägi nägin nägid näha näinud',
+  hea: 'parem paremad parim hästi paremini',
+  pidama: 'pean peab peavad pidi pidin',
+  sööma: 'sõi sõin süüa',
+  jooma: 'jõi jõin juua',
+  saama: 'said sai sain',
+  tooma: 'tõi tõin tuua',
+  panema: 'pani panna',
+  mees: 'mehi',
+  vesi: 'vee vett vees',
+  käsi: 'käe kätt käed',
+  uus: 'uue uut uued',
+  teadma: 'tean teab teavad teada',
+  jääma: 'jäi jäin',
+  lööma: 'lõi lüüa',
+};
+
 export const inflection: Inflection = {
+  irregular: IRREGULAR,
   endings: [
     // Nouns: majas, koolid, koera, kassile; majade, kasside, koerte, linde.
     toRule('t', ''),

@@ -50,7 +50,30 @@ const PERSON = '(?:n|t|mme|tte|vAt)';
 const VERB = `(?:${PERSON}|i${PERSON}?|isi${PERSON}?|nut|nee[nt]|vA[nt]?|mA(?:An|ssA|stA|llA|ttA)?|minen|misen|kOOn|kAA|essA|${INTO}|${LONG}|)${SAID}?`;
 const PASSIVE = '(?:tA?An|ttiin|ttAisiin|ttu|ttAvA|ttAvissA|ty|ttAessA|tu)';
 
+const IRREGULAR = {
+  olla: 'on ovat',
+  tehdä: 'teen teet tekee teemme teette tekevät teki tein teit tekivät tehnyt tekisi tehtiin',
+  nähdä: 'näen näet näkee näemme näkevät näki näin näkivät nähnyt',
+  juosta: 'juoksen juokset juoksee juoksevat juoksi',
+  seistä: 'seison seisoo seisovat seisoi',
+  hyvä: 'parempi paremman parempaa parempia paras parhaan parasta parhaat parhaita paremmin parhaiten',
+  pitkä: 'pidempi pitempi pidemmän pisin',
+  lumi: 'lunta',
+  olut: 'oluen oluet',
+  veitsi: 'veistä',
+  voida: 'voisi',
+  saada: 'sai saivat',
+  tietää: 'tiennyt',
+  syödä: 'söi söin söivät syönyt',
+  juoda: 'joi joivat',
+  viedä: 'vei veivät vienyt',
+  käydä: 'kävi kävin kävivät käynyt',
+  yksi: 'yhden yhtä',
+  kaksi: 'kahden kahta',
+};
+
 export const inflection: Inflection = {
+  irregular: IRREGULAR,
   stemmer,
   endings: [
     // Nouns: talossa, kirkossani, pöydälle; ovea, tähdet, kielten.

@@ -47,7 +47,34 @@ const OTHER =
   '(?:[oeö]?tt?|[óőáé]|v[ae]|ván|vén|[áé]s|h[ae]t(?:ja|i|ok|ek|nak|nek|sz|unk|ünk|ott|ett)?|[óő][kt]?|[aá]nd[óő])';
 const VERB = `(?:${PRESENT}|${PAST}|${MIGHT}|${SHALL}|${OTHER})`;
 
+const IRREGULAR = {
+  van: 'vagyok vagy vagyunk vagytok volt voltam voltál voltunk voltak lesz leszek leszel leszünk lesznek legyen lenni lett lettem lettek',
+  megy: 'mész mennek ment mentem mentél mentünk mentek menjen menni menj',
+  jön: 'jövök jössz jövünk jöttök jött jöttem jöttél jöttünk jöttek jöjjön gyere',
+  eszik: 'evett ettem ettél ettünk ettek enni egyél egyen',
+  iszik: 'ivott ittam ittál ittunk ittak inni igyál igyon',
+  tesz: 'tett tettem tettek tegyen tegye tenni',
+  vesz: 'vett vettem vettek vegyen vegye venni',
+  visz: 'vitt vittem vittek vigyen vinni',
+  hisz: 'hitt hittem higgyen hinni',
+  szép: 'szebb szebben szebbek legszebb',
+  jó: 'jobb jobban jobbak legjobb',
+  sok: 'több többet többen legtöbb',
+  könnyű: 'könnyebb könnyen könnyebben',
+  szörnyű: 'szörnyebb',
+  hosszú: 'hosszabb hosszan',
+  lassú: 'lassabb lassan',
+  bátor: 'bátrabb',
+  alszik: 'aludt aludtam aludni',
+  fekszik: 'feküdt feküdni',
+  nyugszik: 'nyugodott',
+  apa: 'apja apjuk',
+  fiú: 'fia fiam fiai',
+  mű: 'művek műveket',
+};
+
 export const inflection: Inflection = {
+  irregular: IRREGULAR,
   stemmer,
   endings: [
     // Nouns and adjectives, in chains: házban, házaknak, házamban, házukat, házaimból; vonattal.

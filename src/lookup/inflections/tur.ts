@@ -90,7 +90,13 @@ const VERBS: Chain[] = [
 const list = (harmony: Harmony, vowels: string) =>
   [...listNouns(vowels), ...VERBS].map((chain) => toEndings(harmony, chain));
 
+const IRREGULAR = {
+  demek: 'der diyor diyorum diyorsun diyoruz diyorlar diyen diye diyecek',
+  yemek: 'yer yiyor yiyorum yiyorsun yiyoruz yiyorlar yiyen yiyecek',
+};
+
 export const inflection: Inflection = {
+  irregular: IRREGULAR,
   stemmer,
   endings: [
     ...list(BACK, 'ıu'),
