@@ -1,4 +1,4 @@
-import type { Endings, Inflection } from './inflection.ts';
+import { type Endings, type Inflection, ofShape } from './inflection.ts';
 
 /** What is written onto a noun, and onto a verb: والكتاب, سيكتب. */
 const BEFORE_NOUN = '(?:[وف]?(?:[بك]?ال|لل|[بكل])|[وف])';
@@ -8,22 +8,15 @@ const HIM = '(?:ني|ك|ه|ها|نا|كم|هم|هن|هما)?';
 
 /** A shape of the word's letters, with and without what is written onto it, and what the card's word is made of. */
 function toNoun(shape: string, ...words: string[]): Endings[] {
-  return ['', BEFORE_NOUN].flatMap((before) => words.map((word) => toRule(`${before}${shape}`, word)));
+  return ['', BEFORE_NOUN].flatMap((before) => ofShape(`^${before}${shape}`, ...words));
 }
 
 function toVerb(shape: string, ...words: string[]): Endings[] {
-  return ['', BEFORE_VERB].flatMap((before) => words.map((word) => toRule(`${before}${shape}${HIM}`, word)));
+  return ['', BEFORE_VERB].flatMap((before) => ofShape(`^${before}${shape}${HIM}`, ...words));
 }
 
 /** A plural within the word, which may have an owner. */
 const toPlural = (shape: string, ...words: string[]) => toNoun(`${shape}${HIS}?`, ...words);
-
-const toRule = (shape: string, word: string): Endings => ({
-  // Cards may have vowel signs, which texts leave out.
-  endings: [''],
-  instead: [''],
-  undo: [new RegExp(`^${shape}$`, 'u'), word],
-});
 
 const STEM = '(.{2,}?)';
 

@@ -1,4 +1,4 @@
-import { type Endings, type Inflection, toList } from './inflection.ts';
+import { type Inflection, ofShape, toList } from './inflection.ts';
 
 /** Persons of the present and of the past; `ه` makes the participle: رفته‌ام. */
 const PRESENT = '(?:یم|ید|ند|م|ی|د)';
@@ -11,15 +11,9 @@ const STEMS = toList(
     'شنو=شنیدن شناس=شناختن فروش=فروختن چین=چیدن بند=بستن شکن=شکستن گرد=گشتن گذر=گذشتن میر=مردن ریس=رشتن خیز=خاستن پذیر=پذیرفتن',
 ).map((pair) => pair.split('='));
 
-const toRule = (shape: string, word: string): Endings => ({
-  endings: [''],
-  instead: [''],
-  undo: [new RegExp(`^${shape}$`, 'u'), word],
-});
-
 /** The present has something before it, but for the third letter of commands: می‌روم, نمی‌روی, برو, نرو. */
 const toPresent = (stem: string, infinitive: string) =>
-  toRule(`(?:ن?می|ب|ن|بی|نی)${stem}${PRESENT}?${HIM}`, infinitive);
+  ofShape(`^(?:ن?می|ب|ن|بی|نی)${stem}${PRESENT}?${HIM}`, infinitive);
 
 export const inflection: Inflection = {
   endings: [
@@ -37,22 +31,22 @@ export const inflection: Inflection = {
     // Adjectives: بزرگ‌تر, بزرگ‌ترین.
     { endings: toList('تر ترین ترین‌ها تری ترینشان'), instead: [''] },
     // The past of verbs: رفتم, می‌رفتند, نرفته‌ام; to be: نشده بود.
-    toRule(`(?:ن?می|ن|ب)?(.+?[دت])${PAST}${HIM}`, '$1ن'),
-    toRule(`(.+?[دت])${PAST}`, '$1ن'),
+    ...ofShape(`^(?:ن?می|ن|ب)?(.+?[دت])${PAST}${HIM}`, '$1ن'),
+    ...ofShape(`^(.+?[دت])${PAST}`, '$1ن'),
     // The present: می‌خرم, می‌خورد, می‌خواند, می‌دانم, می‌ساز, می‌دارد, می‌یابد.
-    toPresent('(.+?)', '$1یدن'),
-    toPresent('(.+?)', '$1دن'),
-    toPresent('(.+?)', '$1تن'),
-    toPresent('(.+?)', '$1ستن'),
-    toPresent('(.+?)ز', '$1ختن'),
-    toPresent('(.+?)ر', '$1شتن'),
-    toPresent('(.+?)ا(?:ی)?', '$1ودن'),
-    toPresent('(.+?)ب', '$1فتن'),
-    ...STEMS.map(([stem = '', infinitive = '']) => toPresent(stem, infinitive)),
+    ...toPresent('(.+?)', '$1یدن'),
+    ...toPresent('(.+?)', '$1دن'),
+    ...toPresent('(.+?)', '$1تن'),
+    ...toPresent('(.+?)', '$1ستن'),
+    ...toPresent('(.+?)ز', '$1ختن'),
+    ...toPresent('(.+?)ر', '$1شتن'),
+    ...toPresent('(.+?)ا(?:ی)?', '$1ودن'),
+    ...toPresent('(.+?)ب', '$1فتن'),
+    ...STEMS.flatMap(([stem = '', infinitive = '']) => toPresent(stem, infinitive)),
     // کنم, شود and دارد stand without it, too.
-    ...STEMS.map(([stem = '', infinitive = '']) => toRule(`${stem}${PRESENT}`, infinitive)),
-    toRule(`(.+)ر${PRESENT}`, '$1شتن'),
-    toRule(`توان${PRESENT}`, 'توانستن'),
-    toRule('(.+)نده(?:ها|گان)?', '$1دن'),
+    ...STEMS.flatMap(([stem = '', infinitive = '']) => ofShape(`^${stem}${PRESENT}`, infinitive)),
+    ...ofShape(`^(.+)ر${PRESENT}`, '$1شتن'),
+    ...ofShape(`^توان${PRESENT}`, 'توانستن'),
+    ...ofShape('^(.+)نده(?:ها|گان)?', '$1دن'),
   ],
 };

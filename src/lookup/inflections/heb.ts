@@ -1,4 +1,4 @@
-import { type Endings, type Inflection, toList } from './inflection.ts';
+import { type Endings, type Inflection, ofShape, toList } from './inflection.ts';
 
 /** What is written onto a noun, and onto a verb: ובבית, כשכתב. */
 const BEFORE_NOUN = '(?:ו?(?:כש|מש|ש)?(?:[בכל]ה?|מה?|ה)|ו?(?:כש|מש|ש)|ו)';
@@ -11,9 +11,7 @@ const ROOT = '(.)(.)(.)';
 const FINALS = toList('נן מם כך פף צץ');
 
 const toRules = (before: string, shape: string, words: readonly string[]): Endings[] =>
-  ['', before].flatMap((letters) =>
-    words.map((word) => ({ endings: [''], instead: [''], undo: [new RegExp(`^${letters}${shape}$`, 'u'), word] })),
-  );
+  ['', before].flatMap((letters) => ofShape(`^${letters}${shape}`, ...words));
 
 const toNoun = (shape: string, ...words: string[]) => toRules(BEFORE_NOUN, shape, words);
 

@@ -36,6 +36,10 @@ export interface Endings {
 /** What is there, and what was before. */
 export type LetterChange = readonly [RegExp, string];
 
+/** What a word ends in, or from `^` on looks like, as a pattern, and what the card's word is made of. */
+export const ofShape = (shape: string, ...words: string[]): Endings[] =>
+  words.map((word) => ({ endings: [''], instead: [''], undo: [new RegExp(`${shape}$`, 'u'), word] }));
+
 /** A space at an end, or two in a row, stand beside a word without letters. */
 export const toList = (words: string) => words.split(' ');
 

@@ -1,4 +1,4 @@
-import type { Endings, Inflection } from './inflection.ts';
+import { type Inflection, ofShape } from './inflection.ts';
 
 /** Cases, and what is written onto them: კაცმა, სკოლაში, ქალაქიდან, ბავშვისთვის. */
 const AT = '(?:ში|ზე|თან|მდე|ამდე|ვით)';
@@ -10,20 +10,17 @@ const SHORT = `(?:ის(?:თვის|კენ|გან|ა)?|ით|იდ�
 const BEFORE = '((?:და|მო|გა|წა|შე|ჩა|ა|მი|გადა|გამო|შემო|წამო|დაუ|ჩამო)?)';
 const WHO = '(?:მ|გვ|გ|ვ)?[აიუე]?';
 
-const toRule = (shape: string, ...words: string[]): Endings[] =>
-  words.map((word) => ({ endings: [''], instead: [''], undo: [new RegExp(`${shape}$`, 'u'), word] }));
-
 export const inflection: Inflection = {
   endings: [
     // Nouns: კაცის, კაცები, ქალაქში; სკოლაში, რადიოს; სკოლის, მთები.
-    ...toRule(`(?:ებ)?${CLOSED}`, 'ი'),
-    ...toRule(OPEN, ''),
-    ...toRule(`ებ${CLOSED}`, ''),
-    ...toRule(SHORT, 'ა', 'ე'),
+    ...ofShape(`(?:ებ)?${CLOSED}`, 'ი'),
+    ...ofShape(OPEN, ''),
+    ...ofShape(`ებ${CLOSED}`, ''),
+    ...ofShape(SHORT, 'ა', 'ე'),
     // A vowel that falls out: ღრუბლის, ბეჭდები, ფანჯრის.
-    ...toRule(`([^აეიოუ])([ლრნმდ])${SHORT}`, '$1ე$2ი', '$1ა$2ი', '$1ა$2ა'),
+    ...ofShape(`([^აეიოუ])([ლრნმდ])${SHORT}`, '$1ე$2ი', '$1ა$2ი', '$1ა$2ა'),
     // Verbs, whose card has the noun or the third person: ვწერ, წერენ, დავწერე; ვაკეთებ, გააკეთა.
-    ...toRule(`^${BEFORE}${WHO}(.{2,}?)(?:ს|ენ|თ|ე|ეთ|ა|ეს|ი|ით|ო|ონ|დი|და|დნენ)?`, '$1$2ა', '$2ა', '$2ს'),
-    ...toRule(`^${BEFORE}${WHO}(.{2,}?)(?:ებ(?:ს|ენ|თ|დი|და)?|ე|ა|ეს|ოს)`, '$1$2ება', '$2ება', 'ა$2ებს'),
+    ...ofShape(`^${BEFORE}${WHO}(.{2,}?)(?:ს|ენ|თ|ე|ეთ|ა|ეს|ი|ით|ო|ონ|დი|და|დნენ)?`, '$1$2ა', '$2ა', '$2ს'),
+    ...ofShape(`^${BEFORE}${WHO}(.{2,}?)(?:ებ(?:ს|ენ|თ|დი|და)?|ე|ა|ეს|ოს)`, '$1$2ება', '$2ება', 'ა$2ებს'),
   ],
 };

@@ -1,7 +1,6 @@
-import { type Endings, type Inflection, toList } from './inflection.ts';
+import { type Inflection, ofShape, toList } from './inflection.ts';
 
-const toRule = (shape: string, ...words: string[]): Endings[] =>
-  words.map((word) => ({ endings: [''], instead: [''], undo: [new RegExp(`^${shape}$`, 'u'), word] }));
+const toRule = (shape: string, ...words: string[]) => ofShape(`^${shape}`, ...words);
 
 /** Plurals of the noun classes, and what their words begin with: watoto, walimu, vitabu, milima, mayai, kuta. */
 const CLASSES = toList(

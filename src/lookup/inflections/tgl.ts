@@ -1,7 +1,6 @@
-import type { Endings, Inflection } from './inflection.ts';
+import { type Inflection, ofShape } from './inflection.ts';
 
-const toRule = (shape: string, ...words: string[]): Endings[] =>
-  words.map((word) => ({ endings: [''], instead: [''], undo: [new RegExp(`^${shape}$`, 'u'), word] }));
+const toRule = (shape: string, ...words: string[]) => ofShape(`^${shape}`, ...words);
 
 const STEM = '(ng|[^aeiou-]?)([aeiou].+)';
 /** The first syllable, said twice: kakain, naglalaro. */

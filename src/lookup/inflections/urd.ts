@@ -1,6 +1,13 @@
 import { type Inflection, toList } from './inflection.ts';
 
 export const inflection: Inflection = {
+  irregular: {
+    کرنا: 'کیا کیے کئے کی کیں کیجیے',
+    دینا: 'دیا دیے دئے دی دیں دوں دو دیجیے',
+    لینا: 'لیا لیے لئے لی لیں لوں لو لیجیے',
+    جانا: 'گیا گئے گئی گئیں',
+    ہونا: 'ہوا ہوئے ہوئی ہوئیں ہوں ہے ہیں تھا تھے تھی تھیں ہوگا',
+  },
   endings: [
     // Nouns and adjectives: لڑکے, بچوں, اچھی; لڑکیاں, چڑیاں; کتابیں, گھروں; مکانات, واقعات.
     { endings: toList('ے وں و ی'), instead: ['ا', 'ہ'] },
@@ -18,10 +25,5 @@ export const inflection: Inflection = {
     },
     { endings: toList('یا ئے ئی ئیں ؤں ؤ ئیے ئیں'), instead: ['نا'] },
     { endings: [''], instead: ['نا'] },
-    // Those that go their own way: کیا, دیا, لیا, گیا, ہوا.
-    { endings: [''], instead: [''], undo: [/^(?:کیا|کیے|کئے|کی|کیں|کیجیے)$/u, 'کرنا'] },
-    { endings: [''], instead: [''], undo: [/^([دل])(?:یا|یے|ئے|ی|یں|وں|و|یجیے)$/u, '$1ینا'] },
-    { endings: [''], instead: [''], undo: [/^(?:گیا|گئے|گئی|گئیں)$/u, 'جانا'] },
-    { endings: [''], instead: [''], undo: [/^(?:ہوا|ہوئے|ہوئی|ہوئیں|ہوں|ہے|ہیں|تھا|تھے|تھی|تھیں|ہوگا)$/u, 'ہونا'] },
   ],
 };
