@@ -53,8 +53,8 @@ export default defineConfig({
   imports: false,
   // The browser shows name, description and commands in its own language.
   hooks: {
-    async 'build:publicAssets'(_, files) {
-      files.push(...listLocaleFiles(), ...(await listInflectionFiles()));
+    async 'build:publicAssets'({ config }, files) {
+      files.push(...listLocaleFiles(), ...(await listInflectionFiles(config.browser)));
     },
     // Scripts are built one by one, each whole; the pages together.
     'vite:build:extendConfig'(entrypoints, { build }) {

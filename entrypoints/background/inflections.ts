@@ -1,28 +1,25 @@
 import type { Inflection } from '../../src/lookup/inflections/inflection.ts';
-import { INFLECTED_LANGUAGES } from '../../src/lookup/inflections.ts';
 
-/** What the scripts in `inflections/` and a worker's own scope have. */
+/** What the scripts of inflections and a worker's own scope have. */
 const scope = globalThis as typeof globalThis & {
-  inflections?: Record<string, Inflection>;
-  importScripts?: (...paths: string[]) => void;
+  inflections?: Record<string, () => Inflection>;
+  importScripts?: (path: string) => void;
 };
 
-const toPath = (language: string) => `/inflections/${language}.js`;
+const ALL = '/inflections.js';
 
 /** Chrome's worker may load later what it has loaded while it was installed, and nothing else. */
 export function keepInflections(): void {
-  const paths = [...INFLECTED_LANGUAGES].map(toPath);
-  if (scope.importScripts) addEventListener('install', () => scope.importScripts?.(...paths));
+  if (scope.importScripts) addEventListener('install', () => scope.importScripts?.(ALL));
 }
 
 /** @throws {Error} When the browser does not load the script. */
 export async function loadInflection(language: string): Promise<Inflection> {
-  const path = toPath(language);
-  if (scope.importScripts) scope.importScripts(path);
-  else await addScript(path);
-  const inflection = scope.inflections?.[language];
-  if (!inflection) throw new Error(`Expected an inflection from ${path}, got none.`);
-  return inflection;
+  if (!scope.importScripts) await addScript(`/inflections/${language}.js`);
+  else if (!scope.inflections) scope.importScripts(ALL);
+  const make = scope.inflections?.[language];
+  if (!make) throw new Error(`Expected a script with the inflection of ${language}, got none.`);
+  return make();
 }
 
 /** Firefox's background is a page. */
