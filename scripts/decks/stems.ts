@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import { fetchDebianPackages } from './fetch/debian.ts';
 import { Corpus } from './text/corpus.ts';
-import { DeckWords } from './text/deck-words.ts';
+import { DeckWords, toPlainDeck } from './text/deck-words.ts';
 import { readHunspell } from './text/hunspell.ts';
 import { countLookups, type Sample } from './text/measure-lookup.ts';
 
@@ -91,11 +91,6 @@ function listOwnWords(dic: string): { known: string[]; others: string[] } {
   return { known: some.filter((_, place) => place % 2 === 0), others: some.filter((_, place) => place % 2 === 1) };
 }
 
-function toDeck(language: string, words: readonly string[]): DeckFile {
-  const deck = readDeck('spa-eng');
-  return { ...deck, from: { iso639_3: language, name: language }, cards: words.map((word) => [word, [word], []]) };
-}
-
 const toDeckPath = (pair: string) => join(ROOT, `assets/public/decks/${pair}.json`);
 const readDeck = (pair: string) => parseDeckFile(readFileSync(toDeckPath(pair), 'utf8'));
 
@@ -109,7 +104,7 @@ for (const [language, dictionary] of Object.entries(DICTIONARIES)) {
   if (wanted.length > 0 ? !wanted.includes(language) : !isOwn && !existsSync(toDeckPath(`${language}-eng`))) continue;
   const files = readDictionary(dictionary);
   const own = listOwnWords(files.dic);
-  const deck = isOwn ? toDeck(language, own.known) : readDeck(`${language}-eng`);
+  const deck = isOwn ? toPlainDeck(language, own.known) : readDeck(`${language}-eng`);
   const known = new Set(deck.cards.map(([word]) => word));
   const forms = readForms(files, known);
   if (isSample) {

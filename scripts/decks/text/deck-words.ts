@@ -13,6 +13,15 @@ import { loadAllInflections } from '../../inflections.ts';
 
 const inflections = await loadAllInflections();
 
+/** What a look-up reads of a deck file. */
+type Deck = Pick<DeckFile, 'from' | 'to' | 'cards'>;
+
+/** A deck that knows no forms, and of each word no more than the word. */
+export function toPlainDeck(iso639_3: string, words: Iterable<string>): Deck {
+  const language = { iso639_3, name: iso639_3 };
+  return { from: language, to: language, cards: [...words].map((word) => [word, [word], []]) };
+}
+
 /** A deck file looked up as the extension does it, without a database: for measuring thousands of words. */
 export class DeckWords {
   private readonly entries: WordEntry[];
@@ -23,7 +32,7 @@ export class DeckWords {
   private readonly language: string;
 
   /** @param withForms - False leaves out the inflected forms, as in a deck of which only words and meanings are known. */
-  constructor(deck: DeckFile, withForms = true) {
+  constructor(deck: Deck, withForms = true) {
     const { from, to } = deck;
     const id: DeckId = `${from.iso639_3}-${to.iso639_3}/1`;
     this.language = toLanguageCode(from.iso639_3) ?? from.iso639_3;
