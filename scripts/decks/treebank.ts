@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import { type LemmatisedWord, readConllu } from './read/conllu.ts';
 import { DeckWords, toPlainDeck } from './text/deck-words.ts';
 import { countLookups, type LookupCount, type Sample } from './text/measure-lookup.ts';
@@ -7,9 +9,10 @@ import { countLookups, type LookupCount, type Sample } from './text/measure-look
  * `npm run decks:treebank -- LANGUAGE FILE …` looks the inflected words of a treebank (CoNLL-U, as of universaldependencies.org) up
  * in its own sentences, in a deck of the treebank's lemmas that knows no forms: how many lead to their lemma, and how often
  * another card is first. Then in a deck of half of these lemmas, how many of the other half's words lead to a card that is not theirs.
- * `--misses` lists what is missed and mistaken.
+ * `--deck=spa-eng` looks all of its words up in that starter deck instead, forms and all. `--misses` lists what is missed and mistaken.
  */
 
+const ROOT = resolve(import.meta.dirname, '../..');
 /** As much of the text as a page sends, on each side. */
 const REACH = 128;
 /** Of what is missed. */
@@ -34,24 +37,46 @@ function toSample({ text, offset, form, lemmas }: LemmatisedWord): Sample {
 const words = files
   .flatMap((file) => readConllu(readFileSync(file, 'utf8')))
   .filter(({ form, tags }) => /^[\p{L}\p{M}'’-]+$/u.test(form) && !tags.every((tag) => LEFT_OUT.has(tag)));
-const known = [...new Set(words.flatMap(({ lemmas }) => lemmas))];
-const isCard = new Set(known.map((lemma) => lemma.toLowerCase()));
-const samples = words.filter(({ form }) => !isCard.has(form.toLowerCase())).map(toSample);
 
-const half = new Set(known.filter((_, place) => place % 2 === 0));
-const strangers = samples
-  .filter(({ lemmas }) => !lemmas.some((lemma) => half.has(lemma)))
-  .map((sample) => ({ ...sample, lemmas: [] }));
+/** Looks words up that the deck has, and others that it has not. */
+function measure(
+  words: readonly LemmatisedWord[],
+  others: readonly LemmatisedWord[],
+  [deck, otherDeck]: readonly [DeckWords, DeckWords],
+): { count: LookupCount; strangers: LookupCount } {
+  const strangers = others.map((word) => ({ ...toSample(word), lemmas: [] }));
+  return { count: countLookups(deck, words.map(toSample)), strangers: countLookups(otherDeck, strangers) };
+}
 
-const count = countLookups(new DeckWords(toPlainDeck(language, known)), samples);
-const ofStrangers = countLookups(new DeckWords(toPlainDeck(language, half)), strangers);
+function measureStarterDeck(pair: string) {
+  const deck = parseDeckFile(readFileSync(join(ROOT, `assets/public/decks/${pair}.json`), 'utf8'));
+  const cards = new Set(deck.cards.map(([word]) => word));
+  const hasCard = ({ lemmas }: LemmatisedWord) => lemmas.some((lemma) => cards.has(lemma));
+  const deckWords = new DeckWords(deck);
+  return measure(
+    words.filter(hasCard),
+    words.filter((word) => !hasCard(word)),
+    [deckWords, deckWords],
+  );
+}
+
+function measureLemmas(language: string) {
+  const lemmas = [...new Set(words.flatMap((word) => word.lemmas))];
+  const half = lemmas.filter((_, place) => place % 2 === 0);
+  const [cards, halfOfThem] = [new Set(lemmas.map((lemma) => lemma.toLowerCase())), new Set(half)];
+  const inflected = words.filter(({ form }) => !cards.has(form.toLowerCase()));
+  const others = inflected.filter((word) => !word.lemmas.some((lemma) => halfOfThem.has(lemma)));
+  const toDeckWords = (of: readonly string[]) => new DeckWords(toPlainDeck(language, of));
+  return measure(inflected, others, [toDeckWords(lemmas), toDeckWords(half)]);
+}
+
+const pair = process.argv.find((argument) => argument.startsWith('--deck='))?.slice('--deck='.length);
+const { count, strangers } = pair ? measureStarterDeck(pair) : measureLemmas(language);
 const percent = (part: number, { tokens }: LookupCount) => `${((100 * part) / Math.max(1, tokens)).toFixed(1)} %`;
-console.log('| language | lemmas | inflected words | found | first | another first | without a card, led to one |');
-console.log('| --- | --- | --- | --- | --- | --- | --- |');
+console.log('| language | words | found | first | another first | without a card, led to one |');
+console.log('| --- | --- | --- | --- | --- | --- |');
 const figures = [count.found, count.first, count.wrong].map((part) => percent(part, count));
-console.log(
-  `| ${[language, known.length, count.tokens, ...figures, percent(ofStrangers.wrong, ofStrangers)].join(' | ')} |`,
-);
+console.log(`| ${[language, count.tokens, ...figures, percent(strangers.wrong, strangers)].join(' | ')} |`);
 if (showMisses) {
   const list = (notes: [string, number][]) =>
     notes
@@ -59,5 +84,5 @@ if (showMisses) {
       .map(([text, times]) => `${text} ${times}`)
       .join(', ');
   console.log(`missed: ${list(count.missed)}\nanother first: ${list(count.mistaken)}`);
-  console.log(`without a card: ${list(ofStrangers.mistaken)}`);
+  console.log(`without a card: ${list(strangers.mistaken)}`);
 }
