@@ -23,6 +23,10 @@ const PLAIN = new RegExp(`^[${LETTERS_AND_SIGNS}]+(?: [${LETTERS_AND_SIGNS}]+)*$
  */
 const SHAPED = /[\uFB00-\uFB17\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFF9F\u{1D400}-\u{1D7FF}]+/gu;
 
+/** Two letters of Yiddish in one character, as some keyboards write them and others do not. */
+const DIGRAPHS: Record<string, string> = { '\u05F0': 'וו', '\u05F1': 'וי', '\u05F2': 'יי' };
+const DIGRAPH = new RegExp(`[${Object.keys(DIGRAPHS).join('')}]`, 'g');
+
 /** Languages in which I and i are two letters, each with and without a dot. */
 const DOTTED_I = new Set(['tur', 'aze', 'azj', 'azb', 'crh', 'tat', 'kaz']);
 
@@ -42,6 +46,7 @@ export function toWordKey(text: string, language: string | undefined): string {
     .replace(INVISIBLE, '')
     .replace(APOSTROPHES, "'")
     .replace(HYPHENS, '-')
+    .replace(DIGRAPH, (digraph) => DIGRAPHS[digraph] ?? digraph)
     .replace(/\s+/g, ' ')
     .trim()
     .normalize('NFC');

@@ -5,7 +5,7 @@ export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set(
   (
     'afr ara aze bel ben bos bul cat ces cym dan deu ell eng epo est eus fas fin fra gla gle glg heb hin hrv ' +
     'hun hye ind isl ita jpn kat kaz kor lat lav lit mkd msa nld nno nor pol por ron rus slk slv spa srp ' +
-    'swa swe tam tgl tur ukr urd'
+    'swa swe tam tgl tur ukr urd yid'
   ).split(' '),
 );
 

@@ -22,6 +22,8 @@ describe('toWordKey', () => {
     ['ell', 'ΟΔΟΣ', 'οδος'],
     ['ara', '\u200Fكتاب', 'كتاب'],
     ['ara', '\uFEDB\uFE98\uFE8E\uFE8F', 'كتاب'],
+    ['yid', '\u05F0\u05F2סט', 'ווייסט'],
+    ['yid', 'ה\u05F1ז', 'הויז'],
     ['eng', 'o\uFB03ce', 'office'],
     ['eng', '\u{1D5D5}\u{1D5FC}\u{1D5F9}\u{1D5F1}', 'bold'],
     ['jpn', '\uFF34シャツ', 'tシャツ'],
