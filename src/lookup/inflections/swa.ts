@@ -11,6 +11,8 @@ const SUBJECT = '(?:ni|u|a|tu|m|mu|wa|ki|vi|i|zi|li|ya|ku|pa)';
 const TENSE = '(?:na|li|ta|mesha|me|ka|ngali|nge|ki|taka)';
 const OBJECT = '(?:ni|ku|mw?|tu|wa|ki|vi|i|zi|li|ya|ji)';
 const WHICH = '(?:ye|o|yo|cho|vyo|lo|zo|po)';
+/** What stands before a verb in its sentence: ana, zilizo, ulivyo, ku; and with whom it is about: kumw. */
+const BEFORE_VERB = ['', OBJECT].map((object) => `(?:${SUBJECT}${TENSE}${WHICH}?|ku)${object}`);
 const NOT = '(?:si|hu|ha(?:tu|m|wa|i|zi|ki|vi|li|ya|ku)?)';
 
 /** A card has the stem or the infinitive: soma, kusoma. */
@@ -45,7 +47,16 @@ export const inflection: Inflection = {
     ...toVerb(`${SUBJECT}${OBJECT}(.+)e`, '$1a'),
     ...toVerb(`(.+)(?:e|eni)`, '$1a'),
     ...toVerb(`(.{2,})`, '$1'),
-    // What was done: linasomwa, ilijengwa.
-    ...toVerb(`${SUBJECT}${TENSE}(.+?)(?:[ie]?w)a`, '$1a'),
+    // What was done: linasomwa, zilizotolewa, unasumbuliwa, alihukumiwa; and for whom: tuandikie, anakumbushia.
+    ...BEFORE_VERB.flatMap((before) => [
+      ...toVerb(`${before}(.+?)(?:l?[ie])?wa`, '$1a'),
+      ...['$1i', '$1u'].flatMap((stem) => toVerb(`${before}(.+)iwa`, stem)),
+      ...toVerb(`${before}(.+)l?[ie]a`, '$1a'),
+    ]),
+    ...toVerb(`${SUBJECT}${OBJECT}?(.+?)l?[ie]e`, '$1a'),
+    // Words that agree in their first letters: ambao, wengi, mengine, nyingi, mwingine.
+    ...toRule('amba.+', 'amba'),
+    ...toRule('(?:w|m)e(ng.+)', 'i$1', '-i$1'),
+    ...toRule('(?:mw?|w|ny|k|v|z|p)(ing.+)', '$1', '-$1'),
   ],
 };
