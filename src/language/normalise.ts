@@ -2,11 +2,14 @@
  * Two spellings of the same word have the same key. A key is for comparing and is never shown.
  */
 
+/** What is there, and what it becomes. */
+type LetterChange = readonly [RegExp, string];
+
 /** Control characters, soft hyphen, zero-width space, word joiner, byte order mark, direction marks: they show nothing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant.
 const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F\u00AD\u200B-\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g;
-/** Right quote, modifier apostrophe, grave, acute, prime, fullwidth, geresh: all typed where an apostrophe is meant. */
-const APOSTROPHES = /[\u2018\u2019\u02BC\u0060\u00B4\u2032\uFF07\u05F3]/g;
+/** Quotes, modifier apostrophe and turned comma, grave, acute, prime, fullwidth, geresh: all typed where an apostrophe is meant. */
+const APOSTROPHES = /[\u2018\u2019\u02BB\u02BC\u0060\u00B4\u2032\uFF07\u05F3]/g;
 const HYPHENS = /[\u2010\u2011\uFE63\uFF0D\u05BE]/g;
 
 /**
@@ -18,14 +21,49 @@ const LETTERS_AND_SIGNS =
 const PLAIN = new RegExp(`^[${LETTERS_AND_SIGNS}]+(?: [${LETTERS_AND_SIGNS}]+)*$`);
 
 /**
- * Letters in a shape of their own, as they stand in text out of a PDF or are chosen for their looks: Latin ligatures, Arabic letters by
- * their place in the word, full and half width, mathematical alphabets.
+ * Letters in a shape of their own, as they stand in text out of a PDF or are chosen for their looks: two letters in one character, Arabic
+ * letters by their place in the word, full and half width, mathematical alphabets.
  */
-const SHAPED = /[\uFB00-\uFB17\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFF9F\u{1D400}-\u{1D7FF}]+/gu;
+const SHAPED =
+  /[\u0132\u0133\u013F\u0140\u0149\u01C4-\u01CC\u01F1-\u01F3\u0587\uFB00-\uFB17\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFF9F\u{1D400}-\u{1D7FF}]+/gu;
 
-/** Two letters of Yiddish in one character, as some keyboards write them and others do not. */
-const DIGRAPHS: Record<string, string> = { '\u05F0': 'וו', '\u05F1': 'וי', '\u05F2': 'יי' };
-const DIGRAPH = new RegExp(`[${Object.keys(DIGRAPHS).join('')}]`, 'g');
+/** What is typed in two ways and looks the same. */
+const TWINS: readonly LetterChange[] = [
+  // Two letters of Yiddish in one character.
+  [/\u05F0/g, 'וו'],
+  [/\u05F1/g, 'וי'],
+  [/\u05F2/g, 'יי'],
+  // Thai and Lao: am of two signs, on either side of the tone, and ae of two e.
+  [/\u0E4D([\u0E48-\u0E4B]?)\u0E32|([\u0E48-\u0E4B])\u0E4D\u0E32/g, '$1$2\u0E33'],
+  [/\u0ECD([\u0EC8-\u0ECB]?)\u0EB2|([\u0EC8-\u0ECB])\u0ECD\u0EB2/g, '$1$2\u0EB3'],
+  [/\u0E40\u0E40/g, '\u0E41'],
+];
+const HAS_TWIN = /[\u05F0-\u05F2\u0E4D\u0ECD]|\u0E40\u0E40/;
+
+/** One letter each in the script that the rules are written in. */
+const SERBIAN = new Map(
+  [...'абвгдђежзијклљмнњопрстћуфхцчџш'].map((letter, place) => [
+    letter,
+    'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ')[place] ?? letter,
+  ]),
+);
+const toLatin = (text: string) => text.replace(/\p{Script=Cyrillic}/gu, (letter) => SERBIAN.get(letter) ?? letter);
+
+/** What one language writes in two ways: each a change of a key in lower case. */
+const OF_LANGUAGE: Readonly<Record<string, (key: string) => string>> = {
+  // In either script.
+  bos: toLatin,
+  hrv: toLatin,
+  srp: toLatin,
+  // With a cedilla where a keyboard has no comma.
+  ron: (key) => key.replace(/ş/g, 'ș').replace(/ţ/g, 'ț'),
+  // The tone of oa, oe and uy on either letter: hòa and hoà.
+  vie: (key) =>
+    key
+      .normalize('NFD')
+      .replace(/(?<!q)(o(?=[ae])|u(?=y))([aey])([\u0300\u0301\u0303\u0309\u0323])(?![\p{L}\p{M}])/gu, '$1$3$2')
+      .normalize('NFC'),
+};
 
 /** Languages in which I and i are two letters, each with and without a dot. */
 const DOTTED_I = new Set(['tur', 'aze', 'azj', 'azb', 'crh', 'tat', 'kaz']);
@@ -38,7 +76,8 @@ const DOTTED_I = new Set(['tur', 'aze', 'azj', 'azb', 'crh', 'tat', 'kaz']);
  */
 export function toWordKey(text: string, language: string | undefined): string {
   const isDotted = language !== undefined && DOTTED_I.has(language);
-  if (!isDotted && PLAIN.test(text)) return text.toLowerCase();
+  const own = (language !== undefined && OF_LANGUAGE[language]) || ((key: string) => key);
+  if (!isDotted && PLAIN.test(text)) return own(text.toLowerCase());
   // First: there are signs that become an apostrophe only by being composed, such as the Greek varia.
   const plain = text
     .replace(SHAPED, (letters) => letters.normalize('NFKC'))
@@ -46,21 +85,21 @@ export function toWordKey(text: string, language: string | undefined): string {
     .replace(INVISIBLE, '')
     .replace(APOSTROPHES, "'")
     .replace(HYPHENS, '-')
-    .replace(DIGRAPH, (digraph) => DIGRAPHS[digraph] ?? digraph)
     .replace(/\s+/g, ' ')
     .trim()
     .normalize('NFC');
-  const lower = isDotted ? plain.toLocaleLowerCase('tr') : plain.toLowerCase();
+  const same = HAS_TWIN.test(plain) ? TWINS.reduce((key, change) => key.replace(...change), plain) : plain;
+  const lower = isDotted ? same.toLocaleLowerCase('tr') : same.toLowerCase();
   // "İ" becomes "i" and a dot above where the language has only one i.
-  return lower.replace(/i\u0307/g, 'i').normalize('NFC');
+  return own(lower.replace(/i\u0307/g, 'i').normalize('NFC'));
 }
 
 /**
- * Marks that readers leave out or type without: accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs.
- * The marks of other scripts (Devanagari vowels, Thai vowels, Japanese voicing) make another word and stay.
+ * Marks that readers leave out or type without: accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs, the dot
+ * of Hindi's letters for foreign sounds. The marks of other scripts (Devanagari vowels, Thai vowels, Japanese voicing) make another word and stay.
  */
 const LIGHT_MARKS =
-  /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670]/g;
+  /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u093C]/g;
 
 /** Letters that Unicode does not take apart, and how they are typed without their mark. */
 const LETTERS: Record<string, string> = {
@@ -77,12 +116,17 @@ const LETTERS: Record<string, string> = {
   ĸ: 'k',
   ŋ: 'n',
   ς: 'σ',
-  // Arabic and Persian: alef with its wasla, the two shapes of ya and kaf, and ta marbuta, written as ha as often as not.
+  // Arabic, Persian, Urdu: alef with its wasla, the shapes of ya, kaf and ha, and ta marbuta, written as ha as often as not.
   '\u0671': '\u0627',
   '\u0649': '\u064A',
   '\u06CC': '\u064A',
   '\u06A9': '\u0643',
   '\u0629': '\u0647',
+  '\u06C1': '\u0647',
+  '\u06C3': '\u0647',
+  '\u06D5': '\u0647',
+  // Devanagari: a vowel through the nose, with its half moon or without.
+  '\u0901': '\u0902',
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
@@ -90,6 +134,9 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 export function toFoldedKey(text: string, language: string | undefined): string {
   return foldKey(toWordKey(text, language));
 }
+
+/** A nasal before a consonant of its own row, which Devanagari writes as a letter or as a dot: हिन्दी and हिंदी. */
+const NASALS = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
 /** ASCII, lower-case Cyrillic without й and ё, kana, Han: nothing in it has a mark that could be left out. */
 const UNMARKED = /^[ -~\u0430-\u0438\u043A-\u044F\u3041-\u3096\u30A1-\u30FA\u30FC\u4E00-\u9FFF]*$/;
@@ -101,5 +148,6 @@ export function foldKey(wordKey: string): string {
     .normalize('NFD')
     .replace(LIGHT_MARKS, '')
     .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replace(NASALS, '\u0902')
     .normalize('NFC');
 }

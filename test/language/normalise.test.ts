@@ -22,6 +22,22 @@ describe('toWordKey', () => {
     ['ell', 'ΟΔΟΣ', 'οδος'],
     ['ara', '\u200Fكتاب', 'كتاب'],
     ['ara', '\uFEDB\uFE98\uFE8E\uFE8F', 'كتاب'],
+    ['nld', '\u0133s', 'ijs'],
+    ['hrv', '\u01C8ubav', 'ljubav'],
+    ['cat', 'co\u0140legi', 'col·legi'],
+    ['haw', '\u02BBohana', "'ohana"],
+    ['ron', 'oraşul ţării', 'orașul țării'],
+    ['tur', 'ağaç işi', 'ağaç işi'],
+    ['vie', 'hoà', 'hòa'],
+    ['vie', 'thuỷ', 'thủy'],
+    ['vie', 'hoàn', 'hoàn'],
+    ['vie', 'quý', 'quý'],
+    ['srp', 'Људи', 'ljudi'],
+    ['mkd', 'Људи', 'људи'],
+    ['tha', 'น\u0E4D\u0E49า', 'น้ำ'],
+    ['tha', 'น\u0E49\u0E4Dา', 'น้ำ'],
+    ['tha', 'เเม่', 'แม่'],
+    ['lao', 'ນ\u0ECD\u0EC9າ', 'ນ້ຳ'],
     ['yid', '\u05F0\u05F2סט', 'ווייסט'],
     ['yid', 'ה\u05F1ז', 'הויז'],
     ['eng', 'o\uFB03ce', 'office'],
@@ -34,10 +50,14 @@ describe('toWordKey', () => {
 
   test('is its own key, for any text and language', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('tur', 'deu', undefined), (text, language) => {
-        const key = toWordKey(text, language);
-        expect(toWordKey(key, language)).toBe(key);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('tur', 'deu', 'ron', 'srp', 'vie', undefined),
+        (text, language) => {
+          const key = toWordKey(text, language);
+          expect(toWordKey(key, language)).toBe(key);
+        },
+      ),
     );
   });
 });
@@ -59,7 +79,13 @@ describe('toFoldedKey', () => {
     ['ara', 'علىٰ', 'علي'],
     ['fas', 'کتاب', 'كتاب'],
     ['heb', 'בֵּית־סֵפֶר', 'בית-ספר'],
-    ['hin', 'हिन्दी', 'हिन्दी'],
+    ['hin', 'हिन्दी', 'हिंदी'],
+    ['hin', 'सम्बन्ध', 'संबंध'],
+    ['hin', 'जन्म', 'जन्म'],
+    ['hin', 'ज़रूर', 'जरूर'],
+    ['hin', 'हँसना', 'हंसना'],
+    ['urd', 'ہے', 'هے'],
+    ['fas', 'خانۀ', 'خانه'],
     ['tha', 'ที่นี่', 'ที่นี่'],
     ['jpn', 'がっこう', 'がっこう'],
   ])('%s: "%s" folds to "%s"', (language, word, key) => {

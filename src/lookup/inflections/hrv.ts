@@ -64,7 +64,7 @@ const VERBS: Endings[] = [
   },
   { endings: [...toList(`${PAST} o še h smo ste vši`), ...join('t', PASSIVE), ...E_PRESENT], instead: ['ti'] },
   // Future: radit ću, and Serbian radiću.
-  { endings: [''], instead: ['i'], isMeant: /[tć]i$/ },
+  { endings: [''], instead: ['i'], isMeant: /(?:[tć]i|[тћ]и)$/ },
   { endings: toList('ću ćeš će ćemo ćete'), instead: ['ti'] },
 ];
 
@@ -83,7 +83,7 @@ export const inflection: Inflection = {
     { endings: ['šću'], instead: ['st'] },
     { endings: ['lju'], instead: ['ao', 'l'] },
     { endings: ['a'], instead: ['', 'a', 'o', 'e'], undo: [/a([^aeiou])$/u, '$1'] },
-    { endings: toList('i a e ima'), instead: ['in'], isMeant: /[nđ]anin$/ },
+    { endings: toList('i a e ima'), instead: ['in'], isMeant: /(?:[nđ]anin|[нђ]анин)$/ },
     { endings: [''], instead: ['a', 'o', 'e'] },
     // Adjectives: novog, dobre, topla; lošijeg; očev.
     { endings: toList(HARD), instead: ['', 'i'] },
