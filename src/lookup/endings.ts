@@ -4,6 +4,7 @@ import type { KeyMatch } from '../store/word-search.ts';
 import { fitsCapital } from './capitals.ts';
 import { type Endings, type Inflection, toList } from './inflections/inflection.ts';
 import { type Lead, type PointedWord, toLead } from './lead.ts';
+import { listSpellings } from './spellings.ts';
 
 /** Of what is left, at least two letters, or one that is a word by itself (`見た`): shorter words have too many neighbours. */
 const LONG_ENOUGH = /^(..|\p{Script=Han}$)/su;
@@ -31,7 +32,7 @@ const tables = new WeakMap<Inflection, FormTable>();
  * alike but for their marks.
  */
 export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead[][] {
-  const { beginnings = [], marks } = inflection;
+  const { beginnings = [], marks, spellings } = inflection;
   const table = tables.get(inflection) ?? makeTable(inflection);
   tables.set(inflection, table);
   const kinds = marks === undefined ? [WORD] : [WORD, FOLDED];
@@ -48,7 +49,7 @@ export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead
 
   const key = toRuleKey(word.key, inflection);
   const begun = beginnings.map((change) => key.replace(...change)).filter((other) => other !== key);
-  const keys = [key, ...begun];
+  const keys = [key, ...begun, ...listSpellings(key, spellings)];
   const irregular = keys.flatMap((own) => table.byForm.get(own) ?? []).map(toLeadOf({}));
   const regular = [
     ...begun.filter((own) => LONG_ENOUGH.test(own)).map(toLeadOf({ ofForms: true })),

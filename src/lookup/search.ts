@@ -66,7 +66,7 @@ export function search(query: Query, index: WordIndex): Search {
   return collector;
 }
 
-/** Where no space ends a word, its ending tells how long it is: each stretch is looked for as it is, and then without an ending. */
+/** Where no space ends a word, its ending tells how long it is: each stretch is looked for as it is, in another spelling, and without an ending. */
 function searchUnspaced(
   { text, offset, candidates, inflections }: Query,
   languages: readonly string[],
@@ -82,8 +82,9 @@ function searchUnspaced(
   const groups = candidates.flatMap((stretch) => [
     [stretch],
     ...inflected.flatMap(({ language, inflection }) => {
-      const [leads = []] = findEndingLeads(pointAt(text, stretch, offset, language), inflection);
-      return leads.length === 0 ? [] : [leads];
+      const word = pointAt(text, stretch, offset, language);
+      const [ofEndings = []] = findEndingLeads(word, inflection);
+      return [findSpellingLeads(word, inflection), ofEndings].filter((leads) => leads.length > 0);
     }),
   ]);
   collector.ask(index, groups);
@@ -97,7 +98,7 @@ function findHyphenated(word: PointedWord): Lead[] {
 
 /** Best first. Each gives groups of leads. */
 const RULES: ((word: PointedWord, index: WordIndex, inflection: Inflection) => Lead[][])[] = [
-  (word) => findSpellingLeads(word).map((lead) => [lead]),
+  (word, _, inflection) => findSpellingLeads(word, inflection).map((lead) => [lead]),
   (word) => findElisionLeads(word).map((lead) => [lead]),
   (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
   (word, _, inflection) => findEndingLeads(toCore(word), inflection),

@@ -1,4 +1,4 @@
-import { type Endings, type Inflection, ofShape } from './inflection.ts';
+import { type Endings, type Inflection, ofShape, respell } from './inflection.ts';
 
 /** What is written onto a noun, and onto a verb: والكتاب, سيكتب. */
 const BEFORE_NOUN = '(?:[وف]?(?:[بك]?ال|لل|[بكل])|[وف])';
@@ -59,6 +59,8 @@ const ENDINGS: readonly Endings[] = [
 ];
 
 export const inflection: Inflection = {
+  // The seat of a hamza as in Egypt, or left out: مسئول, شئ.
+  spellings: respell([/ئو/u, 'ؤو'], [/ؤو/u, 'ئو'], [/ئ$/u, 'يء'], [/يء$/u, 'ئ']),
   // Cards may have vowel signs, which texts leave out.
   marks: 'differ',
   endings: ENDINGS,

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/danish';
-import type { Inflection } from './inflection.ts';
+import { fromPairs, type Inflection } from './inflection.ts';
 import { SCANDINAVIAN } from './scandinavian.ts';
 
 const IRREGULAR = {
@@ -29,4 +29,9 @@ const IRREGULAR = {
   bære: 'bar båret',
 };
 
-export const inflection: Inflection = { stemmer, irregular: IRREGULAR, endings: SCANDINAVIAN };
+export const inflection: Inflection = {
+  spellings: fromPairs({ aa: 'å', ae: 'æ', oe: 'ø' }),
+  stemmer,
+  irregular: IRREGULAR,
+  endings: SCANDINAVIAN,
+};

@@ -1,9 +1,10 @@
 import { stemmer } from '@orama/stemmers/german';
-import { type Inflection, toList } from './inflection.ts';
+import { fromPairs, type Inflection, toList } from './inflection.ts';
 
 const GERMAN_VERB = /^\p{Ll}+n$/u;
 
 export const inflection: Inflection = {
+  spellings: fromPairs({ ae: 'ä', oe: 'ö', ue: 'ü' }),
   stemmer,
   endings: [
     {

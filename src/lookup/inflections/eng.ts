@@ -1,6 +1,68 @@
-import { type Inflection, toList } from './inflection.ts';
+import { type Inflection, type LetterChange, respell, toList } from './inflection.ts';
+
+/** What is written in one way in Britain and in another in America, either way round, with endings or without. */
+const BRITISH: readonly LetterChange[] = [
+  // Colour, favourite, neighbourhood.
+  [/(?<=..)our(?=$|[^aeiou]|[aei])/u, 'or'],
+  [/(?<=..)or(?=$|[^aeiou]|[aei])/u, 'our'],
+  // Organise, analysing, realisation.
+  [/(?<=..[iy])s(?=e[drs]?$|ing$|ers?$|ations?$|able$)/u, 'z'],
+  [/(?<=..[iy])z(?=e[drs]?$|ing$|ers?$|ations?$|able$)/u, 's'],
+  // Theatre, centred, fibre; litres.
+  [/(?<=[^aeiou])re(?=[ds]?$)/u, 'er'],
+  [/(?<=.[btdgc])er(?=s?$)/u, 're'],
+  // Defence, licence; practise.
+  [/(?<=..[ei]n)c(?=es?$)/u, 's'],
+  [/(?<=..[ei]n)s(?=es?$)/u, 'c'],
+  [/(?<=cti)s(?=e[ds]?$)/u, 'c'],
+  // Travelling, jewellery; fulfil, skilful, enrolment.
+  [/(?<=..[aeiou])ll(?=ed$|ing$|ers?$|ery$|ous$)/u, 'l'],
+  [/(?<=..[aeiou])l(?=$|s$|ful|ment)/u, 'll'],
+  [/(?<=..[aeiou])ll(?=$|s$|ful|ment)/u, 'l'],
+  // Dialogue, catalogue.
+  [/ogue(?=s?$)/u, 'og'],
+  [/og(?=s?$)/u, 'ogue'],
+  // Paediatric, oestrogen, manoeuvre.
+  [/[ao]e(?=[^aeiou])/u, 'e'],
+  [/oeuv/u, 'euv'],
+];
+
+/** Each is also the other. */
+const SINGLE: readonly (readonly [string, string])[] = [
+  ['grey', 'gray'],
+  ['programme', 'program'],
+  ['tyre', 'tire'],
+  ['cheque', 'check'],
+  ['kerb', 'curb'],
+  ['plough', 'plow'],
+  ['pyjamas', 'pajamas'],
+  ['aeroplane', 'airplane'],
+  ['aluminium', 'aluminum'],
+  ['jewellery', 'jewelry'],
+  ['mum', 'mom'],
+  ['mummy', 'mommy'],
+  ['cosy', 'cozy'],
+  ['sceptical', 'skeptical'],
+  ['mould', 'mold'],
+  ['moustache', 'mustache'],
+  ['storey', 'story'],
+  ['draught', 'draft'],
+  ['doughnut', 'donut'],
+  ['yoghurt', 'yogurt'],
+  ['manoeuvre', 'maneuver'],
+  ['ageing', 'aging'],
+  ['towards', 'toward'],
+  ['whilst', 'while'],
+  ['amongst', 'among'],
+];
+const OTHERS = new Map(
+  SINGLE.flatMap(([british, american]) => [[british, american] as const, [american, british] as const]),
+);
+
+const respellAll = respell(...BRITISH);
 
 export const inflection: Inflection = {
+  spellings: (key) => [OTHERS.get(key) ?? OTHERS.get(key.replace(/s$/u, '')) ?? key, ...respellAll(key)],
   endings: [
     { endings: toList('s es d ed ing r er st est'), instead: [''] },
     { endings: toList('ing ed er est'), instead: ['e'] },

@@ -6,6 +6,8 @@ export interface Inflection {
   endings?: readonly Endings[];
   /** By word, what no rule makes of it: `gå: 'gik gået'`. Of the commonest words: a deck that knows forms knows all of them. */
   irregular?: Readonly<Record<string, string>>;
+  /** Other ways to spell the word: colour and color, ネコ and ねこ. Each is looked for as it is, and with endings. May give the word itself. */
+  spellings?: (key: string) => readonly string[];
   /** What happens to a word's first letters, undone: Irish `bhean`, Welsh `gath`. Each alone, and with endings. */
   beginnings?: readonly LetterChange[];
   /** Snowball's, where it finds what the endings do not (see docs/decisions/0005-stems-at-look-up.md). */
@@ -35,6 +37,17 @@ export interface Endings {
 
 /** What is there, and what was before. */
 export type LetterChange = readonly [RegExp, string];
+
+/** The spellings that each of some changes alone makes. */
+export const respell =
+  (...changes: LetterChange[]) =>
+  (key: string) =>
+    changes.map((change) => key.replace(...change));
+
+/** The spelling with letters that a keyboard does not have: `schoen` is `schön`. All such pairs are replaced, as writers do it throughout. */
+export const fromPairs =
+  (letters: Readonly<Record<string, string>>) =>
+  (key: string): readonly string[] => [key.replace(/(?<![aeq])(?:ae|oe|ue|aa)/gu, (pair) => letters[pair] ?? pair)];
 
 /** What a word ends in, or from `^` on looks like, as a pattern, and what the card's word is made of. */
 export const ofShape = (shape: string, ...words: string[]): Endings[] =>

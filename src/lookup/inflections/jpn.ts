@@ -55,7 +55,19 @@ const ONE_ROW: readonly Endings[] = [
   })),
 ];
 
+/** From one kana to the other: a word is set off by the one that it is not written in (ネコ, ダメ), and loanwords are played with (らーめん). */
+const shift = (text: string, by: number) =>
+  text.replace(/[ぁ-ゖァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) + by));
+const TO_OTHER_KANA = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0);
+
+function respellKana(key: string): string[] {
+  if (/^[ァ-ヶー]{2,}[ぁ-ゖ]*$/u.test(key)) return [key.replace(/[ァ-ヶ]+/gu, (word) => shift(word, -TO_OTHER_KANA))];
+  // Without a long sound it is much likelier several words, or a part of one.
+  return /^(?=.*ー)[ぁ-ゖー]{2,}$/u.test(key) ? [shift(key, TO_OTHER_KANA)] : [];
+}
+
 export const inflection: Inflection = {
+  spellings: respellKana,
   endings: [
     ...ONE_ROW,
     // Of five rows: 行った; 書いた, 読まれる, 話せば, 飲みたい.

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/norwegian';
-import { type Inflection, toList } from './inflection.ts';
+import { fromPairs, type Inflection, toList } from './inflection.ts';
 import { SCANDINAVIAN } from './scandinavian.ts';
 
 const IRREGULAR = {
@@ -30,6 +30,7 @@ const IRREGULAR = {
 };
 
 export const inflection: Inflection = {
+  spellings: fromPairs({ aa: 'å', ae: 'æ', oe: 'ø' }),
   irregular: IRREGULAR,
   stemmer,
   endings: [

@@ -1,7 +1,8 @@
 import { stemmer } from '@orama/stemmers/swedish';
-import { type Inflection, toList } from './inflection.ts';
+import { fromPairs, type Inflection, toList } from './inflection.ts';
 
 export const inflection: Inflection = {
+  spellings: fromPairs({ aa: 'å', ae: 'ä', oe: 'ö' }),
   stemmer,
   endings: [
     // Verbs first: `verkar` is rather of `verka` than of `verk`.
