@@ -3,7 +3,7 @@ import type { Inflection } from './inflections/inflection.ts';
 /** By ISO 639-3 code, as `toLanguageCode` gives it: those that have a file in `inflections/`. */
 export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set(
   (
-    'afr ara aze bel ben bos bul cat ces cym dan deu ell eng epo est eus fas fin fra gla gle glg heb hin hrv ' +
+    'afr ara aze bel ben bos bul cat ces cmn cym dan deu ell eng epo est eus fas fin fra gla gle glg heb hin hrv ' +
     'hun hye ind isl ita jpn kat kaz kor lat lav lit mkd msa nld nno nor pol por ron rus slk slv spa srp ' +
     'swa swe tam tgl tur ukr urd yid'
   ).split(' '),

@@ -1,0 +1,5 @@
+/** Pairs of a traditional character and its simplified ones, with spaces within and `|` between. */
+declare module 'opencc-js/dict/TSCharacters' {
+  const pairs: string;
+  export default pairs;
+}
