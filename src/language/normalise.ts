@@ -57,10 +57,11 @@ const OF_LANGUAGE: Readonly<Record<string, (key: string) => string>> = {
   srp: toLatin,
   // With a cedilla where a keyboard has no comma.
   ron: (key) => key.replace(/ş/g, 'ș').replace(/ţ/g, 'ț'),
-  // The tone of oa, oe and uy on either letter: hòa and hoà.
+  // The tone of oa, oe and uy on either letter, and i or y at the end of a syllable: hòa and hoà, lý and lí.
   vie: (key) =>
     key
       .normalize('NFD')
+      .replace(/(?<!\p{L})([hklmst])y(?=\p{M}?(?![\p{L}\p{M}]))/gu, '$1i')
       .replace(/(?<!q)(o(?=[ae])|u(?=y))([aey])([\u0300\u0301\u0303\u0309\u0323])(?![\p{L}\p{M}])/gu, '$1$3$2')
       .normalize('NFC'),
 };

@@ -44,6 +44,11 @@ const INFLECTED: [deck: string, written: string, word: string][] = [
   ['heb', 'העיתונים', 'עיתון'],
   ['fas', 'دندانم', 'دندان'],
   ['urd', 'تتلیاں', 'تتلی'],
+  // Spelt in another way than on the card.
+  ['ron', 'şcoală', 'școală'],
+  ['vie', 'thuỷ', 'tàu thủy'],
+  ['hin', 'अण्डा', 'अंडा'],
+  ['jpn', 'ネコ', '猫'],
   // Of this deck's forms none is so long.
   ['jpn', '教えませんでした', '教える'],
 ];

@@ -1,7 +1,9 @@
 import { stemmer } from '@orama/stemmers/portuguese';
-import { type Inflection, toList } from './inflection.ts';
+import { type Inflection, respell, toList } from './inflection.ts';
 
 export const inflection: Inflection = {
+  // As it was written in Portugal before 1990: acção.
+  spellings: respell([/[cp](?=ç)/u, '']),
   stemmer,
   endings: [
     { endings: toList('s es'), instead: [''] },
