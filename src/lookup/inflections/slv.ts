@@ -28,6 +28,7 @@ const VERBS: Endings[] = [
     endings: [...E_PRESENT, ...toList(' va ta mo te')],
     instead: ['ti'],
   }),
+  { endings: E_PRESENT, instead: ['ti'], undo: [/([aeiu])n$/u, '$1'] },
   ...swap('stoj:sta boj:ba ^sp:spa', { endings: join('i', PRESENT), instead: ['ti'] }),
   // delam, delal, delaj, delan, delanje; hodim, videl, rojen; kupujem; dvignem; nesem, nesel.
   {
@@ -47,7 +48,36 @@ const VERBS: Endings[] = [
   { endings: [''], instead: ['i'], isMeant: /[tč]i$/ },
 ];
 
+const IRREGULAR = {
+  biti: 'je ni bi bo',
+  jesti: 'je',
+  z: 's',
+  k: 'h',
+  jaz: 'mene me meni mi menoj mano',
+  ti: 'tebe te tebi teboj tabo',
+  mi: 'nas nam nami naju nama midva',
+  vi: 'vas vam vami vaju vama vidva',
+  on: 'ga njega mu njemu njim njem jih njih jim njimi nanj zanj vanj',
+  ona: 'je nje ji njej jo njo nanjo zanjo',
+  oni: 'jih njih jim njim njimi',
+  se: 'sebe sebi si seboj sabo',
+  ta: 'tega temu tem to ti te teh temi',
+  kdo: 'koga komu kom',
+  nekdo: 'nekoga nekomu nekom',
+  nihče: 'nikogar nikomur',
+  kaj: 'česa čemu čem čim',
+  nekaj: 'nečesa nečemu nečem nečim',
+  nič: 'ničesar ničemer',
+  človek: 'ljudje ljudi ljudem ljudeh ljudmi',
+  oko: 'oči očmi očeh očem očesa',
+  mati: 'matere materi mater materjo',
+  hči: 'hčere hčeri hčer hčerjo',
+  dan: 'dni dneh dnevih',
+  dober: 'bolje najbolje',
+};
+
 export const inflection: Inflection = {
+  irregular: IRREGULAR,
   endings: [
     // Nouns: mesta, ženami, stvarjo; cerkve; dneva, psa, konca, okna; otroci; gonitvama.
     { endings: CASES, instead: [''] },
@@ -66,6 +96,7 @@ export const inflection: Inflection = {
     ...['', 'naj'].flatMap((prefix) => [
       { prefix, endings: join('ejš š', ADJECTIVE), instead: ['', 'ek', 'ok'] },
       ...swap(`${CONSONANTS}:$1e$2`, { prefix, endings: join('ejš', ADJECTIVE), instead: [''] }),
+      { prefix, endings: ['eje', 'ej'], instead: ['o'] },
       ...swap('žj:zek žj:žek žj:g jš:d višj:visok večj:velik manjš:majhen boljš:dober krajš:kratek širš:širok', {
         prefix,
         endings: toList(ADJECTIVE),
