@@ -12,6 +12,7 @@ const PASSIVE = ` ${HARD} je ja ju jem jima`;
 /** Of a comparative: noviji, najbolji. */
 const compare = (prefix: string): Endings[] => [
   { prefix, endings: join('ij', SOFT), instead: ['', 'i'] },
+  { prefix, endings: ['ije'], instead: ['o'] },
   ...swap('([^aeiou])([^aeiou]):$1a$2', { prefix, endings: join('ij', SOFT), instead: [''] }),
   ...swap(
     'đ:d ž:z ž:g č:k ć:t š:h nj:n ž:zak ž:žak đ:dak ć:tak š:sok nj:nak ^bolj:dobar ^gor:loš lakš:lak ljepš:lijep lepš:lep mekš:mek ^već:velik ^manj:mal šir:širok',
@@ -68,14 +69,51 @@ const VERBS: Endings[] = [
   { endings: toList('ću ćeš će ćemo ćete'), instead: ['ti'] },
 ];
 
+const IRREGULAR = {
+  biti: 'je nije jesam jesi jest jesmo jeste jesu bih bi bismo biste',
+  htjeti: 'ću ćeš će ćemo ćete',
+  hteti: 'ću ćeš će ćemo ćete',
+  ja: 'mene me meni mi mnom mnome',
+  ti: 'tebe te tebi ti tobom',
+  on: 'njega ga njemu mu njim njime',
+  ona: 'nje je njoj joj nju ju njom njome',
+  mi: 'nas nama nam',
+  vi: 'vas vama vam',
+  oni: 'njih ih njima im',
+  sebe: 'se sebi si sobom',
+  se: 'sebe sebi si sobom',
+  taj: 'tog toga tom tome tomu tim time ta to te tu toj ti tih tima',
+  svoj: 'svog svoga svom svome',
+  moj: 'mog moga mom mome',
+  tvoj: 'tvog tvoga tvom tvome',
+  tko: 'koga komu kome kim',
+  ko: 'koga kome kim',
+  što: 'čega čemu čime čim',
+  šta: 'čega čemu čime čim',
+  nešto: 'nečega nečemu nečim',
+  ništa: 'ničega ničemu ničim',
+  netko: 'nekoga nekome nekim',
+  nitko: 'nikoga nikome nikim',
+  čovjek: 'ljudi ljude ljudima',
+  čovek: 'ljudi ljude ljudima',
+  dijete: 'djeca djece djeci djecu djecom',
+  dete: 'deca dece deci decu decom',
+  oko: 'oči očiju očima',
+  sa: 's',
+};
+
 export const inflection: Inflection = {
+  irregular: IRREGULAR,
   endings: [
     // Nouns: grada, žene, gradovi; oca, psa, posla; vojnici, ruci; imena; radošću; sestara; građani.
     { endings: CASES, instead: [''] },
     { endings: toList('e i u o om ama'), instead: ['a'] },
     { endings: toList('a u om em ima'), instead: ['o', 'e'] },
     { endings: ['ju'], instead: [''] },
-    ...swap('([^aeiou])([^aeiou]):$1a$2 ([^aeiou])l:$1ao ijel:io el:eo oc:otac', { endings: CASES, instead: [''] }),
+    ...swap('([^aeiou])([^aeiou]|[nl]j):$1a$2 ([^aeiou])l:$1ao ijel:io el:eo oc:otac', {
+      endings: CASES,
+      instead: [''],
+    }),
     { endings: toList('ci cima če'), instead: ['k', 'ka', 'ac', 'ak'] },
     { endings: toList('zi zima že'), instead: ['g', 'ga'] },
     { endings: toList('si sima še'), instead: ['h', 'ha'] },
@@ -88,6 +126,7 @@ export const inflection: Inflection = {
     // Adjectives: novog, dobre, topla; lošijeg; očev.
     { endings: toList(HARD), instead: ['', 'i'] },
     { endings: toList(SOFT), instead: ['i'] },
+    { endings: toList(HARD), instead: ['aj'], isMeant: /^o[vn]aj$/ },
     ...swap('([^aeiou])([^aeiou]):$1a$2 ([^aeiou])l:$1ao l:o', { endings: toList(HARD), instead: [''] }),
     ...swap('a([^aeiou]):$1', { endings: [''], instead: ['i'] }),
     ...compare(''),
