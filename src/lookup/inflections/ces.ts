@@ -75,7 +75,44 @@ const VERBS: Endings[] = [
   },
 ];
 
+const IRREGULAR = {
+  být: 'je není jest bych bys bychom byste',
+  já: 'mě mne mi mně mnou',
+  ty: 'tebe tě ti tobě tebou',
+  on: 'jeho ho jej něho něj mu jemu němu něm jím ním jich jim je nich nim ně jimi nimi',
+  ona: 'jí ji ní ni',
+  oni: 'jich jim je nich nim ně jimi nimi',
+  my: 'nás nám námi',
+  vy: 'vás vám vámi',
+  se: 'sebe sobě si sebou',
+  ten: 'toho tomu tom tím ta to té tu tou ti ty těch těm těmi',
+  tento: 'tohoto tomuto tomto tímto tato toto této tuto touto tito tyto těchto těmto těmito',
+  můj: 'mého mému mém mým moje moji má mou mé mí mých mými',
+  všechen: 'všeho všemu všem vším vše všichni všechny všechna všechno vší všech všemi',
+  kdo: 'koho komu kom kým',
+  co: 'čeho čemu čem čím',
+  někdo: 'někoho někomu někom někým',
+  něco: 'něčeho něčemu něčem něčím',
+  nikdo: 'nikoho nikomu nikom nikým',
+  nic: 'ničeho ničemu ničem ničím',
+  člověk: 'lidé lidi lidí lidem lidmi lidech',
+  dítě: 'děti dětí dětem dětmi dětech',
+  dobře: 'lépe líp nejlépe nejlíp',
+  hodně: 'více víc nejvíce nejvíc',
+  mnoho: 'více víc nejvíce nejvíc',
+  málo: 'méně míň nejméně nejmíň',
+  dlouho: 'déle nejdéle',
+  daleko: 'dále dál nejdále nejdál',
+  v: 've',
+  k: 'ke ku',
+  s: 'se',
+  z: 'ze',
+  aby: 'abych abys abychom abyste',
+  kdyby: 'kdybych kdybys kdybychom kdybyste',
+};
+
 export const inflection: Inflection = {
+  irregular: IRREGULAR,
   endings: [
     // Nouns: hradu, školy, města, stanicích; dívce; škol without an ending; domu.
     { endings: CASES, instead: [''] },
@@ -107,6 +144,8 @@ export const inflection: Inflection = {
     // Adjectives: dobrého, jarní, čeští; novější, mladší, nejvyšší; rychle, rychleji.
     { endings: [...toList(HARD), 'í'], instead: ['ý'] },
     { endings: toList(SOFT), instead: ['í'] },
+    { endings: [...toList(HARD), 'oje', 'oji'], instead: ['ůj'], isMeant: /^[st]vůj$/ },
+    ...swap('^([nv])aš:$1áš', { endings: toList('e eho emu em ím i í ich im imi'), instead: [''] }),
     { endings: ['ští'], instead: ['ský'] },
     { endings: ['čtí'], instead: ['cký'] },
     { endings: ['cí', 'ce'], instead: ['ký'] },
@@ -125,6 +164,8 @@ export const inflection: Inflection = {
     { endings: toList('ě'), instead: ['í'] },
     ...VERBS,
     ...negate(VERBS, /t$/),
+    { prefix: 'ne', endings: [...toList(HARD), 'í'], instead: ['ý'] },
+    { prefix: 'ne', endings: toList(SOFT), instead: ['í'] },
     // Nouns made of adjectives: rychlost.
     { endings: toList('ost osti ostí ostem ostech ostmi'), instead: ['ý', 'í'] },
   ],
