@@ -74,11 +74,49 @@ const VERBS: Endings[] = [
       ...join('nut', `${HARD} ie ia iu ím`),
       ...PAST,
     ],
-    instead: ['núť'],
+    instead: ['núť', 'nuť'],
   },
 ];
 
+const IRREGULAR = {
+  byť: 'je',
+  ja: 'mňa ma mne mi mnou',
+  ty: 'teba ťa tebe ti tebou',
+  on: 'jeho ho neho ňho mu jemu nemu ňom ním jich ich nich im nim nimi ne',
+  ona: 'jej ju ňu nej ňou',
+  oni: 'ich nich im nim nimi ne',
+  my: 'nás nám nami',
+  vy: 'vás vám vami',
+  sa: 'seba sebe si sebou',
+  ten: 'toho tomu tom tým tá to tej tú tou tí tie tých tými',
+  tento: 'tohto tomuto tomto týmto táto toto tejto túto touto títo tieto týchto týmito',
+  môj: 'môjho môjmu mojom mojím moja moje moju mojej mojou moji mojich mojim mojimi',
+  tvoj: 'tvojho tvojmu tvojom tvojím tvoja tvoje tvoju tvojej tvojou tvoji tvojich tvojim tvojimi',
+  svoj: 'svojho svojmu svojom svojím svoja svoje svoju svojej svojou svoji svojich svojim svojimi',
+  náš: 'nášho nášmu našom naším naša naše našu našej našou naši našich našim našimi',
+  váš: 'vášho vášmu vašom vaším vaša vaše vašu vašej vašou vaši vašich vašim vašimi',
+  všetok: 'všetko všetka všetci všetky všetku všetkého všetkej všetkému všetkom všetkým všetkých všetkými',
+  kto: 'koho komu kom kým',
+  čo: 'čoho čomu čom čím',
+  nikto: 'nikoho nikomu nikom nikým',
+  nič: 'ničoho ničomu ničom ničím',
+  niekto: 'niekoho niekomu niekom niekým',
+  niečo: 'niečoho niečomu niečom niečím',
+  človek: 'ľudia ľudí ľuďom ľuďmi ľuďoch',
+  deň: 'dňa dňu dni dní dňom dňami dňoch',
+  dobre: 'lepšie najlepšie',
+  veľa: 'viac najviac',
+  málo: 'menej najmenej',
+  nízko: 'nižšie najnižšie',
+  vysoko: 'vyššie najvyššie',
+  v: 'vo',
+  k: 'ku',
+  s: 'so',
+  z: 'zo',
+};
+
 export const inflection: Inflection = {
+  irregular: IRREGULAR,
   endings: [
     // Nouns: hradu, ženách, mestá, stanici; otca, koňa; vysvedčením; matke, vojaci.
     { endings: CASES, instead: [''] },
@@ -89,7 +127,7 @@ export const inflection: Inflection = {
     { endings: toList('ia iu ím í iam iach iami'), instead: ['ie', 'ia'] },
     { endings: toList('aťa aťu aťom ati atá atám atách atami'), instead: ['a'] },
     ...swap(
-      `o([^aeiouyáéíóúýôľ]+):ô$1 e([^aeiouyáéíóúýô]+):ie$1 ${CONSONANTS}:$1e$2 ${CONSONANTS}:$1o$2 ${CONSONANTS}:$1ie$2`,
+      `o([^aeiouyáéíóúýôľ]+):ô$1 e([^aeiouyáéíóúýô]+):ie$1 ${CONSONANTS}:$1e$2 ${CONSONANTS}:$1o$2 ${CONSONANTS}:$1ie$2 n:eň`,
       {
         endings: CASES,
         instead: [''],
@@ -112,6 +150,7 @@ export const inflection: Inflection = {
     { endings: toList(SHORT), instead: ['i'] },
     ...['', 'naj'].flatMap((prefix) => [
       { prefix, endings: join('ejš š', SOFT), instead: ['ý', 'y', 'í', 'i', 'ký', 'ky', 'oký'] },
+      { prefix, endings: ['ejšie'], instead: ['o', 'e'] },
       ...swap('y[šž]:ys ižš:íz už:úz rat:rát lep:dobr hor:zl väč:veľk men:mal', {
         prefix,
         endings: join('š', SOFT),
@@ -121,6 +160,7 @@ export const inflection: Inflection = {
     { endings: toList('a o e i u ho mu ej om ou ým ých ými'), instead: [''], isMeant: /(?:ov|in)$/ },
     ...VERBS,
     ...negate(VERBS, /ť$/),
+    { prefix: 'ne', endings: toList(`${HARD} o`), instead: ['ý', 'y'] },
     // Nouns made of adjectives: rýchlosť.
     { endings: toList('osť osti osťou ostí ostiam ostiach osťami'), instead: ['ý', 'y', 'í'] },
   ],
