@@ -13,7 +13,24 @@ const CHANGES: readonly LetterChange[] = [
   [/e(?=d$)/u, 'a'],
 ];
 
+const IRREGULAR = {
+  wees: 'is was',
+  hê: 'het had gehad',
+  kan: 'kon',
+  sal: 'sou',
+  wil: 'wou',
+  moet: 'moes',
+  ek: 'my',
+  jy: 'jou',
+  hy: 'hom',
+  sy: 'haar',
+  hulle: 'hul',
+  goed: 'beter beste',
+  baie: 'meer meeste',
+};
+
 export const inflection: Inflection = {
+  irregular: IRREGULAR,
   endings: [
     // Honde, tafels, foto's, kinders, eiers, produkte, hoofde; bome, manne.
     ...CHANGES.map((undo) => ({ endings: toList('e es er ers ens'), instead: [''], undo })),
@@ -21,6 +38,7 @@ export const inflection: Inflection = {
     // Moontlikhede; vlieë, oë, dae, vrae, brûe, tye.
     { endings: ['hede'], instead: ['heid'] },
     { endings: toList('ë'), instead: ['g', 'd', ''] },
+    { endings: ['ë', 'ër'], instead: ['ed', 'eg'] },
     { endings: ['ë', 'ër'], instead: ['g'], undo: [/([aou])$/u, '$1$1'] },
     { endings: [''], instead: [''], undo: [/ae$/u, 'ag'] },
     { endings: [''], instead: [''], undo: [/ae$/u, 'aag'] },
