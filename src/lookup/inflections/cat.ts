@@ -32,7 +32,34 @@ const listAccents = (behind: string): LetterChange[] => [
   [new RegExp(`e(?=i?[^aeiou]+${behind}$)`, 'u'), 'è'],
 ];
 
+const IRREGULAR = {
+  el: 'la els les del dels al als pel pels',
+  de: 'del dels',
+  a: 'al als',
+  per: 'pel pels',
+  ser: 'soc sóc ets és som sou són era eres érem éreu eren fou sigut estat sigui siguin fos fossin serà seran seria serien',
+  estar: 'estic està estàs estan estigui estiguin estigut',
+  haver: 'he has ha hem heu han havia havien hagi hagin hagut hagués haurà hauran hauria haurien',
+  fer: 'faig fas fa fem feu fan feia feien fet feta fets fetes faci facin fes fessin farà faran faria farien',
+  anar: 'vaig vas va vam vau van vagi vagin anirà aniran aniria',
+  poder: 'puc pots pot podem poden podia podien pugui puguin pogut pogués podrà podran podria podrien',
+  voler: 'vull vols vol volem volen vulgui vulguin volgut volia voldrà voldria voldrien',
+  saber: 'sé saps sap sabem saben sabia sàpiga sàpiguen sabrà sabria',
+  dir: 'dic dius diu diem diuen deia deien dit dita dits dites digui diguin',
+  veure: 'veig veus veu veiem veuen veia vist vista vistos vistes vegi vegin',
+  tenir: 'té',
+  venir: 've',
+  dur: 'duc dus du duen duia duien dut duta',
+  jo: 'em mi',
+  tu: 'et',
+  ell: 'li',
+  nosaltres: 'ens',
+  vosaltres: 'us',
+  es: 'se',
+};
+
 export const inflection: Inflection = {
+  irregular: IRREGULAR,
   endings: [
     // Nouns and adjectives: homes, cases, peixos; boques, plantes, places, platges, llengües.
     { endings: ['s'], instead: [''] },
