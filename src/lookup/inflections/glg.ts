@@ -30,6 +30,22 @@ const VOWELS: readonly LetterChange[] = [
 ];
 
 const IRREGULAR = {
+  o: 'a os as do da dos das no na nos nas ao á aos ás ó ós polo pola polos polas co coa cos coas',
+  de: 'do da dos das dun dunha duns dunhas deste desta destes destas dese desa deses desas daquel daquela daqueles daquelas del dela deles delas',
+  en: 'no na nos nas nun nunha nuns nunhas neste nesta nestes nestas nese nesa neses nesas naquel naquela naqueles naquelas nel nela neles nelas',
+  por: 'polo pola polos polas',
+  con: 'co coa cos coas cun cunha cuns cunhas',
+  a: 'ao á aos ás ó ós',
+  un: 'unha uns unhas dun dunha duns dunhas nun nunha nuns nunhas cun cunha cuns cunhas',
+  este: 'esta estes estas deste desta destes destas neste nesta nestes nestas',
+  ese: 'esa eses esas dese desa deses desas nese nesa neses nesas',
+  aquel: 'aquela aqueles aquelas daquel daquela daqueles daquelas naquel naquela naqueles naquelas',
+  meu: 'miña meus miñas',
+  teu: 'túa teus túas',
+  seu: 'súa seus súas',
+  eu: 'me min comigo',
+  ti: 'te che contigo',
+  el: 'lle del nel',
   ser: 'son es é somos sodes era eras eran fun foi fomos foron sexa sexan sido',
   estar: 'estou está están estiven estivo estea',
   ter: 'teño tes ten temos tedes teñen tiña tiñan tiven tivo terá',
@@ -41,7 +57,9 @@ const IRREGULAR = {
   poder: 'podo pode poden puiden puido poida',
   querer: 'quero quere queren quixen quixo queira',
   saber: 'sei sabe soubo saiba',
-  ver: 'vexo ve ven viu visto vexa',
+  ver: 'vexo ve ven viu visto vista vistos vistas vexa vexan vía vían',
+  poñer: 'poño pon pos poñen puxo puxeron posto posta postos postas',
+  dar: 'dou das dá dan deu deron dea dean',
 };
 
 export const inflection: Inflection = {
@@ -59,6 +77,7 @@ export const inflection: Inflection = {
     { endings: toList('esa esas eses'), instead: ['és'] },
     { endings: toList('ísimo ísima ísimos ísimas'), instead: ['o', 'e', ''] },
     // Verbs.
+    { endings: toList('pón poñen puxo puxeron posto posta postos postas'), instead: ['poñer'] },
     { endings: FIRST_VERBS, instead: ['ar'] },
     ...SOFT.map((undo) => ({ endings: BEFORE_E, instead: ['ar'], undo })),
     { endings: [...OTHER_VERBS, ...SECOND_VERBS], instead: ['er', 'ir'] },
