@@ -2,8 +2,34 @@ import { stemmer } from '@orama/stemmers/romanian';
 import { type Inflection, join, type LetterChange, toList } from './inflection.ts';
 
 const IRREGULAR = {
-  fi: 'este sunt ești suntem sunteți era eram erau fost fie fiu',
-  avea: 'are am ai avem aveți au avut aibă',
+  eu: 'mă mie îmi mine',
+  tu: 'te ție îți tine',
+  el: 'îl lui îi',
+  ea: 'o ei îi',
+  ei: 'le lor îi',
+  ele: 'le lor',
+  noi: 'ne nouă',
+  voi: 'vă vouă',
+  sine: 'se își sieși',
+  care: 'căruia căreia cărora',
+  cine: 'cui',
+  acest: 'acestui această acestei acești aceste acestor',
+  acel: 'acelui acea acelei acei acele acelor',
+  acesta: 'acestuia aceasta acesteia aceștia acestea acestora',
+  acela: 'aceluia aceea aceleia aceia acelea acelora ceea',
+  meu: 'mea mei mele',
+  tău: 'ta tăi tale',
+  său: 'sa săi sale',
+  nostru: 'noastră noștri noastre',
+  vostru: 'voastră voștri voastre',
+  tot: 'toată toți toate tuturor',
+  un: 'o unui unei unor',
+  al: 'a ai ale alor',
+  om: 'oameni oamenii oamenilor',
+  face: 'fac facă făcut făcută făcea făceau',
+  ști: 'știu știi știe știm știut știa',
+  fi: 'e este sunt ești suntem sunteți era eram erau fost fie fiu',
+  avea: 'are am ai avem aveți au avut aibă ar aș ați or',
   vedea: 'văd văzut văzând vadă',
   putea: 'pot poți poate poată',
   veni: 'vin vii vine vină',
@@ -11,9 +37,10 @@ const IRREGULAR = {
   lua: 'iau iei ia',
   da: 'dau dai dă',
   sta: 'stau stai stă',
-  vrea: 'vreau vrei vrut',
+  vrea: 'vreau vrei vrut va voi vei vom veți vor',
 };
 
+const PLURALS = toList('uri urile urilor');
 const PAST = toList('seți răm răți ră sem seși se serăm serăți seră i și');
 const PARTICIPLE = toList('t tă ți te tul tului ta tei ții ților tele telor');
 
@@ -46,7 +73,7 @@ export const inflection: Inflection = {
     { endings: toList('a e ei ele elor i ii ile ilor o'), instead: ['ă'] },
     { endings: toList('a i ei ii ile ilor o'), instead: ['e'] },
     { endings: toList('a ua ele elor ule le lor uă'), instead: ['ea', 'a'] },
-    { endings: toList('ul ului i ii ilor e ele elor a le lor'), instead: ['u'] },
+    { endings: toList('ul ului i ii ilor e ele elor a ă le lor'), instead: ['u'] },
     { endings: toList('i ii ilor'), instead: [''], undo: [/ț$/u, 't'] },
     { endings: toList('i ii ilor'), instead: ['', 'ă', 'e'], undo: [/z$/u, 'd'] },
     { endings: toList('i ii ilor ile'), instead: ['', 'e', 'ă'], undo: [/ș$/u, 's'] },
@@ -56,6 +83,18 @@ export const inflection: Inflection = {
     { endings: toList('i ile ilor'), instead: ['ă', 'e'], undo: [/ă(?=[^aăâeiîou]+$)/u, 'a'] },
     { endings: toList('i ile ilor'), instead: ['te'], undo: [/ărț$/u, 'ar'] },
     { endings: ['ării'], instead: ['are'] },
+    {
+      endings: [...toList('e ei ele elor i ii ile ilor'), ...PLURALS],
+      instead: ['ă'],
+      undo: [/e(?=[^aăâeiîou]+$)/u, 'ea'],
+    },
+    {
+      endings: [...toList('e ei ele elor i ii ile ilor'), ...PLURALS],
+      instead: ['ă'],
+      undo: [/e(?=[^aăâeiîou]+$)/u, 'a'],
+    },
+    { endings: PLURALS, instead: ['e'] },
+    { endings: PLURALS, instead: ['e', 'ă'], undo: [/ă(?=[^aăâeiîou]+$)/u, 'a'] },
     // Adjectives and people: mare, marii; franceză, franțuzoaică; muncitoare, matematicieni, românei.
     { endings: toList('oare oarei oarele oarelor'), instead: ['or'] },
     { endings: toList('ei eni enii enilor ene enele'), instead: ['', 'an'] },
