@@ -20,7 +20,7 @@ const VOWELS: readonly LetterChange[] = [
 /** Of Danish and both kinds of Norwegian. */
 export const SCANDINAVIAN: readonly Endings[] = [
   // Verbs first: svarede is rather of svare than of svar. Kastet, smagte, kommende; spises.
-  { endings: toList('ede edes et te tes t a ende es r s'), instead: ['e'] },
+  { endings: toList('er ede edes et te tes t a ende es r s'), instead: ['e'] },
   { endings: toList('r s dde ddes dd'), instead: [''], isMeant: /[aiouyæøå]$/u },
   // Nouns: husene, kagerne, piken, katta, jenta.
   { endings: NOUNS, instead: [''] },
@@ -33,3 +33,7 @@ export const SCANDINAVIAN: readonly Endings[] = [
   { endings: [''], instead: ['ere'], undo: [/ér$/u, ''] },
   { endings: toList('ede et ete'), instead: ['et'] },
 ];
+
+/** Irregular verbs with something before them: undgik of undgå, forbød of forby. */
+export const listCompounds = (verbs: Readonly<Record<string, string>>): Endings[] =>
+  Object.entries(verbs).map(([verb, forms]) => ({ endings: toList(forms), instead: [verb] }));
