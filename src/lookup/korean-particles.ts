@@ -1,13 +1,14 @@
 import { type Lead, type PointedWord, toLead } from './lead.ts';
 
 /** Particles and forms of `이다` that stand behind any noun, behind a vowel, and behind a consonant. */
-const ANYWHERE = '에(?:게|서|게서)?|께서?|한테서?|까지|부터|처럼|보다|마다|하고|[의만도]|밖에|입니다';
-const AFTER_VOWEL = '[는가를와랑나]|로[서써]?|라도|예요|였다';
-const AFTER_CONSONANT = '[은이을과]|으로[서써]?|이(?:[랑나다]|라도|에요|었다)';
+const ANYWHERE =
+  '에(?:게|서|게서)?|께서?|한테서?|까지|부터|처럼|보다|마다|하고|[의만도뿐]|밖에|만큼|조차|마저|에서부터|입니다';
+const AFTER_VOWEL = '[는가를와랑나서든]|로(?:서|써|부터)?|라도|예요|였다';
+const AFTER_CONSONANT = '[은이을과]|으로(?:서|써|부터)?|이(?:[랑나다든]|라도|에요|었다)';
 
 /** Behind the plural's `들`, too; a second one may follow: `집에서는`. */
 const toPattern = (own: string) =>
-  new RegExp(`^(?:들(?:${AFTER_CONSONANT}|${ANYWHERE})?|${own}|${ANYWHERE})[은는도만의]?$`);
+  new RegExp(`^(?:들(?:${AFTER_CONSONANT}|${ANYWHERE})?|${own}|${ANYWHERE})(?:[은는도만의]|까지|조차|처럼|보다)?$`);
 const VOWEL = toPattern(AFTER_VOWEL);
 const CONSONANT = toPattern(AFTER_CONSONANT);
 /** Behind ㄹ: `서울로`. */

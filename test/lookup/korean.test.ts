@@ -3,14 +3,14 @@ import { describeLookup, makeWords } from '../support/deck-words.ts';
 
 /** Forms of each word: what one meets of it on any page. */
 const FORMS: Record<string, string> = {
-  가다: '갑니다 가요 갔어요 갔습니다 가세요 가고 가는 갈 갈까요 갈게요 간 가면',
-  먹다: '먹어요 먹었습니다 먹는 먹은 먹을 먹으면 먹고 먹지만 먹어',
+  가다: '간다는 가겠습니다 가자마자 가시면 갔으니까 갑니다 가요 갔어요 갔습니다 가세요 가고 가는 갈 갈까요 갈게요 간 가면',
+  먹다: '먹어요 먹었습니다 먹는 먹은 먹을 먹으면 먹고 먹지만 먹어 먹기에는 먹어야 먹어보다 먹는다고 먹음으로써',
   오다: '와요 왔어요 옵니다 오는',
   보다: '봐요 봤어요 보면서',
   마시다: '마셔요 마셨어요 마십니다',
   배우다: '배워요 배웠습니다 배우려고',
   주다: '줘요 주세요',
-  하다: '해요 했어요 합니다',
+  하다: '해요 했어요 합니다 하였다 하여 하려면',
   공부하다: '공부해요 공부합니다 공부하는',
   되다: '돼요 됩니다 됐어요',
   예쁘다: '예뻐요 예쁜',
@@ -25,7 +25,6 @@ const FORMS: Record<string, string> = {
   짓다: '지었어요 지어요',
   살다: '삽니다 사는 사세요 살아요',
   알다: '압니다 아는 알았어요',
-  만들다: '만든 만들어요 만들',
   빨갛다: '빨간 빨개요',
   그렇다: '그래요 그런데',
   있다: '있어요 있습니다 있는 있었어요 있으면',
@@ -36,7 +35,10 @@ const FORMS: Record<string, string> = {
   기다리다: '기다려요 기다렸다',
   고맙다: '고마워요 고맙습니다',
   놀다: '노는 놀았어요',
-  크다: '커요 큰 컸다',
+  크다: '커요 큰 컸다 커진다 커졌다',
+  만들다: '만든 만들어요 만들 만든다는 만드시는 만들어진',
+  보이다: '보여주세요 보여줬어요',
+  자랑스럽다: '자랑스런 자랑스러운',
 };
 
 const WORDS = makeWords('kor', [...Object.keys(FORMS), '바다', '시작', '친구', '학교']);
@@ -51,6 +53,14 @@ describe('a Korean word in a deck that knows no forms', () => {
     // A verb that is made of a noun leads to the noun where there is no more.
     ['|시작했어요', '시작했어요: 시작 (stem)'],
     ['|시작됐다', '시작됐다: 시작 (stem)'],
+    ['|시작하자는', '시작하자는: 시작 (stem)'],
+    ['|시작시켰다', '시작시켰다: 시작 (stem)'],
+    // 이다 is written onto nouns, and behind a vowel without its own.
+    ['|친구였는데', '친구였는데: 친구 (stem)'],
+    ['|친구다', '친구다: 친구 (stem)'],
+    ['|친구들인지', '친구들인지: 친구 (stem)'],
+    ['|시작이라는', '시작이라는: 시작 (stem)'],
+    ['|학교마저', '학교마저: 학교 (clitic)'],
     // Trousers are no verb of the sea.
     ['|바지', 'nothing'],
     ['|친구가', '친구가: 친구 (clitic)'],
