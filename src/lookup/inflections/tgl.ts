@@ -6,7 +6,31 @@ const STEM = '(ng|[^aeiou-]?)([aeiou].+)';
 /** The first syllable, said twice: kakain, naglalaro. */
 const AGAIN = '(?<begin>(?:ng|[^aeiou-])?[aeiou])(?=\\k<begin>)';
 
+const IRREGULAR = {
+  ako: 'ko akin',
+  ikaw: 'ka mo iyo',
+  siya: 'niya kaniya kanya',
+  kami: 'namin amin',
+  tayo: 'natin atin',
+  kayo: 'ninyo inyo',
+  sila: 'nila kanila',
+  ito: 'nito dito rito',
+  iyan: 'niyan diyan riyan',
+  iyon: 'niyon noon doon roon yon yun',
+  din: 'rin',
+  daw: 'raw',
+  tingin: 'tingnan tignan tinitingnan titingnan tiningnan',
+  kuha: 'kunin kinuha kukunin kinukuha kumuha',
+};
+
 export const inflection: Inflection = {
+  irregular: IRREGULAR,
+  // What joins a word to the next: sinabing, niyang, mapigilang; iba't, siya'y.
+  beginnings: [
+    [/(?<=[aeiou])ng$/u, ''],
+    [/ng$/u, 'n'],
+    [/'[ty]$/u, ''],
+  ],
   endings: [
     // What joins a word to the next: batang, magandang, bahay na.
     ...toRule('(.+[aeiou])ng', '$1', '$1n'),
@@ -37,8 +61,26 @@ export const inflection: Inflection = {
     ...toRule('(.+)u(?:in|an)', '$1o'),
     ...toRule('(.+)r(?:in|an)', '$1d'),
     ...toRule('ni(.{3,})', '$1'),
+    // In i, with in behind the first letter or before it: itinapon, itinatapon, inilagay, inilalagay; nililikha, pinagmulan.
+    ...toRule('i([^aeiou-])in([aeiou].+)', '$1$2', 'i$1$2'),
+    ...toRule('i([^aeiou-])in([aeiou])\\1\\2(.+)', '$1$2$3', 'i$1$2$3'),
+    ...toRule('ini(.{3,})', '$1', 'i$1'),
+    ...toRule(`(?:ini|ni)${AGAIN}(.{3,})`, '$2'),
+    ...toRule(`pinag${AGAIN}(.{3,}?)(?:h?an)?`, '$2'),
+    ...toRule('pinag(.{3,}?)(?:h?an)?', '$1'),
+    // In maki, naki, paki; pa.
+    ...toRule('(?:maki|naki|paki)(?:ki|pag)?-?(.{3,})', '$1'),
+    ...toRule('pa(.{3,})', '$1'),
+    // The first letter becomes a nasal: namili of bili, nanahi of tahi, mamalengke of palengke.
+    ...toRule('(?:ma|na)(?:ma)?m([aeiou].{2,})', 'p$1', 'b$1'),
+    ...toRule('(?:ma|na)(?:na)?n([aeiou].{2,})', 't$1', 's$1', 'd$1'),
+    ...toRule('(?:ma|na)(?:nga)?ng([aeiou].{2,})', '$1', 'k$1'),
+    // R for d between vowels: dumarating, nakaraan, dinaraanan; matatagpuan of tagpo.
+    ...toRule('d(?:um|in)([aeiou])r\\1(.+?)(?:an)?', 'd$1$2'),
+    ...toRule('(?:na|ma)ka(?:pag)?r([aeiou].+)', 'd$1'),
+    ...toRule(`(?:na|ma)${AGAIN}(.+)u(?:h?an|in)`, '$2o'),
     // Nouns: kaibigan, pagkain; people by twos: mag-ina.
-    ...toRule('(?:ka|pagka|tag|taga|pang|pam|pan)-?(.{3,}?)(?:h?an)?', '$1'),
+    ...toRule('(?:taga|pagka|ka|tag|pang|pam|pan)-?(.{3,}?)(?:h?an)?', '$1'),
     ...toRule(`(.{3,})`, ...['mag', 'ma'].map((before) => `${before}$1`)),
     ...toRule(STEM, '$1um$2'),
   ],
