@@ -82,7 +82,6 @@ const IRREGULAR = {
   sliabh: 'sléibhe sléibhte',
   bliain: 'bliana blianta',
   mí: 'míosa míonna',
-  bó: 'ba',
 };
 
 export const inflection: Inflection = {
