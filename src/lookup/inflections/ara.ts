@@ -8,11 +8,11 @@ const HIM = '(?:ني|ك|ه|ها|نا|كم|هم|هن|هما)?';
 
 /** A shape of the word's letters, with and without what is written onto it, and what the card's word is made of. */
 function toNoun(shape: string, ...words: string[]): Endings[] {
-  return ['', BEFORE_NOUN].flatMap((before) => ofShape(`^${before}${shape}`, ...words));
+  return ['', '[وفبكل]', BEFORE_NOUN].flatMap((before) => ofShape(`^${before}${shape}`, ...words));
 }
 
 function toVerb(shape: string, ...words: string[]): Endings[] {
-  return ['', BEFORE_VERB].flatMap((before) => ofShape(`^${before}${shape}${HIM}`, ...words));
+  return ['', '[وف]', BEFORE_VERB].flatMap((before) => ofShape(`^${before}${shape}${HIM}`, ...words));
 }
 
 /** A plural within the word, which may have an owner. */
