@@ -154,16 +154,23 @@ function preferWholeWords(entries: LookupEntry[]): LookupEntry[] {
   return hasExact ? entries.filter(({ match }) => match === 'word' || match === 'form') : entries;
 }
 
-/** Best first: by kind of match, then as written in the same case, then the more frequent word. */
+/** Best first: what its capital allows, then by kind of match, then as written in the same case, then the more frequent word. */
 function compareEntries(a: LookupEntry, b: LookupEntry, place?: { text: string; lead: Lead }): number {
+  const misfits = (entry: LookupEntry) => (place === undefined ? 0 : countMisfits(entry, place));
+  const [ofA, ofB] = [misfits(a), misfits(b)];
   return (
+    // `ich liebe` is a form of the verb, although the noun is written with the same letters.
+    Number(ofA === MISFIT) - Number(ofB === MISFIT) ||
     MATCH_KINDS.indexOf(a.match) - MATCH_KINDS.indexOf(b.match) ||
-    (place === undefined ? 0 : countMisfits(a, place) - countMisfits(b, place)) ||
+    ofA - ofB ||
     (a.rank ?? 0) - (b.rank ?? 0)
   );
 }
 
-/** How far an entry is from what its capital says: 0 as written, 1 in another case that fits, 2 one that does not fit. */
+/** What an entry counts that its capital does not allow. */
+const MISFIT = 2;
+
+/** How far an entry is from what its capital says: 0 as written, 1 in another case that fits, `MISFIT` one that does not fit. */
 function countMisfits(
   { word, pair }: LookupEntry,
   { text, lead: { start, end } }: { text: string; lead: Lead },
@@ -171,5 +178,5 @@ function countMisfits(
   const spelling = text.slice(start, end);
   if (word === spelling.normalize('NFC')) return 0;
   const language = toLanguageCode(pair.slice(0, 3)) ?? '';
-  return fitsCapital({ text, start, spelling, language }, { card: [0, word, []] }) ? 1 : 2;
+  return fitsCapital({ text, start, spelling, language }, { card: [0, word, []] }) ? 1 : MISFIT;
 }

@@ -13,6 +13,8 @@ const GERMAN_CARDS: StoredCard[] = [
   [4, 'Haus', ['house'], ['Häuser', 'Hauses']],
   [5, 'Straße', ['street']],
   [6, 'gehen', ['go'], ['ging', 'gegangen']],
+  [7, 'fragen', ['ask'], ['frage']],
+  [8, 'Frage', ['question'], ['Fragen']],
 ];
 
 const decks = () =>
@@ -51,6 +53,10 @@ describe('define', () => {
     ['deu', 'die |Stra\u00ADße hinab', 'Stra\u00ADße: Straße (word)'],
     ['deu', 'Kommen |Sie mit?', 'Sie: Sie (word), sie (word)'],
     ['deu', 'dass |sie kommt', 'sie: sie (word), Sie (word)'],
+    // The capital tells more than that the word is written alike.
+    ['deu', 'Zeit und |Fragen', 'Fragen: Frage (form), fragen (word)'],
+    ['deu', 'Ich |frage dich.', 'frage: fragen (form), Frage (word)'],
+    ['deu', '|Fragen Sie!', 'Fragen: fragen (word), Frage (form)'],
   ])('%s: "%s" gives %s', async (language, marked, expected) => {
     expect(describeResult(await defineAt(await decks(), marked, language), marked)).toBe(expected);
   });
