@@ -1,4 +1,4 @@
-import { FOLDED, FOLDED_FORM } from '../store/word-entries.ts';
+import { FOLDED, FOLDED_FORM, FORM } from '../store/word-entries.ts';
 import type { KeyMatch, WordIndex } from '../store/word-search.ts';
 import { startsWithCapital } from './capitals.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
@@ -111,14 +111,26 @@ function findTails(key: string, { joints, index, isNoun }: Split): [place: numbe
 }
 
 /** The cards that the front of a compound can be as a whole. */
-function findFronts(front: string, { joints, index }: Split): Part {
+function findFronts(front: string, { joints, index, isNoun }: Split): Part {
+  // `Ein-` is what it looks like, and not `Ei` with a link.
+  if (joints.ignored.has(front)) return [];
   const spellings = toWords(front, joints);
   const found = findParts(index, spellings, joints);
-  for (const spelling of spellings) {
-    const part = found.get(spelling);
-    if (part) return part;
-  }
-  return [];
+  const parts = spellings.flatMap((spelling) => {
+    const part = (found.get(spelling) ?? []).filter((match) => isNoun === undefined || !isVerbForm(match));
+    return part.length > 0 ? [{ spelling, part }] : [];
+  });
+  // What ends like a noun with a link is that in a noun: the `Rechtslage` is one of `Recht`, and not on the right.
+  const nouns = parts.filter(
+    ({ spelling, part }) => front.startsWith(spelling) && part.some(({ card }) => startsWithCapital(card[1])),
+  );
+  const noun = isNoun ? nouns[0]?.part.filter(({ card }) => startsWithCapital(card[1])) : undefined;
+  return noun ?? parts[0]?.part ?? [];
+}
+
+/** A finite form of a German verb, which begins no compound: `tat` in `Tatort`. */
+function isVerbForm({ kind, card }: KeyMatch): boolean {
+  return kind === FORM && /^\p{Ll}.*n$/u.test(card[1]);
 }
 
 /** How a front may be written by itself, the likeliest first: as it is, without a link, with what it has lost. */

@@ -23,6 +23,13 @@ const GERMAN = makeWords('deu', {
   Zimmer: [],
   Wort: ['Worte'],
   ich: [],
+  Ei: ['Eier'],
+  Richtung: ['Richtungen'],
+  rechts: [],
+  Recht: ['Rechte'],
+  Lage: [],
+  tun: ['tat'],
+  Ort: ['Orte'],
 });
 
 describe('compounds', () => {
@@ -43,6 +50,10 @@ describe('compounds', () => {
     ['|Derwein', 'nothing'],
     ['|Einwort', 'nothing'],
     ['|Hand', 'Hand: Hand (word)'],
+    // `Ei` is not in `Ein-`; a noun with its link goes before an adverb; a verb's past begins no compound.
+    ['|Einrichtungen', 'nothing'],
+    ['|Rechtslage', 'Rechtslage: Recht (compound), Lage (compound)'],
+    ['|Tatorte', 'nothing'],
   ])('%s', (marked, expected) => {
     expect(describeLookup(GERMAN, marked)).toBe(expected.replace(/^.*: nothing$/, 'nothing'));
   });
