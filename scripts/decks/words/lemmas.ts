@@ -16,7 +16,10 @@ export interface Lemma {
   pos: PartOfSpeech;
   /** Share of running text of all its forms together. */
   share: number;
-  /** Its forms with the part of each form's share that is its own, the most frequent first. */
+  /**
+   * Its forms, the most frequent first, with the part of each form's share that is its own. Where nouns are capitalised, the part of what is
+   * written with the same case: `liebe` is all of `lieben`, however frequent `Liebe` is.
+   */
   forms: { form: string; share: number; part: number }[];
   /** Share of running text of all its forms, whatever else they may be read as. */
   possibleShare: number;
@@ -58,6 +61,12 @@ function toCandidates(
       byKey.set(key, { key, reading, tags: [reading.tags], prior: toPrior(reading, capitalised, nounsAreCapitalised) });
   }
   return [...byKey.values()];
+}
+
+/** Places of the candidates, itself among them, that are written with a capital if the one is. */
+function toRivals(candidates: readonly Candidate[], at: number): number[] {
+  const isCapital = (candidate: Candidate | undefined) => /^\p{Lu}/u.test(candidate?.reading.lemma ?? '');
+  return [...candidates.keys()].filter((i) => isCapital(candidates[i]) === isCapital(candidates[at]));
 }
 
 /**
@@ -112,6 +121,10 @@ export function splitAmongLemmas(
   const lemmas = new Map<string, Lemma>();
   for (const { form, candidates } of items) {
     const parts = split(candidates, false);
+    const toOwnPart = (at: number) => {
+      const rivals = nounsAreCapitalised ? toRivals(candidates, at) : candidates.map((_, i) => i);
+      return (parts[at] ?? 0) / (rivals.reduce((sum, i) => sum + (parts[i] ?? 0), 0) || 1);
+    };
     for (const [i, { key, reading }] of candidates.entries()) {
       const lemma = lemmas.get(key) ?? {
         lemma: reading.lemma,
@@ -120,10 +133,10 @@ export function splitAmongLemmas(
         forms: [],
         possibleShare: 0,
       };
-      const part = parts[i] ?? 0;
-      lemma.share += form.share * part;
+      const share = form.share * (parts[i] ?? 0);
+      lemma.share += share;
       lemma.possibleShare += form.share;
-      lemma.forms.push({ form: form.form, share: form.share * part, part });
+      lemma.forms.push({ form: form.form, share, part: toOwnPart(i) });
       lemmas.set(key, lemma);
     }
   }

@@ -69,6 +69,20 @@ test('in German the case of the running text decides between a noun and a verb',
   expect(share('leben')).toBeGreaterThan(1);
 });
 
+test('in German a form is all of the word that is written with its case', () => {
+  const forms = [...makeForms({ frage: 10 }, 0.9), ...makeForms({ fragen: 1 }, 0.5), ...makeForms({ hand: 10 }, 0.99)];
+  const readings: Record<string, Reading[]> = {
+    frage: [noun('Frage', 'SIN'), verb('fragen', 'PRÄ')],
+    fragen: [verb('fragen', 'INF')],
+    hand: [noun('Hand', 'SIN')],
+  };
+  const lemmas = splitAmongLemmas(forms, ({ form }) => readings[form] ?? [], true);
+  const part = (word: string) =>
+    lemmas.find(({ lemma }) => lemma === word)?.forms.find(({ form }) => form === 'frage')?.part;
+  expect(part('fragen')).toBeCloseTo(1);
+  expect(part('Frage')).toBeCloseTo(1);
+});
+
 test('no share is lost or made', () => {
   const lemmas = split(
     { vino: 7, venir: 3 },
