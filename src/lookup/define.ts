@@ -6,10 +6,10 @@ import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
 import type { Store } from '../store/store.ts';
 import { type KeyMatch, searchWords } from '../store/word-search.ts';
 import { findCandidates } from './candidates.ts';
-import { fitsCapital } from './capitals.ts';
 import type { Inflections } from './inflections.ts';
 import { isLedTo, type Lead } from './lead.ts';
 import { withoutDefinition } from './meanings.ts';
+import { isBetterMatch, sortEntries } from './order.ts';
 import { findReason } from './reason.ts';
 import { type Search, search } from './search.ts';
 
@@ -102,7 +102,7 @@ function collectEntries(
     if (!isLedTo(lead, match)) continue;
     const entry = toEntry(match, wordKey, definitions);
     const known = entries.get(toId(entry));
-    if (!known || compareEntries(entry, known) < 0) entries.set(toId(entry), entry);
+    if (!known || isBetterMatch(entry, known)) entries.set(toId(entry), entry);
   }
   for (const row of [...definitions.findByKey(wordKey), ...definitions.findByKey(foldedKey)]) {
     if (entries.has(toId(row)) || !accept(row.pair.slice(0, 3))) continue;
@@ -117,7 +117,7 @@ function collectEntries(
       match,
     });
   }
-  const all = [...entries.values()].sort((a, b) => compareEntries(a, b, { text, lead }));
+  const all = sortEntries([...entries.values()], { text, lead });
   const form = text.slice(lead.start, lead.end);
   return preferWholeWords(all).map((entry) => {
     const reasoned = withReason(entry, lead);
@@ -152,31 +152,4 @@ function toEntry({ deck, card, key, kind }: KeyMatch, wordKey: string, definitio
 function preferWholeWords(entries: LookupEntry[]): LookupEntry[] {
   const hasExact = entries.some(({ match }) => match === 'word' || match === 'form');
   return hasExact ? entries.filter(({ match }) => match === 'word' || match === 'form') : entries;
-}
-
-/** Best first: what its capital allows, then by kind of match, then as written in the same case, then the more frequent word. */
-function compareEntries(a: LookupEntry, b: LookupEntry, place?: { text: string; lead: Lead }): number {
-  const misfits = (entry: LookupEntry) => (place === undefined ? 0 : countMisfits(entry, place));
-  const [ofA, ofB] = [misfits(a), misfits(b)];
-  return (
-    // `ich liebe` is a form of the verb, although the noun is written with the same letters.
-    Number(ofA === MISFIT) - Number(ofB === MISFIT) ||
-    MATCH_KINDS.indexOf(a.match) - MATCH_KINDS.indexOf(b.match) ||
-    ofA - ofB ||
-    (a.rank ?? 0) - (b.rank ?? 0)
-  );
-}
-
-/** What an entry counts that its capital does not allow. */
-const MISFIT = 2;
-
-/** How far an entry is from what its capital says: 0 as written, 1 in another case that fits, `MISFIT` one that does not fit. */
-function countMisfits(
-  { word, pair }: LookupEntry,
-  { text, lead: { start, end } }: { text: string; lead: Lead },
-): number {
-  const spelling = text.slice(start, end);
-  if (word === spelling.normalize('NFC')) return 0;
-  const language = toLanguageCode(pair.slice(0, 3)) ?? '';
-  return fitsCapital({ text, start, spelling, language }, { card: [0, word, []] }) ? 1 : MISFIT;
 }

@@ -1,0 +1,61 @@
+import { toLanguageCode } from '../language/language-code.ts';
+import { type LookupEntry, MATCH_KINDS } from '../messaging/lookup-views.ts';
+import { fitsCapital } from './capitals.ts';
+import type { Lead } from './lead.ts';
+import { findPlace, isVerb } from './verb-places.ts';
+
+/** Where the word that the entries answer for stands. */
+export interface EntryPlace {
+  text: string;
+  lead: Lead;
+}
+
+/** What an entry counts that its capital does not allow. */
+const MISFIT = 2;
+
+/** Sorts the entries of one lead, the best first. */
+export function sortEntries(entries: readonly LookupEntry[], place: EntryPlace): LookupEntry[] {
+  const scored = entries.map((entry) => ({ entry, scores: toScores(entry, place) }));
+  return scored.sort((a, b) => compareScores(a.scores, b.scores)).map(({ entry }) => entry);
+}
+
+/** Whether an entry is by a better kind of match than another of the same card. */
+export function isBetterMatch(entry: LookupEntry, other: LookupEntry): boolean {
+  return MATCH_KINDS.indexOf(entry.match) < MATCH_KINDS.indexOf(other.match);
+}
+
+/** What is against an entry, the weightiest first. */
+function toScores(entry: LookupEntry, place: EntryPlace): number[] {
+  const { text, lead } = place;
+  const misfit = countMisfits(entry, place);
+  const language = toLanguageCode(entry.pair.slice(0, 3)) ?? '';
+  const expected = findPlace(text, lead.start, language);
+  const isWanted = (kind: 'verb' | 'other') => expected === kind && (kind === 'verb') === isVerb(entry.word, language);
+  const isForm = entry.match === 'form' || entry.match === 'folded-form';
+  return [
+    // `ich liebe` is a form of the verb, although the noun is written with the same letters.
+    Number(misfit === MISFIT),
+    // So is `il porte`. Behind an article the word as written is first in any case; it only orders forms: `les portes`.
+    Number(!(isForm && isWanted('verb'))),
+    MATCH_KINDS.indexOf(entry.match),
+    Number(!isWanted('other')),
+    misfit,
+    entry.rank ?? 0,
+  ];
+}
+
+function compareScores(a: readonly number[], b: readonly number[]): number {
+  for (const [place, score] of a.entries()) {
+    const other = b[place] ?? 0;
+    if (score !== other) return score - other;
+  }
+  return 0;
+}
+
+/** How far an entry is from what its capital says: 0 as written, 1 in another case that fits, `MISFIT` one that does not fit. */
+function countMisfits({ word, pair }: LookupEntry, { text, lead: { start, end } }: EntryPlace): number {
+  const spelling = text.slice(start, end);
+  if (word === spelling.normalize('NFC')) return 0;
+  const language = toLanguageCode(pair.slice(0, 3)) ?? '';
+  return fitsCapital({ text, start, spelling, language }, { card: [0, word, []] }) ? 1 : MISFIT;
+}
