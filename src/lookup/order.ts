@@ -29,7 +29,7 @@ function toScores(entry: LookupEntry, place: EntryPlace): number[] {
   const { text, lead } = place;
   const misfit = countMisfits(entry, place);
   const language = toLanguageCode(entry.pair.slice(0, 3)) ?? '';
-  const expected = findPlace(text, lead.start, language);
+  const expected = findPlace(text, lead, language);
   const isWanted = (kind: 'verb' | 'other') => expected === kind && (kind === 'verb') === isVerb(entry.word, language);
   const isForm = entry.match === 'form' || entry.match === 'folded-form';
   return [

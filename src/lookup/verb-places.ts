@@ -8,6 +8,11 @@ interface VerbPlaces {
   before: ReadonlySet<string>;
   /** May stand between those and the verb; by itself it is as often an article. */
   between: ReadonlySet<string>;
+  /** A participle follows, or one of `adverbs`. */
+  auxiliaries?: ReadonlySet<string>;
+  adverbs?: ReadonlySet<string>;
+  /** How participles end. */
+  participle?: RegExp;
   /** Something else follows: articles and what stands in their place. */
   beforeOthers: ReadonlySet<string>;
 }
@@ -23,8 +28,14 @@ const PLACES: Record<string, VerbPlaces> = {
   },
   fra: {
     verb: /(?:er|ir|dre|ttre|[êî]tre|ire|clure|uivre|[^l]ivre|ompre|aincre)$/,
-    before: toSet("je j' tu il elle on nous vous ils elles ne n' me m' te t' se s'"),
+    before: toSet("je j' tu il elle on nous vous ils elles qui ça cela ne n' me m' te t' se s'"),
     between: toSet("le la l' les lui leur y en"),
+    auxiliaries: toSet(
+      'ai as a avons avez ont avais avait avions aviez avaient aurai auras aura aurons aurez auront aurais aurait aurions auriez auraient ' +
+        'aie ait aient ayant avoir suis es est sommes êtes sont étais était étions étaient sera seront serait été être fut',
+    ),
+    adverbs: toSet('pas plus jamais toujours déjà bien aussi souvent tout mal trop encore'),
+    participle: /(?:[éiu]e?s?|[^e]ts?)$/,
     beforeOthers: toSet(
       "le la l' les un une des du au aux ce cet cette ces mon ma mes ton ta tes son sa ses leurs nos vos",
     ),
@@ -33,34 +44,47 @@ const PLACES: Record<string, VerbPlaces> = {
     verb: /(?:r[er]e|rsi|[aei]re)$/,
     before: toSet('io tu lui lei noi voi non mi ti si ci vi'),
     between: toSet('lo la li le gli ne'),
+    auxiliaries: toSet(
+      'ho hai ha abbiamo avete hanno avevo avevi aveva avevamo avevano avrebbe avere aver avendo ' +
+        'sono sei è siamo siete era erano sarà sarebbe essere stato stata stati state',
+    ),
+    adverbs: toSet('già mai sempre ancora più anche sempre mica'),
+    participle: /(?:[aiu]t|[^aeiou][st]|[aeiou]s)[aeio]$/,
     beforeOthers: toSet("il lo la l' i gli le un uno una un' del della dei delle al alla ai alle nel nella nei nelle"),
   },
   por: {
     verb: /[aeiô]r$/,
     before: toSet('eu tu ele ela eles elas você vocês não se me te lhe lhes'),
     between: toSet('o a os as'),
+    auxiliaries: toSet('tem têm temos tenho tinha tinham tínhamos teria teriam ter tendo'),
+    adverbs: toSet('já sempre nunca ainda'),
+    participle: /(?:d|[st])o$/,
     beforeOthers: toSet(
       'o a os as um uma uns umas do da dos das no na nos nas ao à aos às este esta esse essa meu minha',
     ),
   },
   spa: {
     verb: /[aeií]r(?:se)?$/,
-    before: toSet(
-      'yo tú él ella usted nosotros ellos ellas ustedes no me te se nos os le les ' +
-        'he has ha hemos han haya hayan había habías habíamos habían habría habrían',
-    ),
+    before: toSet('yo tú él ella usted nosotros ellos ellas ustedes no me te se nos os le les'),
     between: toSet('lo la los las'),
+    auxiliaries: toSet(
+      'he has ha hemos han haya hayan había habías habíamos habían habría habrían hubiera haber habiendo sido',
+    ),
+    adverbs: toSet('ya siempre nunca'),
+    participle: /[dht]o$/,
     beforeOthers: toSet('el la los las un una unos unas del al este esta estos estas mi mis tu tus su sus'),
   },
 };
 
-export type Place = 'verb' | 'other' | undefined;
-
 /**
- * What the words before a place of a text let one expect there: `verb` behind a pronoun that is its subject or object, `other` behind an
- * article, `undefined` where they tell nothing.
+ * What the words before a stretch of a text let one expect there: `verb` behind a pronoun that is its subject or object, or where a participle
+ * stands behind an auxiliary; `other` behind an article; `undefined` where they tell nothing.
  */
-export function findPlace(text: string, start: number, language: string): Place {
+export function findPlace(
+  text: string,
+  { start, end }: { start: number; end: number },
+  language: string,
+): 'verb' | 'other' | undefined {
   const places = PLACES[language];
   if (!places) return undefined;
   const before = text
@@ -68,8 +92,11 @@ export function findPlace(text: string, start: number, language: string): Place 
     .split(/(?<=['’])|\s+/)
     .filter((word) => word !== '');
   const words = before.map((word) => toWordKey(word, language));
-  const near = words.findLast((word) => !places.between.has(word));
-  if (near !== undefined && places.before.has(near)) return 'verb';
+  const beforeWithout = (skipped: ReadonlySet<string> | undefined) =>
+    words.findLast((word) => !skipped?.has(word)) ?? '';
+  if (places.before.has(beforeWithout(places.between))) return 'verb';
+  const isParticiple = places.participle?.test(toWordKey(text.slice(start, end), language));
+  if (isParticiple && places.auxiliaries?.has(beforeWithout(places.adverbs))) return 'verb';
   return places.beforeOthers.has(words.at(-1) ?? '') ? 'other' : undefined;
 }
 

@@ -10,6 +10,10 @@ const FRENCH = makeWords('fra', {
   livrer: ['livre', 'livres'],
   montre: ['montres'],
   avion: ['avions'],
+  été: [],
+  être: ['été'],
+  lâcher: ['lâche'],
+  lâche: [],
 });
 
 describe('what stands before a word', () => {
@@ -26,6 +30,9 @@ describe('what stands before a word', () => {
     ['les |livres', 'livres: livre (form), livrer (form)'],
     ['les |avions', 'avions: avion (form), avoir (form)'],
     ['nous |avions', 'avions: avoir (form), avion (form)'],
+    ['cela n’a pas |été dit', 'été: être (form), été (word)'],
+    ['en |été', 'été: été (word), être (form)'],
+    ['il est |lâche', 'lâche: lâche (word), lâcher (form)'],
   ])('French: %s', (marked, expected) => {
     expect(describeLookup(FRENCH, marked)).toBe(expected);
   });
@@ -38,6 +45,9 @@ describe('what stands before a word', () => {
     ['por', { gostar: ['gosto'], gosto: [] }, 'eu |gosto', 'gosto: gostar (form), gosto (word)'],
     ['por', { gostar: ['gosto'], gosto: [] }, 'o |gosto', 'gosto: gosto (word), gostar (form)'],
     ['spa', { pasar: ['pasado'], pasado: [] }, 'había |pasado', 'pasado: pasar (form), pasado (word)'],
+    ['ita', { fare: ['fatto'], fatto: [] }, 'che hanno già |fatto', 'fatto: fare (form), fatto (word)'],
+    ['ita', { notare: ['noto'], noto: [] }, 'è |noto', 'noto: noto (word), notare (form)'],
+    ['por', { passar: ['passado'], passado: [] }, 'tinha |passado', 'passado: passar (form), passado (word)'],
     ['spa', { venir: ['vino'], vino: [] }, 'no |vino nadie', 'vino: venir (form), vino (word)'],
     ['spa', { venir: ['vino'], vino: [] }, 'el |vino', 'vino: vino (word), venir (form)'],
     // A language without such a list, and one whose verbs end like other words.
