@@ -1,5 +1,5 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
-import type { Handwork } from './handwork.ts';
+import type { Handwork, SharedCard } from './handwork.ts';
 import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
 import type { Meaning } from './meanings/translate.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
@@ -80,9 +80,9 @@ function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (f
       ownersByHand.set(form, [...(ownersByHand.get(form) ?? []), word]);
   const closedWords = new Set([...closed.values()].flat());
   const isClosed = (lemma: string) => closedWords.has(lemma);
-  return (form) => {
+  const findOthers = (form: FormFrequency) => {
     const own = closed.get(form.form);
-    if (own) return own.map((lemma) => ({ lemma, pos: 'x', tags: CLOSED_TAG }));
+    if (own) return own.map((lemma): Reading => ({ lemma, pos: 'x', tags: CLOSED_TAG }));
     const all = input.findReadings(form);
     // Paris is no plural of `pari`, nor Roma a form of `romo`.
     if (
@@ -122,6 +122,25 @@ function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (f
     // A word that gets no card keeps no form from one that does.
     const kept = readings.filter(({ lemma }) => !input.handwork.dropped.has(lemma) && !isTwin(lemma));
     return kept.length > 0 ? kept : readings;
+  };
+  return toShared(input.handwork, findOthers);
+}
+
+/** Gives the words that share a form with others their part of it, and the others what is left. */
+function toShared(
+  { shared }: Handwork,
+  findOthers: (form: FormFrequency) => Reading[],
+): (form: FormFrequency) => Reading[] {
+  const sharers = new Map<string, SharedCard>();
+  for (const card of shared.values())
+    for (const form of [card.word, ...card.forms]) sharers.set(form.toLowerCase(), card);
+  return (form) => {
+    const sharer = sharers.get(form.form);
+    const readings = findOthers(form);
+    if (!sharer) return readings;
+    const others = readings.filter(({ lemma }) => lemma !== sharer.word);
+    const { word, part } = sharer;
+    return [{ lemma: word, pos: 'n', tags: CLOSED_TAG, part: others.length === 0 ? 1 : part }, ...others];
   };
 }
 
@@ -178,7 +197,7 @@ function findObjection(input: DeckInput, word: string, meanings: readonly string
  */
 export function buildDeck(input: DeckInput, limit: number): DeckOutput {
   const closed = new Map<string, string[]>();
-  const byHand = new Map(input.handwork.meanings);
+  const byHand = new Map([...input.handwork.meanings, ...input.handwork.shared]);
   for (const card of input.handwork.closed) {
     byHand.set(card.word, card);
     for (const form of new Set([card.word.toLowerCase(), ...card.forms.map((form) => form.toLowerCase())])) {

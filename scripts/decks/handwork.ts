@@ -8,6 +8,8 @@ export interface Handwork {
   dropped: Map<string, string>;
   /** Spellings that are forms of no card, with the reason: running text uses them for something else. */
   misread: Map<string, string>;
+  /** Words that are written like a form of another word, with the part of such a form's uses that is theirs. */
+  shared: Map<string, SharedCard>;
   /** Words whose place no list tells, with the place in the order of frequency, 1 the first. */
   places: Map<string, number>;
 }
@@ -19,21 +21,33 @@ export interface HandCard {
   reason: string;
 }
 
-type Section = 'closed' | 'meanings' | 'dropped' | 'misread' | 'places';
+export interface SharedCard extends HandCard {
+  /** Above 0, 1 at most. */
+  part: number;
+}
+
+type Section = 'closed' | 'meanings' | 'dropped' | 'misread' | 'places' | 'shared';
 
 /**
  * Parses lines of `word = meaning, meaning < form form # reason` under the headings `[closed]`, `[meanings]`, `[dropped]`
- * and `[misread]` (there: `word # reason`) and `[places]` (`word = 12 # reason`). A line that starts with `#` says why the lines below it are there.
+ * and `[misread]` (there: `word # reason`), `[places]` (`word = 12 # reason`) and `[shared]` (`word 40 % = meaning < form`). A line that starts with `#` says why the lines below it are there.
  *
  * @throws {Error} Naming the line that is of no known form, or says again what an earlier one said.
  */
 export function parseHandwork(text: string): Handwork {
-  const work: Handwork = { closed: [], meanings: new Map(), dropped: new Map(), misread: new Map(), places: new Map() };
+  const work: Handwork = {
+    closed: [],
+    meanings: new Map(),
+    dropped: new Map(),
+    misread: new Map(),
+    places: new Map(),
+    shared: new Map(),
+  };
   let section: Section | undefined;
   let general = '';
   for (const [at, raw] of text.normalize('NFC').split('\n').entries()) {
     const line = raw.trim();
-    const heading = /^\[(closed|meanings|dropped|misread|places)\]$/.exec(line);
+    const heading = /^\[(closed|meanings|dropped|misread|places|shared)\]$/.exec(line);
     if (heading) {
       section = heading[1] as Section;
       general = '';
@@ -61,6 +75,12 @@ export function parseHandwork(text: string): Handwork {
         forms: match[3]?.split(/\s+/) ?? [],
         reason,
       };
+      if (section === 'shared') {
+        const shared = toShared(card);
+        if (work.shared.has(shared.word)) throw new Error(`expected each word once, got again ${place}`);
+        work.shared.set(shared.word, shared);
+        continue;
+      }
       if (work.meanings.has(card.word) || work.closed.some(({ word }) => word === card.word))
         throw new Error(`expected each word once, got again ${place}`);
       if (section === 'closed') work.closed.push(card);
@@ -68,4 +88,11 @@ export function parseHandwork(text: string): Handwork {
     }
   }
   return work;
+}
+
+function toShared(card: HandCard): SharedCard {
+  const [, word, percent] = /^(.+) (\d+) %$/.exec(card.word) ?? [];
+  const part = Number(percent) / 100;
+  if (!word || !(part > 0 && part <= 1)) throw new Error(`expected "word 40 %", got ${card.word}`);
+  return { ...card, word, part };
 }

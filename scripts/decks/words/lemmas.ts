@@ -9,6 +9,8 @@ export interface Reading {
   tags: string;
   /** An auxiliary, a copula, an irregular form: far more often this than any homograph. */
   comesFirst?: boolean;
+  /** By hand: which part of the form's uses this is. The other readings share what is left. */
+  part?: number;
 }
 
 export interface Lemma {
@@ -63,6 +65,22 @@ function toCandidates(
   return [...byKey.values()];
 }
 
+/** Makes parts of a whole of what the readings of a form are worth; one with a part by hand gets that, times how well its case fits. */
+function toParts(raw: readonly number[], candidates: readonly Candidate[]): number[] {
+  const parts = candidates.map(({ reading }) => reading.part);
+  const free = raw.filter((_, i) => parts[i] === undefined);
+  const freeTotal = free.reduce((sum, value) => sum + value, 0);
+  const left = 1 - parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+  const freePrior = Math.max(0, ...candidates.map(({ prior }, i) => (parts[i] === undefined ? prior : 0)));
+  const worth = raw.map((value, i) => {
+    const part = parts[i];
+    if (part !== undefined) return part * (candidates[i]?.prior ?? 1);
+    return left * freePrior * (freeTotal > 0 ? value / freeTotal : 1 / free.length);
+  });
+  const total = worth.reduce((sum, value) => sum + value, 0);
+  return worth.map((value) => (total > 0 ? value / total : 1 / worth.length));
+}
+
 /** Places of the candidates, itself among them, that are written with a capital if the one is. */
 function toRivals(candidates: readonly Candidate[], at: number): number[] {
   const isCapital = (candidate: Candidate | undefined) => /^\p{Lu}/u.test(candidate?.reading.lemma ?? '');
@@ -97,8 +115,7 @@ export function splitAmongLemmas(
       const tagShare = tags.reduce((sum, tag) => sum + (tagMass.get(`${reading.pos}\t${tag}`) ?? 0), 0);
       return prior * (mass.get(key) ?? 0) * (tagShare / (classMass.get(reading.pos) || 1) + 1e-6);
     });
-    const total = raw.reduce((sum, value) => sum + value, 0);
-    return raw.map((value) => (total > 0 ? value / total : 1 / raw.length));
+    return toParts(raw, candidates);
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     const nextMass = new Map<string, number>();

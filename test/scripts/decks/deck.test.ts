@@ -66,3 +66,17 @@ test('a word that was dropped by hand leaves its forms to the others that they m
   expect(build('').map(([word]) => word)).toEqual(['bordar', 'dom', 'bordo']);
   expect(build('[dropped]\nbordar # rare\n').map(([word]) => word)).toEqual(['bordo', 'dom']);
 });
+
+test('a word that is written like a form of another shares it as a person says, and the other keeps the form', () => {
+  const build = (handwork: string) => buildDeck(makeInput(handwork, ['domu', 'dom', 'dob']), 9).cards;
+  expect(build('')).toEqual([['dom', ['house'], ['domu']]]);
+  expect(build('[shared]\ndomu 40 % = to the house < dob\n')).toEqual([
+    ['dom', ['house'], ['domu']],
+    ['domu', ['to the house'], ['dob']],
+  ]);
+  // What is hardly ever the other's form is none of it.
+  expect(build('[shared]\ndomu 98 % = to the house\n')).toEqual([
+    ['domu', ['to the house']],
+    ['dom', ['house']],
+  ]);
+});

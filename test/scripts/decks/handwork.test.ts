@@ -27,6 +27,19 @@ test('a word whose place no list tells has one by hand', () => {
   expect(() => parseHandwork('[places]\nいる = early # no number\n')).toThrow(/place/);
 });
 
+test('a word that shares a form has a part of it', () => {
+  const { shared } = parseHandwork('[shared]\n# a form of a verb\nbois 60 % = wood, woods < boiseries\n');
+  expect(shared.get('bois')).toEqual({
+    word: 'bois',
+    part: 0.6,
+    meanings: ['wood', 'woods'],
+    forms: ['boiseries'],
+    reason: 'a form of a verb',
+  });
+  expect(() => parseHandwork('[shared]\nbois = wood\n')).toThrow(/40 %/);
+  expect(() => parseHandwork('[shared]\nbois 0 % = wood\n')).toThrow(/40 %/);
+});
+
 test('a word stands only once', () => {
   expect(() => parseHandwork('[closed]\n# a\nel = the\nel = he\n')).toThrow(/line 4/);
 });
@@ -34,7 +47,9 @@ test('a word stands only once', () => {
 const FOLDER = join(import.meta.dirname, '../../../scripts/decks/data');
 
 test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.txt')))('every line of %s has a reason', (name) => {
-  const { closed, meanings, dropped } = parseHandwork(readFileSync(join(FOLDER, name), 'utf8'));
-  const reasons = [...closed, ...meanings.values()].map(({ reason }) => reason).concat(...dropped.values());
+  const { closed, meanings, dropped, shared } = parseHandwork(readFileSync(join(FOLDER, name), 'utf8'));
+  const reasons = [...closed, ...meanings.values(), ...shared.values()]
+    .map(({ reason }) => reason)
+    .concat(...dropped.values());
   expect(reasons.filter((reason) => reason === '')).toEqual([]);
 });
