@@ -41,7 +41,7 @@ const VERBS: Chain[] = [
 
 export const inflection: Inflection = {
   endings: [
-    ...[BACK, FRONT].flatMap((harmony) => [...NOUNS, ...VERBS].map((chain) => toEndings(harmony, chain))),
+    ...[BACK, FRONT].flatMap((harmony) => [...NOUNS, ...VERBS].flatMap((chain) => toEndings(harmony, chain))),
     { endings: [''], instead: ['maq', 'mək'] },
   ],
 };

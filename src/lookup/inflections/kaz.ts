@@ -45,7 +45,7 @@ const VERBS: Chain[] = [
 export const inflection: Inflection = {
   endings: [
     ...[BACK, FRONT].flatMap((harmony) =>
-      [...NOUNS, OF_HIS, ...CHANGED, ...VERBS].map((chain) => toEndings(harmony, chain)),
+      [...NOUNS, OF_HIS, ...CHANGED, ...VERBS].flatMap((chain) => toEndings(harmony, chain)),
     ),
     { endings: [''], instead: ['у'] },
   ],

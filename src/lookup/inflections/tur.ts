@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/turkish';
-import type { Inflection } from './inflection.ts';
+import { type Inflection, ofShape } from './inflection.ts';
 import { type Chain, type Harmony, toEndings } from './turkic.ts';
 
 const BACK: Harmony = { letters: { A: 'a', I: '[ıu]', D: '[dt]', C: '[cç]', K: 'mak' }, last: '[aıouâ]' };
@@ -9,20 +9,19 @@ const FRONT: Harmony = {
   last: '[eiöüî]|[aou](?=l$)|a(?=t$|r[fp]$)',
 };
 
-/** What is said of a noun: evdeydi, öğretmenim, evdir. */
-const SAID = '(?:DIr(?:lAr)?|y?DI(?:[mnk]|nIz|lAr)?|y?mIş|y?sA|sInIz|sIn|y?Im|y?Iz)';
-const IN = '(?:DA(?:n|ki(?:lAr(?:I|A|In|DA|DAn)?)?)?|CA)';
-const CASE = `(?:I|A|In|lA|${IN})`;
-const CASE_OF_HIS = `(?:n(?:I|A|In|${IN})|ylA)`;
-/** Owners behind a consonant; behind a vowel they have none of their own: evim, arabam. */
-const MINE = '(?:ImIz|InIz|Im|In)';
+/** What an ending stands behind. */
+const VOWEL = '(?<=[aeıioöuüâîû])';
+const NO_VOWEL = '(?<![aeıioöuüâîû])';
 
-const PLURAL = `lAr(?:${MINE}${CASE}?|I${CASE_OF_HIS}?|${CASE})?${SAID}?`;
-const OWNED = `(?:${MINE}${CASE}?|I${CASE_OF_HIS}?)${SAID}?`;
-const OWNED_VOWEL = `(?:(?:mIz|nIz|m|n)${CASE}?|sI${CASE_OF_HIS}?)${SAID}?`;
-const IN_CASE = `(?:${CASE}${SAID}?|${SAID})`;
-const IN_CASE_VOWEL = `(?:(?:yI|yA|nIn|ylA|${IN})${SAID}?|${SAID})`;
-const MADE_OF = '(?:lI|sIz|lIk)(?:lAr)?';
+/** What is said of a noun, with y behind a vowel: evdir, öğretmenim, evdeydi, arabaysa. */
+const SAID = `(?:DIr(?:lAr)?|sIn(?:Iz)?|(?:y|${NO_VOWEL})(?:(?:DI|sA)(?:[mnk]|nIz|lAr)?|mIş|ken|Iz|Im))`;
+const IN = '(?:DA(?:n|ki(?:lAr)?(?:n?(?:I|A|In|DAn?))?)?|CA)';
+/** Behind the ending of an owner: evimde, evini, eviyle. */
+const CASE_OF_HIS = `(?:[ny]?(?:I|A|In|lA)|n?${IN})`;
+/** All that a noun has behind a consonant, and behind a vowel: evlerimde, evinden; arabalarım, arabasında. */
+const NOUN = `(?:lAr)?(?:I(?:[mn](?:Iz)?)?${CASE_OF_HIS}?|A|lA|${IN})?${SAID}?`;
+const NOUN_VOWEL = `(?:(?:lAr(?:I(?:[mn](?:Iz)?)?)?|[mn](?:Iz)?|sI)${CASE_OF_HIS}?|y(?:I|A|lA)|nIn|lArA|${IN})?${SAID}?`;
+const MADE_OF = '(?:lI|sIz|lIk)(?:lAr|DIr|yDI|ymIş)?';
 
 const CONSONANTS = '[bcçdfgğhjklmnprsştvyz]';
 const CLOSED = `${CONSONANTS}+`;
@@ -34,65 +33,74 @@ const CHANGES = (vowel: string): [string, string][] => [
   ['c', 'ç'],
   ['d', 't'],
   ['g', 'k'],
-  [`(${CONSONANTS})\\1`, '$1'],
-  ...[...vowel].map((letter): [string, string] => [`(${CONSONANTS})(${CONSONANTS})`, `$1${letter}$2`]),
+  [`(${CONSONANTS})\\2`, '$2'],
+  ...[...vowel].map((letter): [string, string] => [`(${CONSONANTS})(${CONSONANTS})`, `$2${letter}$3`]),
 ];
 
 const listNouns = (dropped: string): Chain[] => [
-  ...[PLURAL, OWNED, IN_CASE].map((chain) => ({ chain, end: CLOSED })),
-  ...[PLURAL, OWNED_VOWEL, IN_CASE_VOWEL].map((chain) => ({ chain, end: '' })),
-  ...CHANGES(dropped).flatMap(([after, before]) => [
-    { chain: `${after}(?=[aeıiuü])${OWNED}`, before, end: CLOSED },
-    { chain: `${after}(?=[aeıiuü])${CASE}${SAID}?`, before, end: CLOSED },
-  ]),
+  { chain: `${NO_VOWEL}${NOUN}`, end: CLOSED },
+  { chain: `${VOWEL}${NOUN_VOWEL}`, end: '' },
+  ...CHANGES(dropped).map(([after, before]) => ({
+    chain: `${after}(?:I(?:[mn](?:Iz)?)?${CASE_OF_HIS}?|A)${SAID}?`,
+    before,
+    end: CLOSED,
+  })),
   ...[CLOSED, ''].map((end) => ({ chain: MADE_OF, end })),
+  // What has an owner in the card: birini, üzerinde, buzdolabını.
+  { chain: `(?:n(?:I|A|In)|n${IN}|ylA)${SAID}?`, end: '(?<=[ıiuü])' },
 ];
 
-const YOR = 'yor(?:um|sun|uz|sunuz|lar|dum|dun|du|duk|dunuz|lardı|muş|sa|sam|san|ken|dur)?';
-const PAST = '(?:[mnk]|nIz|lAr)';
-const LATER = `(?:DI${PAST}?|mIş|sA${PAST}?|ken)`;
-const PERSON = `(?:Im|sIn|Iz|sInIz|lAr(?:DI)?|DIr|${LATER})`;
-/** What a verb has as a noun: yaptığını, yapacağım, yapmaları. */
-const AS_NOUN = `(?:${MINE}${CASE}?|I${CASE_OF_HIS}?)`;
+/** What any stem has: geldim, gelseydi, gelmiş, geldiğimiz, gelmekte, gelmeli, gelmesinden, gelsin. */
+const ANY = `DI(?:[mnk]|nIz|lAr)?|sAk|sIn(?:lAr)?|(?:DI[kğ]|mIş|m[ae]k)(?:${NOUN})|(?:sA|m[ae](?:lI)?)(?:${NOUN_VOWEL})`;
+/** What begins with a vowel, or with y behind one: geleceğim, gelenler, gelip, gelerek, gelince, gelelim, gelin, geliş, gelebilir. */
+const JOINED = `A(?:(?:cA[kğ]|n)(?:${NOUN})|rAk|yIm|lIm|bil(?:[ei]|di|m[ei]|se)[a-zığşçüö]*)|I(?:p|ncA|n|nIz|ş)`;
+const YOR = 'yor(?:lar)?(?:um|uz|sun(?:uz)?|d[uı](?:[mnk]|nuz)?|sa[mnk]?|muş|ken|dur)?';
+const AT_TIMES = `r(?:lAr)?${SAID}?`;
+/** Each by itself, as a word's own end may look like one of them: that of getirdiler, durdular. */
+const OF_CLOSED = [ANY, JOINED, `(?:A|I)${AT_TIMES}`, `I${YOR}`];
+const OF_OPEN = [ANY, `y(?:${JOINED})`, AT_TIMES, YOR];
 
-/** What any stem has: geldim, gelmiş, gelse, gelmeli, gelsin, geldiği, gelmek, gelmesi. */
-const ANY = [
-  `DI${PAST}?`,
-  `mIş${PERSON}?`,
-  `sA${PAST}?`,
-  'mAlI(?:yIm|sIn|yIz|sInIz|lAr|yDI)?',
-  'sIn(?:lAr)?',
-  `DI(?:ğ${AS_NOUN}|k(?:lArI${CASE_OF_HIS}?|DAn|CA|lAr)?)`,
-  `m[ae](?:dAn|k(?:DA(?:DIr|yDI|n)?|lA)|yI|yA|nIn|sI${CASE_OF_HIS}?|lArI${CASE_OF_HIS}?|lAr)?`,
-].join('|');
-/** What begins with a vowel, or with y behind one: geleceğim, gelen, gelip, gelerek, gelince, gelelim, gelin, geliş. */
-const JOINED = `A(?:cAk${PERSON}?|cAğ${AS_NOUN}|cAklArI${CASE_OF_HIS}?|n(?:lAr)?${CASE}?|rAk|yIm|lIm|bil(?:ir|di|mek|iyor|ecek|se)[a-zığşçü]*)|I(?:p|ncA|n|nIz|ş)`;
-const OPEN = `${ANY}|y(?:${JOINED})|r${PERSON}?`;
-const NEGATED = `(?:mA(?:${ANY}|y(?:${JOINED})|z${PERSON}?|m|yIz)?|mI${YOR})`;
-const CLOSED_VERB = `${ANY}|${JOINED}|(?:A|I)r${PERSON}?|I${YOR}`;
+/** Behind so much of a verb nothing else is likely, whatever follows. */
+const REST = '[a-zığşçüö]*';
+const BEGUN = 'A(?:cA[kğ]|n|rAk|yIm|lIm|bil)|I(?:p|nc|ş|r|yor)|Ar';
+const NOT = `mA(?:(?:DI|sA|sIn|mIş|m[ae]|z|y(?:A(?:cA[kğ]|n|rAk|yIm|lIm)|Ip|Inc|In|Iz))${REST}|dAn|m)?|mIyor${REST}`;
+const DONE = `(?:DI|sA|sIn|mIş|m[ae]|A?m[aeıiuü](?:DI|yor|z)|${BEGUN})${REST}`;
 
 const STEM_CLOSED = `${CLOSED}m[ae]k`;
 const STEM_OPEN = 'm[ae]k';
+/** Behind which something is done or made done: yutuyor is not of yumak. */
+const STEM_LONG = '(?<=...)m[ae]k';
+
+const toVerbs = (before: string, chains: readonly string[], end: string, after = ''): Chain[] =>
+  chains.map((chain) => ({ chain: `${before}(?:${chain})`, before: after, instead: ['K'], end }));
 
 const VERBS: Chain[] = [
-  { chain: CLOSED_VERB, instead: ['K'], end: STEM_CLOSED },
-  { chain: `(?:${OPEN}|${YOR})`, instead: ['K'], end: STEM_OPEN },
+  ...toVerbs(NO_VOWEL, OF_CLOSED, STEM_CLOSED),
+  ...toVerbs(VOWEL, OF_OPEN, STEM_OPEN),
   // A vowel that the present takes: başlıyor.
   { chain: `I${YOR}`, instead: ['AK'], end: STEM_OPEN },
-  { chain: `A?${NEGATED}`, instead: ['K'], end: STEM_CLOSED },
-  { chain: `(?:yA)?${NEGATED}`, instead: ['K'], end: STEM_OPEN },
-  { chain: `d(?=[aeıiuü])(?:${CLOSED_VERB})`, before: 't', instead: ['K'], end: STEM_CLOSED },
-  // The passive: yapıldı, söylendi, bulundu.
-  { chain: `I[ln](?:${CLOSED_VERB}|A?${NEGATED})`, instead: ['K'], end: STEM_CLOSED },
-  { chain: `n(?:${CLOSED_VERB}|A?${NEGATED})`, instead: ['K'], end: STEM_OPEN },
+  ...toVerbs(`${NO_VOWEL}A?`, [NOT], STEM_CLOSED),
+  ...toVerbs(`${VOWEL}(?:yA)?`, [NOT], STEM_OPEN),
+  ...toVerbs('d', [`(?:(?:${BEGUN})${REST}|In(?:Iz)?)`, `Il${DONE}`], STEM_CLOSED, 't'),
+  // What is done, and what somebody is made to do: yapıldı, söylendi, bulundu, yaptırdı, başlattı.
+  ...toVerbs(`${NO_VOWEL}(?:DIr(?:Il)?|I[ln])`, [DONE], STEM_CLOSED),
+  ...toVerbs(`${VOWEL}(?:tIl|[nt])`, [DONE], STEM_LONG),
 ];
 
 const list = (harmony: Harmony, vowels: string) =>
-  [...listNouns(vowels), ...VERBS].map((chain) => toEndings(harmony, chain));
+  [...listNouns(vowels), ...VERBS].flatMap((chain) => toEndings(harmony, chain));
 
 const IRREGULAR = {
-  demek: 'der diyor diyorum diyorsun diyoruz diyorlar diyen diye diyecek',
-  yemek: 'yer yiyor yiyorum yiyorsun yiyoruz yiyorlar yiyen yiyecek',
+  demek: 'der denir denmez dendi deniyor denilen denildi',
+  yemek: 'yer',
+  mi: 'mı mu mü misin mısın musun müsün miyim mıyım miyiz mıyız misiniz mısınız musunuz müsünüz',
+  ben: 'bana',
+  sen: 'sana',
+  o: 'onu onun ona onda ondan onunla onlar onları onların onlara onlarda onlardan onlarla',
+  bu: 'bunu bunun buna bunda bundan bununla bunlar bunları bunların bunlara bunlarda bunlardan bunlarla',
+  şu: 'şunu şunun şuna şunda şundan şununla şunlar şunları şunların şunlara şunlarda şunlardan şunlarla',
+  biri: 'birini birinin birine birinde birinden biriyle',
+  su: 'suyu suyun suya suyum suyumuz suyunu suyunun suyuna suyunda suyundan',
 };
 
 export const inflection: Inflection = {
@@ -101,6 +109,9 @@ export const inflection: Inflection = {
   endings: [
     ...list(BACK, 'ıu'),
     ...list(FRONT, 'iü'),
+    // diyordu of demek, yiyecek of yemek.
+    ...ofShape('^([dy])iy(?:or|ece[kğ]|en|erek|elim|ip|ince)[a-zığşçüö]*', '$1emek'),
+    ...ofShape('^diye', 'demek'),
     // To tell somebody to do it: gel, başla.
     { endings: [''], instead: ['mek'], isMeant: /[eiöü][^aeıioöuü]*mek$/ },
     { endings: [''], instead: ['mak'], isMeant: /[aıou][^aeıioöuü]*mak$/ },

@@ -17,13 +17,16 @@ export interface Chain {
   end: string;
 }
 
-/** Takes a chain of endings off at once: all that a noun has for its number, its owner and its case. */
-export function toEndings({ letters, last }: Harmony, { chain, before = '', instead = [''], end }: Chain): Endings {
+/**
+ * Takes a chain of endings off at once: all that a noun has for its number, its owner and its case. What looks like an ending may be the word's own
+ * (durdu is not du, avukata not avuka), so that the longest chain is tried, and then the shortest. Groups in a chain are counted from 2.
+ */
+export function toEndings({ letters, last }: Harmony, { chain, before = '', instead = [''], end }: Chain): Endings[] {
   const write = (pattern: string) => pattern.replace(/\p{Lu}/gu, (letter) => letters[letter] ?? letter);
-  return {
+  return ['(.*?)', '(.*)'].map((word) => ({
     endings: [''],
     instead: instead.map(write),
-    undo: [new RegExp(`(?:${write(chain)})$`, 'u'), before],
+    undo: [new RegExp(`^${word}(?=.)(?:${write(chain)})$`, 'u'), `$1${before}`],
     isMeant: new RegExp(`(?:${last})${end}$`, 'u'),
-  };
+  }));
 }
