@@ -40,12 +40,16 @@ const CHANGES: readonly [string, string][] = [
 ];
 
 const PRESENT = '[aeoö]?(?:k|m|l|d|sz|nk|n[ae]k)|j?[uü]k|unk|ünk|O?t[oeö]k|j[aá]|i|ják|játok|itek|ik|lAk';
-const PAST = '[oeöa]?tt?(?:Am|Ál|Ad|Unk|Uk|AtOk|Ak|A|Á[klt]?|ÁtOk)?';
+const PAST_PERSON = '(?:Am|Ál|Ad|Unk|Uk|AtOk|Ak|A|Á[klt]?|ÁtOk)';
+const PAST = `[oeöa]?tt?${PAST_PERSON}?`;
 const MIGHT = '[ae]?n(?:Ák|Ál|A|Á|Ánk|ÁnAk|Ám|Ád|Ánk|ÁtOk|ék|i|iA|iUk|iUnk|iAk|iOm|iem)';
 const SHALL = '(?:j|ss?|zz|ts|ssz)?(?:Ak|Al|[oeö]n|Unk|AtOk|AnAk|Am|Ad|A|Uk|Ák|ÁtOk|ÁlOk|)';
 const OTHER =
-  '(?:[oeö]?tt?|[óőáé]|v[ae]|ván|vén|[áé]s|h[ae]t(?:ja|i|ok|ek|nak|nek|sz|unk|ünk|ott|ett)?|[óő][kt]?|[aá]nd[óő])';
+  '(?:[oeö]?tt?|[óőáé]|v[ae]|ván|vén|[áé]s|h[ae](?:t(?:ja|j[aá]k|i|ik|[oe]k|[oe]m|n[ae]k|sz|[uü]nk|[oe]tt(?:Am|Ak|Unk)?|t[aáeé]k?|n[aáeé]k?)?|ss(?:on|en|ák|ék|a|e|An[ae]k))|[óő][kt]?|[aá]nd[óő])';
 const VERB = `(?:${PRESENT}|${PAST}|${MIGHT}|${SHALL}|${OTHER})`;
+
+/** Of the few verbs in -sz whose stem is short: tett, vennék, vigyen. */
+const FRONT = '(?:em|él|ünk|t[eé]k|[eé]tek|en[eé]k|[eé]k|e|[eé]d|ük|én[eé]k|énk|ni|en|é|ém|sz)?';
 
 const IRREGULAR = {
   van: 'vagyok vagy vagyunk vagytok volt voltam voltál voltunk voltak lesz leszek leszel leszünk lesznek legyen lenni lett lettem lettek',
@@ -53,10 +57,10 @@ const IRREGULAR = {
   jön: 'jövök jössz jövünk jöttök jött jöttem jöttél jöttünk jöttek jöjjön gyere',
   eszik: 'evett ettem ettél ettünk ettek enni egyél egyen',
   iszik: 'ivott ittam ittál ittunk ittak inni igyál igyon',
-  tesz: 'tett tettem tettek tegyen tegye tenni',
-  vesz: 'vett vettem vettek vegyen vegye venni',
-  visz: 'vitt vittem vittek vigyen vinni',
-  hisz: 'hitt hittem higgyen hinni',
+  az: 'azt annak arra arról attól abban abból ahhoz azzal avval arrá addig azért azok azokat azoknak azokra azokról azokban azokkal',
+  ez: 'ezt ennek erre erről ettől ebben ebből ehhez ezzel evvel eddig ezért ezek ezeket ezeknek ezekre ezekről ezekben ezekkel',
+  én: 'engem nekem velem',
+  idő: 'ideje idején idejét idejében',
   szép: 'szebb szebben szebbek legszebb',
   jó: 'jobb jobban jobbak legjobb',
   sok: 'több többet többen legtöbb',
@@ -82,6 +86,10 @@ export const inflection: Inflection = {
     // Verbs, whose card has the third person: olvasok, olvastam, olvasna, olvasni; láttam, olvassa; dolgozom.
     toRule(VERB),
     toRule(`(?<=t)(?:${PAST})`),
+    // mutatta; tette, venné, higgyen; tanítsa.
+    toRule(`(?<=t)t${PAST_PERSON}`),
+    toRule(`([eéi])(?:tt|nn|gg?y|het)${FRONT}`, '$1sz', ['', 'ik']),
+    toRule(`ts(?:${SHALL})`, 't'),
     toRule(`(?<=[sz])[sz](?:${SHALL})`),
     toRule(VERB, '', ['ik']),
     ...CHANGES.map(([found, before]) => toRule(`${found}(?:${CHAIN.join('|')})`, before)),
