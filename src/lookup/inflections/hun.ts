@@ -57,8 +57,8 @@ const IRREGULAR = {
   jön: 'jövök jössz jövünk jöttök jött jöttem jöttél jöttünk jöttek jöjjön gyere',
   eszik: 'evett ettem ettél ettünk ettek enni egyél egyen',
   iszik: 'ivott ittam ittál ittunk ittak inni igyál igyon',
-  az: 'azt annak arra arról attól abban abból ahhoz azzal avval arrá addig azért azok azokat azoknak azokra azokról azokban azokkal',
-  ez: 'ezt ennek erre erről ettől ebben ebből ehhez ezzel evvel eddig ezért ezek ezeket ezeknek ezekre ezekről ezekben ezekkel',
+  az: 'azt annak arra arról attól abban abból ahhoz azzal avval arrá addig annál azért azok azokat azoknak azokra azokról azokban azokkal',
+  ez: 'ezt ennek erre erről ettől ebben ebből ehhez ezzel evvel eddig ennél ezért ezek ezeket ezeknek ezekre ezekről ezekben ezekkel',
   én: 'engem nekem velem',
   idő: 'ideje idején idejét idejében',
   szép: 'szebb szebben szebbek legszebb',
@@ -86,6 +86,12 @@ export const inflection: Inflection = {
     // Verbs, whose card has the third person: olvasok, olvastam, olvasna, olvasni; láttam, olvassa; dolgozom.
     toRule(VERB),
     toRule(`(?<=t)(?:${PAST})`),
+    // Also behind what is joined to them: elmentek, rájöjjön.
+    toRule('men(?:t(?:em|él|ünk|etek|ek)?|nek|ni|j(?:en(?:ek)?|ek|ünk)?|n[eé](?:nek|k|m|l)?)', 'megy'),
+    toRule(
+      'jö(?:v(?:ök|ünk)|ssz|ttök|tt(?:em|él|ünk|etek|ek)?|jj(?:ön|ek|enek|ünk|él)?|nn(?:e|i|ének)|het(?:ek|nek|ett)?)',
+      'jön',
+    ),
     // mutatta; tette, venné, higgyen; tanítsa.
     toRule(`(?<=t)t${PAST_PERSON}`),
     toRule(`([eéi])(?:tt|nn|gg?y|het)${FRONT}`, '$1sz', ['', 'ik']),
