@@ -1,3 +1,4 @@
+import { segmentWords } from '../language/segment.ts';
 import type { KeyMatch, WordIndex } from '../store/word-search.ts';
 import type { Candidate } from './candidates.ts';
 import { findCliticLeads } from './clitics.ts';
@@ -11,7 +12,7 @@ import { isLedTo, type Lead, type PointedWord, pointAt } from './lead.ts';
 import { findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
 import { findStemLeads } from './stems.ts';
-import { isUnspaced } from './unspaced.ts';
+import { believeReading, isUnspaced } from './unspaced.ts';
 
 /** What a look-up asks about, and the stretches that `findCandidates` has made of it. */
 export interface Query {
@@ -68,7 +69,7 @@ export function search(query: Query, index: WordIndex): Search {
 
 /** Where no space ends a word, its ending tells how long it is: each stretch is looked for as it is, in another spelling, and without an ending. */
 function searchUnspaced(
-  { text, offset, candidates, inflections }: Query,
+  { text, offset, language, candidates, inflections }: Query,
   languages: readonly string[],
   index: WordIndex,
 ): Search {
@@ -79,8 +80,9 @@ function searchUnspaced(
     const inflection = inflections.find(language);
     return inflection ? [{ language, inflection }] : [];
   });
+  const word = segmentWords(text, language).find(({ start, end }) => start <= offset && offset < end);
   const groups = candidates.flatMap((stretch) => [
-    [stretch],
+    [{ ...stretch, ...believeReading(text, stretch, word) }],
     ...inflected.flatMap(({ language, inflection }) => {
       const word = pointAt(text, stretch, offset, language);
       const [ofEndings = []] = findEndingLeads(word, inflection);

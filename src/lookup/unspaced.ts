@@ -1,4 +1,5 @@
 import type { Segment } from '../language/segment.ts';
+import type { Lead } from './lead.ts';
 
 /** A stretch of the text; `end` is exclusive, both in UTF-16 code units. */
 export interface Stretch {
@@ -13,6 +14,8 @@ const MAX_LENGTH = 12;
 const SYLLABIC = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HIRAGANA = /\p{Script=Hiragana}/u;
+const KANA = /^\p{Script=Hiragana}+$/u;
+const CHARACTERS = /^\p{Script=Han}+$/u;
 
 /** Whether the text at a place is in a script whose words are not spaced and whose browser segments are a guess. */
 export function isUnspaced(text: string, offset: number): boolean {
@@ -52,6 +55,22 @@ export function findInnerStretches(
     }
   }
   return stretches;
+}
+
+/**
+ * How a word of Chinese characters is read is believed only of two kana or more that the browser takes for a word: て is not 手, and
+ * も with the と behind it not 元. What has kana in its own spelling goes on in kana (`わからない` of 分かる). Where the browser takes は for
+ * a word no longer one begins: not はい in `私はいつも`.
+ *
+ * @param word - What the browser takes for the pointed word.
+ * @returns What a lead from the stretch accepts; nothing where that is every card.
+ */
+export function believeReading(text: string, stretch: Stretch, word: Stretch | undefined): Pick<Lead, 'accepts'> {
+  const { start, end } = stretch;
+  if (!word || !KANA.test(text.slice(start, end))) return {};
+  if (start === word.start && end === word.end && end - start > 1) return {};
+  if (start === word.start && end > word.end && text.slice(start, word.end) === 'は') return { accepts: () => false };
+  return { accepts: ({ card: [, spelling] }) => !CHARACTERS.test(spelling) };
 }
 
 /** A letter alone is no word. */

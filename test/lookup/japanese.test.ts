@@ -64,3 +64,21 @@ test('most forms that the starter deck knows are found without them, and few lea
   expect(count.found / count.forms).toBeGreaterThan(0.75);
   expect(count.elsewhere / count.forms).toBeLessThan(0.01);
 });
+
+describe('a reading in kana', () => {
+  const words = makeWords('jpn', {
+    ...{ は: [], と: [], て: [], はい: [], すべて: [] },
+    ...{ 手: ['て'], 花: ['はな'], 年: ['とし'], 歯: ['は'], 分かる: ['わかる', 'わからない'] },
+  });
+  test.each([
+    ['変更|はない', 'は: は (word)'],
+    ['私|はいつも', 'は: は (word)'],
+    ['よし、|はい、私だ', 'はい: はい (word)'],
+    ['短くしよう|とした', 'と: と (word)'],
+    ['見|て', 'て: て (word)'],
+    ['よく|わからない', 'わからない: 分かる (form)'],
+    ['私は|すべて', 'すべて: すべて (word)'],
+  ])('%s', (marked, expected) => {
+    expect(describeLookup(words, marked)).toBe(expected);
+  });
+});
