@@ -22,9 +22,14 @@ const ENGLISH_BASES = new Map([
   ["shan't", 'shall'],
 ]);
 
+/** Written in haste without its apostrophe: `dont`, `youre`. What is another word so (`were`, `well`) has been found before. */
+const HASTY =
+  /^((?:do|does|did|is|are|was|were|have|has|had|ca|wo|could|would|should|must)n(?=t$)|i(?=m$|ve$)|(?:you|we|they)(?=re$|ve$))/u;
+
 /** Finds the word that a shortened one or an ending is joined to by an apostrophe. */
 export function findShortenedLeads(word: PointedWord): Lead[] {
-  const irregular = word.language === 'eng' ? ENGLISH_BASES.get(word.key) : undefined;
-  const base = irregular ?? ENDINGS[word.language]?.exec(word.key)?.[1];
+  const key = word.language === 'eng' ? word.key.replace(HASTY, "$1'") : word.key;
+  const irregular = word.language === 'eng' ? ENGLISH_BASES.get(key) : undefined;
+  const base = irregular ?? ENDINGS[word.language]?.exec(key)?.[1];
   return base === undefined ? [] : [toLead(word, base, { rule: 'clitic' })];
 }

@@ -65,7 +65,17 @@ describe('pronouns written onto a verb', () => {
 });
 
 describe('small words joined to others', () => {
-  const ENGLISH = makeWords('eng', { dog: ['dogs'], we: [], do: ['does'], can: [], will: [], user: [], get: [] });
+  const ENGLISH = makeWords('eng', {
+    dog: ['dogs'],
+    we: [],
+    do: ['does'],
+    can: [],
+    will: [],
+    user: [],
+    get: [],
+    you: [],
+    well: [],
+  });
   const GERMAN = makeWords('deu', { Lehrer: [], Haus: [] });
   const KOREAN = makeWords('kor', ['개', '고양이', '집', '나', '서울', '학교']);
   const PERSIAN = makeWords('fas', ['سگ', 'خانه', 'کتاب']);
@@ -77,6 +87,10 @@ describe('small words joined to others', () => {
       [ENGLISH, "the |dogs' tails", 'dogs: dog (form)'],
       [ENGLISH, "|we'd go", "we'd: we (clitic)"],
       [ENGLISH, "it |doesn't", "doesn't: do (clitic via does)"],
+      [ENGLISH, 'it |doesnt', 'doesnt: do (clitic via does)'],
+      [ENGLISH, 'you |wont', 'wont: will (clitic)'],
+      [ENGLISH, '|youre late', 'youre: you (clitic)'],
+      [ENGLISH, '|well then', 'well: well (word)'],
       [ENGLISH, 'you |can’t', 'can’t: can (clitic)'],
       [ENGLISH, "it |won't", "won't: will (clitic)"],
       [ENGLISH, 'its |constructor', 'nothing'],
