@@ -1,4 +1,4 @@
-import { FOLDED, FOLDED_FORM, FORM } from '../store/word-entries.ts';
+import { FOLDED, FOLDED_FORM, FORM, WORD } from '../store/word-entries.ts';
 import type { KeyMatch, WordIndex } from '../store/word-search.ts';
 import { startsWithCapital } from './capitals.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
@@ -25,7 +25,7 @@ const JOINTS: Record<string, Joints> = {
   nld: {
     links: ['s', 'e', 'en', 'er', 'n', '-'],
     lost: ['e', 'en'],
-    ignored: toSet('het een van wat wie was dat die zij hij wij jij ver ben dan als hen hun mij'),
+    ignored: toSet('het een van wat wie was dat die zij hij wij jij ver ben dan als hen hun mij best'),
   },
   swe: {
     links: ['s', 'e', 'o', 'u', 'a', '-'],
@@ -136,7 +136,9 @@ function isVerbForm({ kind, card }: KeyMatch): boolean {
 /** How a front may be written by itself, the likeliest first: as it is, without a link, with what it has lost. */
 function toWords(front: string, { links, lost }: Joints): string[] {
   const unlinked = links.filter((link) => front.endsWith(link)).map((link) => front.slice(0, -link.length));
-  const whole = [front, ...unlinked].flatMap((part) => lost.map((letters) => part + letters));
+  // What has but two letters left is a prefix rather than a word: be-, not been.
+  const long = [front, ...unlinked].filter((part) => part.length >= MIN_PART_LENGTH);
+  const whole = long.flatMap((part) => lost.map((letters) => part + letters));
   return [front, ...unlinked, ...whole].filter((spelling) => spelling.length >= MIN_PART_LENGTH);
 }
 
@@ -146,6 +148,8 @@ function findParts(index: WordIndex, spellings: readonly string[], { ignored }: 
   for (const match of index.find(keys)) {
     // A word that only looks like the part without its marks is no part: `schon` is not in `Schönheit`.
     if (match.kind === FOLDED || match.kind === FOLDED_FORM || ignored.has(cardKey(match))) continue;
+    // A form of three letters is found in too many words by chance: Swedish las, which is of lägga, in lasarett.
+    if (match.kind !== WORD && match.key.length <= MIN_PART_LENGTH) continue;
     parts.set(match.key, [...(parts.get(match.key) ?? []), match]);
   }
   return parts;

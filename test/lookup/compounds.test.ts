@@ -67,6 +67,9 @@ describe('compounds', () => {
       'stadhuisdeur: stad (compound), huis (compound), deur (compound)',
     ],
     ['nld', ['dorp', 'plein'], '|dorpsplein', 'dorpsplein: dorp (compound), plein (compound)'],
+    // Be- and strijden.
+    ['nld', ['best', 'been', 'ten', 'rijden'], 'zij |bestrijden', 'nothing'],
+    ['swe', ['ute', 'ande'], 'den |utsande', 'nothing'],
     ['swe', ['arbete', 'rum', 'flicka'], '|flickrum', 'flickrum: flicka (compound), rum (compound)'],
     ['swe', ['arbete', 'rum'], '|arbetsrum', 'arbetsrum: arbete (compound), rum (compound)'],
     ['nor', ['barn', 'hage'], '|barnehage', 'barnehage: barn (compound), hage (compound)'],
