@@ -28,12 +28,19 @@ export function findStemLeads(word: PointedWord, index: WordIndex, stemmer: Stem
   const accepts = (other: string) => other.length <= key.length + MAX_LONGER && isOfStem(other);
   const cards = new Map<number, KeyMatch>();
   for (const match of index.findByStart(start, accepts)) {
-    if (isOfStem(cardKey(match)) && fitsCapital(word, match)) cards.set(match.card[0], match);
+    const own = cardKey(match);
+    if (isOfStem(own) && beginsAlike(key, own) && fitsCapital(word, match)) cards.set(match.card[0], match);
   }
   return [...cards.values()]
     .sort((a, b) => countUnlike(key, cardKey(a)) - countUnlike(key, cardKey(b)) || a.card[0] - b.card[0])
     .slice(0, MAX_CARDS)
     .map(({ card }) => toLead(word, card[1], { rule: 'stem', accepts: (match) => match.card[1] === card[1] }));
+}
+
+/** Words that begin with the same letter under two marks are two words: Swedish `årlig` and `ärlig`. Without a mark they may be one. */
+function beginsAlike(key: string, other: string): boolean {
+  const [a = '', b = ''] = [key[0], other[0]];
+  return a === b || foldKey(a) === a || foldKey(b) === b;
 }
 
 /**
