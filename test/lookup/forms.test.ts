@@ -27,3 +27,18 @@ test.each([
     }
   },
 );
+
+/** What running text mostly means by a form that is, or was, another word of the deck as well. */
+test.each([
+  ['eng-spa', 'minutes minute, means mean, running run, trying try, standing stand, expected expect'],
+  ['eng-deu', 'minutes minute, means mean, running run, found find'],
+  ['eng-fra', 'minutes minute, means mean, running run, standing stand, found find'],
+  ['rus-eng', 'том тот, молодая молодой'],
+  ['nld-eng', 'zweer zweren, kost kosten'],
+  ['pol-eng', 'ręku ręka, dwojga dwa, kilkoro kilka, obojga oba'],
+])('%s leads first to %s', (pair, cases) => {
+  const words = new DeckWords(readStarterDeck(pair));
+  for (const [form = '', word] of cases.split(', ').map((row) => row.split(' '))) {
+    expect(words.define(form, 0).entries[0]?.word, form).toBe(word);
+  }
+});
