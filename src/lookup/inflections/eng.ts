@@ -63,6 +63,8 @@ const respellAll = respell(...BRITISH);
 
 export const inflection: Inflection = {
   spellings: (key) => [OTHERS.get(key) ?? OTHERS.get(key.replace(/s$/u, '')) ?? key, ...respellAll(key)],
+  // Without the ending it is us.
+  irregular: { use: 'using used' },
   endings: [
     { endings: toList('s es d ed ing r er st est'), instead: [''] },
     { endings: toList('ing ed er est'), instead: ['e'] },
