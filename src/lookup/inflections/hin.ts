@@ -1,12 +1,12 @@
-import { type Inflection, join, ofShape, toList } from './inflection.ts';
+import { type Inflection, join, ofShape, respell, toList } from './inflection.ts';
 
 /** Forms of a pronoun, which what stands behind other words is written onto: उसने, उसका. */
 const withCases = (stems: string, others = '') =>
   [...join(stems, ' ने को का के की में से पर'), others].filter((form) => form !== '').join(' ');
 
 export const inflection: Inflection = {
-  // Other spellings: ज़मीन and जमीन, गाँव and गांव, हिन्दी and हिंदी.
-  beginnings: [
+  // ज़मीन and जमीन, गाँव and गांव, हिन्दी and हिंदी.
+  spellings: respell(
     [/(?<=[कखगजफ])़/gu, ''],
     [/[जफ](?!़)/gu, '$&़'],
     [/ँ/gu, 'ं'],
@@ -14,7 +14,7 @@ export const inflection: Inflection = {
     [/न्(?=[तथदध])|म्(?=[पफबभ])/gu, 'ं'],
     [/ं(?=[तथदध])/gu, 'न्'],
     [/ं(?=[पफबभ])/gu, 'म्'],
-  ],
+  ),
   irregular: {
     का: 'के की',
     यह: withCases('इस इन', 'ये इसे इन्हें इन्होंने इसी इन्हीं'),

@@ -8,7 +8,7 @@ export interface Inflection {
   irregular?: Readonly<Record<string, string>>;
   /** Other ways to spell the word: colour and color, ネコ and ねこ. Each is looked for as it is, and with endings. May give the word itself. */
   spellings?: (key: string) => readonly string[];
-  /** What happens to a word's first letters, undone: Irish `bhean`, Welsh `gath`. Each alone, and with endings. */
+  /** What happens to a word's first letters, undone: Irish `bhean`, Welsh `gath`; or what is written onto it (Tamil). Each alone, and with endings. */
   beginnings?: readonly LetterChange[];
   /** Snowball's, where it finds what the endings do not (see docs/decisions/0005-stems-at-look-up.md). */
   stemmer?: Stemmer;

@@ -1,4 +1,4 @@
-import { type Endings, type Inflection, join, type LetterChange, toList } from './inflection.ts';
+import { type Endings, type Inflection, join, type LetterChange, respell, toList } from './inflection.ts';
 
 const SECOND_AND_FIRST = toList('us i o um orum os is a ae am as arum e');
 const THIRD = toList('is i em e es um ibus ium ia a');
@@ -265,8 +265,8 @@ const IRREGULAR = {
   ultra: 'ulterius',
 };
 
-/** Other spellings: adtendo, inpono, conloco; intelligo, nunquam; maiuscules' j and u. */
-const BEGINNINGS: readonly LetterChange[] = [
+/** Other spellings: adtendo, inpono, conloco; intelligo, nunquam; i and j, u and v. */
+const SPELLINGS: readonly LetterChange[] = [
   [/^ad([ptcfglsr])/u, 'a$1$1'],
   [/^ads(?=[pct])/u, 'as'],
   [/^in(?=[mpb])/u, 'im'],
@@ -276,13 +276,14 @@ const BEGINNINGS: readonly LetterChange[] = [
   [/^(su|o)b([fpcg])/u, '$1$2$2'],
   [/^intellig/u, 'intelleg'],
   [/nqu/u, 'mqu'],
-  [/^i(?=[aeou])/u, 'j'],
-  [/^u(?=[aeio])/u, 'v'],
+  [/j/gu, 'i'],
+  [/(?<=^|[aeou])i(?=[aeou])/gu, 'j'],
+  [/(?<=^|[aeio])u(?=[aeio])/gu, 'v'],
 ];
 
 export const inflection: Inflection = {
   irregular: IRREGULAR,
-  beginnings: BEGINNINGS,
+  spellings: respell(...SPELLINGS),
   marks: 'left out',
   // Virumque: and, written onto the word.
   endings: [

@@ -1,14 +1,11 @@
-import { type Inflection, ofShape, toList } from './inflection.ts';
+import { type Inflection, ofShape, respell, toList } from './inflection.ts';
 
 /** What یہ and وہ have in common where no vowel sign tells them apart. */
 const THIS_AND_THAT = 'اس اسے ان انہیں انھیں انہوں انھوں اسی انہی انھی';
 
 export const inflection: Inflection = {
-  // Other spellings: لئے and لیے.
-  beginnings: [
-    [/ئے$/u, 'یے'],
-    [/یے$/u, 'ئے'],
-  ],
+  // لئے and لیے.
+  spellings: respell([/ئے$/u, 'یے'], [/یے$/u, 'ئے']),
   irregular: {
     کا: 'کے کی',
     یہ: THIS_AND_THAT,
