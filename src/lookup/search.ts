@@ -80,9 +80,9 @@ function searchUnspaced(
     const inflection = inflections.find(language);
     return inflection ? [{ language, inflection }] : [];
   });
-  const word = segmentWords(text, language).find(({ start, end }) => start <= offset && offset < end);
+  const cut = segmentWords(text, language).find(({ start, end }) => start <= offset && offset < end);
   const groups = candidates.flatMap((stretch) => [
-    [{ ...stretch, ...believeReading(text, stretch, word) }],
+    [{ ...stretch, ...believeReading(text, stretch, cut) }],
     ...inflected.flatMap(({ language, inflection }) => {
       const word = pointAt(text, stretch, offset, language);
       const [ofEndings = []] = findEndingLeads(word, inflection);
