@@ -61,7 +61,7 @@ const WORDS: [written: string, word: string, why: string | undefined][] = [
   ['中国', '中国', undefined],
   ['hus', 'hus', undefined],
   ['ma', 'ma', undefined],
-  ['sovrum', 'sova', 'sovrum → sov → sova · part of the word'],
+  ['sovrum', 'sova', 'sovrum → sova · part of the word'],
 ];
 
 function servePages(): Promise<Server> {
