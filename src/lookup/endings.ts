@@ -79,8 +79,8 @@ function listEndings(key: string, { byEnding, longest }: FormTable): Ending[] {
 }
 
 /** What a card's word may be, if this is its ending. */
-function listBases(key: string, { ending, rule: { instead, prefix = '', undo } }: Ending): string[] {
-  if (!key.startsWith(prefix)) return [];
+function listBases(key: string, { ending, rule: { instead, prefix = '', when, undo } }: Ending): string[] {
+  if (!key.startsWith(prefix) || when?.test(key) === false) return [];
   const written = key.slice(prefix.length, key.length - ending.length);
   const base = undo ? written.replace(...undo) : written;
   if (!LONG_ENOUGH.test(base) || (undo && base === written)) return [];

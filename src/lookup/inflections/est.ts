@@ -10,12 +10,16 @@ const VOWEL = '[aeiu]';
 const EVEN = '(?:(?<=[bdgptkfhsš])ki|(?<=[aeiouõäöüjlmnrv])gi)?';
 
 /** What looks like an ending may be the word's own (kabiini, üritaks), so that the longest is tried, and then the shortest. Groups are counted from 2. */
-const toRules = (shape: string, before: string, instead: readonly string[] = ['']): Endings[] =>
-  ['(.*?)', '(.*)'].map((start) => ({
+function toRules(shape: string, before: string, instead: readonly string[] = ['']): Endings[] {
+  // Its first group is empty, so that the others have the numbers that they have below.
+  const when = new RegExp(`()(?:${shape})${EVEN}$`, 'u');
+  return ['(.*?)', '(.*)'].map((start) => ({
     endings: [''],
     instead,
+    when,
     undo: [new RegExp(`^${start}(?:${shape})${EVEN}$`, 'u'), `$1${before}`],
   }));
+}
 
 /** Consonants that are weak in other forms, and what they are in the card's word: jala, leiva, toa, riigi; naise, hamba. */
 const GRADES: readonly [string, string][] = [

@@ -32,17 +32,20 @@ const GRADES: readonly [string, string][] = [
 ];
 const STRONG: readonly [string, string][] = GRADES.map(([weak, strong]) => [strong, weak.startsWith('(') ? '' : weak]);
 
+const toPattern = (shape: string) => new RegExp(`${write(shape)}$`, 'u');
+
 const toRule = (shape: string, before: string, instead: readonly string[] = ['']): Endings => ({
   endings: [''],
   instead,
-  undo: [new RegExp(`${write(shape)}$`, 'u'), before],
+  undo: [toPattern(shape), before],
 });
 
 /** The same of a word with a weak consonant before its last vowel. */
 function toRules(vowel: string, shape: string, lead: string, instead?: readonly string[], grades = GRADES): Endings[] {
+  const when = toPattern(vowel + shape);
   return [
     toRule(`(${vowel})${shape}`, lead, instead),
-    ...grades.map(([weak, strong]) => toRule(`${weak}(${vowel})${shape}`, `${strong}${lead}`, instead)),
+    ...grades.map(([weak, strong]) => ({ ...toRule(`${weak}(${vowel})${shape}`, `${strong}${lead}`, instead), when })),
   ];
 }
 
@@ -57,6 +60,14 @@ const VERB =
     REST,
   );
 const PASSIVE = `(?:tA?An|tt?iin|tt?AisREST|tt?AvREST|tt?AessA|tt?UREST)`.replaceAll('REST', REST);
+
+/** What follows a consonant that is strong in other forms: perheen, tehtaassa, kauniin, askeleen. */
+const AFTER_STRONG = [
+  [`e(?:e(?:${ONE})|ttA|i(?:${PLACE}|tA|den|siin))${TAIL}`, 'e'],
+  [`([aäei])(?:\\1(?:${ONE})|stA|i(?:${PLACE}|tA|den|siin))${TAIL}`, '$1s'],
+  [`im(?:e(?:${ONE})|i(?:${PLACE}|A|en))${TAIL}`, 'in'],
+  [`(e[lnr]|[aä]r)(?:e(?:${ONE})|tA|i(?:${PLACE}|A|en))${TAIL}`, '$1'],
+].map(([shape = '', before = '']) => ({ shape, before, when: toPattern(shape) }));
 
 const IRREGULAR = {
   olla: 'on ovat',
@@ -126,12 +137,9 @@ export const inflection: Inflection = {
     toRule(`(?:de(?:${ONE})|tta|ttä|ksi(?:${PLACE}|A|en|in)|teen)${TAIL}`, '', ['s']),
     toRule(`m(?:e(?:${ONE})|i(?:${PLACE}|A|en|in))${TAIL}`, '', ['n']),
     toRule(`ntA|nten`, '', ['n']),
-    ...[['', ''], ...STRONG].flatMap(([strong = '', weak = '']) => [
-      toRule(`${strong}e(?:e(?:${ONE})|ttA|i(?:${PLACE}|tA|den|siin))${TAIL}`, `${weak}e`),
-      toRule(`${strong}([aäei])(?:\\1(?:${ONE})|stA|i(?:${PLACE}|tA|den|siin))${TAIL}`, `${weak}$1s`),
-      toRule(`${strong}im(?:e(?:${ONE})|i(?:${PLACE}|A|en))${TAIL}`, `${weak}in`),
-      toRule(`${strong}(e[lnr]|[aä]r)(?:e(?:${ONE})|tA|i(?:${PLACE}|A|en))${TAIL}`, `${weak}$1`),
-    ]),
+    ...[['', ''], ...STRONG].flatMap(([strong = '', weak = '']) =>
+      AFTER_STRONG.map(({ shape, before, when }) => ({ ...toRule(strong + shape, weak + before), when })),
+    ),
     toRule(`ttom(?:A(?:${ONE})|i(?:${PLACE}|A|en|in))`, 'ton'),
     toRule(`ttöm(?:A(?:${ONE})|i(?:${PLACE}|A|en|in))`, 'tön'),
     // Adjectives: vanhempi, vanhemman, vanhin, vanhimmat; nopeasti.

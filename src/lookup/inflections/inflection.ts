@@ -27,6 +27,8 @@ export interface Endings {
   instead: readonly string[];
   /** Taken off too: `ge` of `gemacht`. */
   prefix?: string;
+  /** What the form looks like: one pattern that many rules share is compiled once, and theirs only for such forms. */
+  when?: RegExp;
   /** What else the ending does to the word, undone: the doubled letter of `running`, the vowel of `powodu`. Where it did not, these endings are not meant. */
   undo?: LetterChange;
   /** Whether what is left may be a known form: `aufgeräumt` of `aufgeräumte`. */

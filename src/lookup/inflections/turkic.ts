@@ -17,6 +17,16 @@ export interface Chain {
   end: string;
 }
 
+/** By chain, as many words share one. */
+const patterns = new Map<string, RegExp>();
+
+/** Its first group is empty, so that the others have the numbers that they have behind a word. */
+function toPattern(chain: string): RegExp {
+  const pattern = patterns.get(chain) ?? new RegExp(`()(?:${chain})$`, 'u');
+  patterns.set(chain, pattern);
+  return pattern;
+}
+
 /**
  * Takes a chain of endings off at once: all that a noun has for its number, its owner and its case. What looks like an ending may be the word's own
  * (durdu is not du, avukata not avuka), so that the longest chain is tried, and then the shortest. Groups in a chain are counted from 2.
@@ -26,6 +36,7 @@ export function toEndings({ letters, last }: Harmony, { chain, before = '', inst
   return ['(.*?)', '(.*)'].map((word) => ({
     endings: [''],
     instead: instead.map(write),
+    when: toPattern(write(chain)),
     undo: [new RegExp(`^${word}(?=.)(?:${write(chain)})$`, 'u'), `$1${before}`],
     isMeant: new RegExp(`(?:${last})${end}$`, 'u'),
   }));
