@@ -66,6 +66,8 @@ const OF_LANGUAGE: Readonly<Record<string, (key: string) => string>> = {
       .normalize('NFC'),
 };
 
+const asItIs = (key: string) => key;
+
 /** Languages in which I and i are two letters, each with and without a dot. */
 const DOTTED_I = new Set(['tur', 'aze', 'azj', 'azb', 'crh', 'tat', 'kaz']);
 
@@ -77,7 +79,7 @@ const DOTTED_I = new Set(['tur', 'aze', 'azj', 'azb', 'crh', 'tat', 'kaz']);
  */
 export function toWordKey(text: string, language: string | undefined): string {
   const isDotted = language !== undefined && DOTTED_I.has(language);
-  const own = (language !== undefined && OF_LANGUAGE[language]) || ((key: string) => key);
+  const own = OF_LANGUAGE[language ?? ''] ?? asItIs;
   if (!isDotted && PLAIN.test(text)) return own(text.toLowerCase());
   // First: there are signs that become an apostrophe only by being composed, such as the Greek varia.
   const plain = text
