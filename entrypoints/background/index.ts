@@ -8,6 +8,7 @@ import { define } from '../../src/lookup/define.ts';
 import { createInflections } from '../../src/lookup/inflections.ts';
 import { createTextLanguages } from '../../src/lookup/text-language.ts';
 import { listen } from '../../src/messaging/listen.ts';
+import { createRenewal } from '../../src/self-check/renewal.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
@@ -146,6 +147,15 @@ export default defineBackground(() => {
     onChange();
   };
   const restoring = createRestoring({ store, keepAwake, onRestored });
+  const renewal = createRenewal({
+    store,
+    starterDecks,
+    keyValues: browser.storage.local,
+    keepAwake,
+    onChange,
+    now: () => Date.now(),
+  });
+  const renewed = (work: Promise<void>) => work.catch(warn('Decks were not renewed'));
   listen(createHandlers({ ...parts, restoring, onChange, onSettings, onStudy }));
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === SYNC_ALARM) sync.wake();
@@ -171,6 +181,8 @@ export default defineBackground(() => {
   reminder.listen();
   browser.runtime.onInstalled.addListener(({ reason }) => {
     if (reason === 'install') openWelcome();
+    // A new version of the browser may write words in another way, too.
+    else void renewed(renewal.begin());
     startAnew();
   });
   // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
@@ -190,6 +202,7 @@ export default defineBackground(() => {
     // The background may have ended before the backup that the last answer asked for.
     backUp();
     startInOpenTabs().catch(warn('Open tabs were not served'));
+    void renewed(renewal.goOn());
     restoring.goOn().catch(warn('A restore did not go on'));
   }, SETTLE_MS);
 });

@@ -10,7 +10,7 @@ import { rebuildWordIndex } from '../store/word-index.ts';
 
 export interface DeckCheckParts {
   store: Store;
-  starterDecks: Pick<StarterDecks, 'read' | 'forms'>;
+  starterDecks: Pick<StarterDecks, 'has' | 'read' | 'forms'>;
   now: () => number;
 }
 

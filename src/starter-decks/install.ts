@@ -11,9 +11,13 @@ import type { Store } from '../store/store.ts';
  */
 export function installStarterDeck(store: Store, file: DeckFile, now: number): Promise<DeckRow> {
   const { from, to, licence } = file;
-  const cards = file.cards.map(([word, meanings, forms], place): StoredCard => {
+  const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
+  return installDeck(store, { pair, from, to, origin: { kind: 'starter', licence }, cards: toStoredCards(file) }, now);
+}
+
+/** A starter deck's cards as they are stored: the place of each is its rank. */
+export function toStoredCards({ cards }: DeckFile): StoredCard[] {
+  return cards.map(([word, meanings, forms], place) => {
     return forms ? [place + 1, word, meanings, forms] : [place + 1, word, meanings];
   });
-  const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
-  return installDeck(store, { pair, from, to, origin: { kind: 'starter', licence }, cards }, now);
 }

@@ -11,6 +11,7 @@ export type FormTable = ReadonlyMap<string, readonly string[]>;
 /** The decks that come with the extension. */
 export interface StarterDecks {
   list(): Promise<StarterDeck[]>;
+  has(pair: PairId): Promise<boolean>;
   /** @throws {AppError} `deck-unknown` when no starter deck is for this pair. */
   read(pair: PairId): Promise<DeckFile>;
   /** What each deck says of itself: its licence, its sources. */
@@ -27,6 +28,8 @@ export interface StarterDecks {
 /** @param read - Gives the text of a file in the folder of the decks. */
 export function createStarterDecks(read: (file: string) => Promise<string>): StarterDecks {
   const list = async () => parseDeckIndex(await read('index.json'));
+  const find = async (pair: PairId) =>
+    (await list()).find(({ from, to }) => toPairId({ from: from.iso639_3, to: to.iso639_3 }) === pair);
   /** The table asked for last: a sync asks for the same one again and again. */
   let last: { language: string; table: Promise<FormTable> } | undefined;
 
@@ -48,8 +51,10 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
   return {
     list,
 
+    has: async (pair) => (await find(pair)) !== undefined,
+
     async read(pair) {
-      const deck = (await list()).find(({ from, to }) => toPairId({ from: from.iso639_3, to: to.iso639_3 }) === pair);
+      const deck = await find(pair);
       if (!deck) throw new AppError('deck-unknown', `Expected a pair with a starter deck, got ${pair}.`);
       return parseDeckFile(await read(deck.file));
     },

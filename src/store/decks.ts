@@ -16,6 +16,18 @@ export function findDeck(store: Store, pair: PairId): Promise<DeckRow | undefine
   return withStorageErrors(() => store.content.decks.get(pair));
 }
 
+/** Tells whether a deck has exactly these cards. For decks of a few thousand, as they are all held in memory. */
+export function hasCards({ content }: Store, { deck }: DeckRow, cards: readonly StoredCard[]): Promise<boolean> {
+  return withStorageErrors(async () => {
+    const stored = await content.blocks
+      .where('[deck+firstRank]')
+      .between(...allOf(deck))
+      .toArray();
+    const expected = packBlocks(deck, cards);
+    return stored.length === expected.length && expected.every((block, place) => block.cards === stored[place]?.cards);
+  });
+}
+
 /** A whole deck to be written in one go. */
 export interface NewDeck {
   pair: PairId;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
@@ -7,9 +8,14 @@ import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { startPageServer } from '../../scripts/start/page-server.ts';
 import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckPage } from '../../src/messaging/deck-views.ts';
+import type { LookupResult } from '../../src/messaging/lookup-views.ts';
 
 const german = parseDeckFile(readFileSync('assets/public/decks/deu-eng.json', 'utf8'));
 const [firstWord, firstMeanings] = german.cards[0] ?? ['', []];
+
+/** For work after an update that nobody is told of. */
+const A_WHILE = { timeout: 10_000, interval: 100 };
 
 /** A word of the page, and the card it leads to. */
 const HOVERED: [string, string][] = [
@@ -89,6 +95,30 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     await options.close();
   });
 
+  test('has the decks of the new version after an update, and finds their words', async () => {
+    const before = await extension.open(extension.extensionUrl('options.html'));
+    await makeDeckOlder(before, 'deu-eng/1');
+    await before.close();
+    // The same folder once more is an update.
+    await extension.browser.installExtension(resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`));
+    const options = await extension.open(extension.extensionUrl('options.html'));
+    await expect
+      .poll(async () => {
+        const deck = await sendMessage<DeckPage>(options, {
+          type: 'deck.export',
+          pair: 'deu-eng',
+          after: -1,
+          limit: 1,
+        });
+        return deck.ok && deck.value.cards[0];
+      }, A_WHILE)
+      .toEqual(expect.arrayContaining([firstWord, firstMeanings]));
+    const passage = { text: 'Häuser', offset: 0, language: 'deu' };
+    const found = await sendMessage<LookupResult>(options, { type: 'lookup.define', ...passage });
+    expect(found.ok && found.value.entries[0]?.word).toBe('Haus');
+    await options.close();
+  });
+
   test('reads under which licences the decks are', async () => {
     const options = await extension.open(extension.extensionUrl('options.html'));
     await click(options, '#deck-licences > summary');
@@ -97,6 +127,27 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     await options.close();
   });
 });
+
+/** Leaves of a deck's cards the first, with another meaning, and nothing that words are found by: as if an old version had made it. */
+function makeDeckOlder(page: Page, copy: string): Promise<void> {
+  return page.evaluate(async (deck) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('content');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const transaction = database.transaction(['blocks', 'words'], 'readwrite');
+    const ofDeck = IDBKeyRange.bound([deck], [deck, []]);
+    for (const name of ['blocks', 'words']) transaction.objectStore(name).delete(ofDeck);
+    const cards = JSON.stringify([[1, 'daß', ['that']]]);
+    transaction.objectStore('blocks').put({ deck, firstRank: 1, lastRank: 1, count: 1, cards });
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onerror = () => reject(transaction.error);
+    });
+    database.close();
+  }, copy);
+}
 
 describe.each(BROWSER_KINDS)('a person with a keyboard only in %s', (kind) => {
   let extension: ExtensionBrowser;

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import type { PairId } from '../../src/contract/language-pair.ts';
+import { createRenewal } from '../../src/self-check/renewal.ts';
+import { installStarterDeck } from '../../src/starter-decks/install.ts';
+import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
+import { installDeck, removeDeck } from '../../src/store/decks.ts';
+import { allOf } from '../../src/store/directories.ts';
+import { findFlashcard } from '../../src/store/flashcards.ts';
+import type { Store } from '../../src/store/store.ts';
+import { defineWord } from '../support/define-word.ts';
+import { makeKeyValues } from '../support/key-values.ts';
+import { makeDeck, makeStore, SPANISH_CARDS } from '../support/store.ts';
+
+const starterDecks = createStarterDecks((file) => readFile(`assets/public/decks/${file}`, 'utf8'));
+const INSTALLED_AT = 1_790_000_000_000;
+const RENEWED_AT = 1_795_000_000_000;
+
+/** One installation of the extension, which may be started again and again. */
+function makeExtension() {
+  const store = makeStore();
+  const keyValues = makeKeyValues();
+  let changes = 0;
+  /** @param reads - Files of the package that this background reads before it is stopped. */
+  const start = (reads = Number.POSITIVE_INFINITY) => {
+    let left = reads;
+    return createRenewal({
+      store,
+      starterDecks: {
+        ...starterDecks,
+        read: (pair) => (left-- > 0 ? starterDecks.read(pair) : Promise.reject(new Error('stopped'))),
+      },
+      keyValues,
+      keepAwake: (work) => work(),
+      onChange: () => {
+        changes += 1;
+      },
+      now: () => RENEWED_AT,
+    });
+  };
+  return { store, start, countChanges: () => changes, noted: () => keyValues.items.get('decks.toRenew') };
+}
+
+/** A starter deck of an earlier version: other cards, and words under the keys of its time. */
+async function installEarlier(store: Store, pair: PairId): Promise<void> {
+  const file = await starterDecks.read(pair);
+  const [[word] = ['']] = file.cards;
+  const cards = file.cards
+    .slice(0, -20)
+    .map((card, place) => (place === 0 ? ([word, ['an old meaning']] as const) : card));
+  await installStarterDeck(store, { ...file, cards: cards as typeof file.cards }, INSTALLED_AT);
+}
+
+/** Puts every entry of a deck under another key, as other rules would have. */
+async function misplace(store: Store, pair: PairId): Promise<void> {
+  const deck = await store.content.decks.get(pair);
+  await store.content.words
+    .where('[deck+firstKey]')
+    .between(...allOf(deck?.deck ?? `${pair}/0`))
+    .modify((row) => {
+      row.entries = row.entries.replace(/^/gm, '~');
+    });
+  // What was remembered of the rows is that of another start.
+  await store.content.decks
+    .where('pair')
+    .equals(pair)
+    .modify({ revision: (deck?.revision ?? 0) + 1 });
+}
+
+const wordAt = async (store: Store, text: string) => (await defineWord(store, { text, offset: 0 })).entries[0]?.word;
+const updatedAt = async (store: Store, pair: PairId) => (await store.content.decks.get(pair))?.updatedAt;
+
+describe('after an update of the extension', () => {
+  test('a starter deck has the cards that come with it now', async () => {
+    const { store, start, countChanges, noted } = makeExtension();
+    await installEarlier(store, 'tur-eng');
+    await start().begin();
+    const { cards } = await starterDecks.read('tur-eng');
+    const [word, meanings] = cards[0] ?? ['', []];
+    expect((await findFlashcard(store, 'tur-eng', 1))?.card).toEqual(expect.arrayContaining([1, word, meanings]));
+    expect(await store.content.decks.get('tur-eng')).toMatchObject({ cards: cards.length, updatedAt: RENEWED_AT });
+    expect(countChanges()).toBe(1);
+    expect(noted()).toEqual([]);
+  });
+
+  test('one that has them already stays as it is', async () => {
+    const { store, start, countChanges } = makeExtension();
+    await installStarterDeck(store, await starterDecks.read('ara-eng'), INSTALLED_AT);
+    await start().begin();
+    expect(await updatedAt(store, 'ara-eng')).toBe(INSTALLED_AT);
+    expect(countChanges()).toBe(0);
+  });
+
+  test.each([
+    ['a server', { kind: 'upstream', address: 'http://127.0.0.1:8377' }],
+    ['a file', { kind: 'file', name: 'mis palabras.csv' }],
+    ['the starter decks, of a pair that they have no more', { kind: 'starter', licence: { id: 'CC0-1.0', url: '' } }],
+  ] as const)('the words of a deck from %s are found by the keys of now', async (_from, origin) => {
+    const { store, start } = makeExtension();
+    const pair = origin.kind === 'starter' ? 'spa-kor' : 'spa-eng';
+    await installDeck(store, makeDeck({ origin, pair }), INSTALLED_AT);
+    await misplace(store, pair);
+    expect(await wordAt(store, 'año')).toBeUndefined();
+    await start().begin();
+    expect(await wordAt(store, 'año')).toBe('año');
+    expect(await store.content.decks.get(pair)).toMatchObject({ cards: SPANISH_CARDS.length, origin });
+  });
+
+  test('nothing is touched at any other start', async () => {
+    const { store, start } = makeExtension();
+    await installEarlier(store, 'tur-eng');
+    await start().goOn();
+    expect(await updatedAt(store, 'tur-eng')).toBe(INSTALLED_AT);
+  });
+
+  test('a background that was stopped midway is followed by one that goes on', async () => {
+    const { store, start, noted } = makeExtension();
+    await installEarlier(store, 'ara-eng');
+    await installEarlier(store, 'tur-eng');
+    await expect(start(1).begin()).rejects.toThrow('stopped');
+    expect(await updatedAt(store, 'ara-eng')).toBe(RENEWED_AT);
+    expect(await updatedAt(store, 'tur-eng')).toBe(INSTALLED_AT);
+    expect(noted()).toEqual(['tur-eng']);
+    await start().goOn();
+    expect(await updatedAt(store, 'tur-eng')).toBe(RENEWED_AT);
+    expect(noted()).toEqual([]);
+  });
+
+  test('a deck that cannot be renewed keeps no other from it', async () => {
+    const { store, start, noted } = makeExtension();
+    await installEarlier(store, 'ara-eng');
+    await installDeck(store, makeDeck(), INSTALLED_AT);
+    await misplace(store, 'spa-eng');
+    await expect(start(0).begin()).rejects.toThrow('stopped');
+    expect(noted()).toEqual(['ara-eng']);
+    expect(await wordAt(store, 'año')).toBe('año');
+  });
+
+  test('a deck that a sync is writing is looked at later, and a deck that was removed stays removed', async () => {
+    const { store, start, noted } = makeExtension();
+    const { deck } = await installDeck(store, makeDeck(), INSTALLED_AT);
+    await store.content.syncs.put({ pair: 'spa-eng', deck, state: 'running' } as never);
+    await installEarlier(store, 'tur-eng');
+    await misplace(store, 'spa-eng');
+    await start().begin();
+    expect(noted()).toEqual(['spa-eng']);
+    await store.content.syncs.update('spa-eng', { state: 'done' });
+    await start().goOn();
+    expect(noted()).toEqual([]);
+    expect(await wordAt(store, 'año')).toBe('año');
+    await removeDeck(store, 'tur-eng');
+    await start().begin();
+    expect(await updatedAt(store, 'tur-eng')).toBeUndefined();
+  });
+});
