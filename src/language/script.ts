@@ -1,3 +1,4 @@
+import { lazily } from './lazily.ts';
 import { getMainScript } from './main-script.ts';
 
 /**
@@ -39,13 +40,14 @@ const SCRIPTS = [
 export type Script = (typeof SCRIPTS)[number];
 
 const PATTERNS = SCRIPTS.map((script) => {
-  return [script, new RegExp(script === 'Kana' ? '[\\p{sc=Kana}\\p{sc=Hira}]' : `\\p{sc=${script}}`, 'u')] as const;
+  const letter = script === 'Kana' ? '[\\p{sc=Kana}\\p{sc=Hira}]' : `\\p{sc=${script}}`;
+  return [script, lazily(() => new RegExp(letter, 'u'))] as const;
 });
 
 /** Finds the script of the first letter in the text; undefined when it has none that is known. */
 export function findScript(text: string): Script | undefined {
   for (const character of text) {
-    const script = PATTERNS.find(([, pattern]) => pattern.test(character));
+    const script = PATTERNS.find(([, pattern]) => pattern().test(character));
     if (script) return script[0];
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { lazily } from './lazily.ts';
 import { segmentPlain } from './plain-segments.ts';
 
 /** A piece of running text: a word, or what stands between two words. `end` is exclusive; UTF-16 code units. */
@@ -20,7 +21,7 @@ function getSegmenter(language: string | undefined): Intl.Segmenter {
   return segmenter;
 }
 
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const LETTER_OR_DIGIT = lazily(() => /[\p{L}\p{N}]/u);
 
 /**
  * Cuts text into words and what is between them, by the rules of Unicode and, for scripts without spaces, a dictionary.
@@ -39,6 +40,6 @@ function segmentAny(text: string, language: string | undefined): Segment[] {
     start: index,
     end: index + segment.length,
     // Firefox says of Hindi and Chinese words that they are none.
-    isWord: isWordLike === true || LETTER_OR_DIGIT.test(segment),
+    isWord: isWordLike === true || LETTER_OR_DIGIT().test(segment),
   }));
 }

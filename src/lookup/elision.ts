@@ -1,10 +1,11 @@
+import { lazily } from '../language/lazily.ts';
 import { type Lead, type PointedWord, pointAt, toLead } from './lead.ts';
 
 /** Languages that drop the end of a word before a vowel and join the two by an apostrophe. */
 const ELIDING = new Set(['fra', 'ita', 'cat', 'oci', 'por', 'roh', 'cos', 'fur', 'scn', 'lij', 'pms', 'vec', 'wln']);
 
 /** The first apostrophe parts the words: `d'aujourd'hui` is `d'` and `aujourd'hui`. */
-const ELIDED = /^([\p{L}\p{M}]{1,8}['\u2018\u2019\u02BC\u0060\u00B4\u2032\uFF07])([\p{L}\p{M}].*)$/su;
+const ELIDED = lazily(() => /^([\p{L}\p{M}]{1,8}['\u2018\u2019\u02BC\u0060\u00B4\u2032\uFF07])([\p{L}\p{M}].*)$/su);
 
 export interface Elision {
   /** `l'`. */
@@ -16,7 +17,7 @@ export interface Elision {
 /** Finds the two words in `l'homme`, `dell'acqua`, `d'aigua`. */
 export function findElision({ text, start, end, spelling, offset, language }: PointedWord): Elision | undefined {
   if (!ELIDING.has(language)) return undefined;
-  const [, head, tail] = ELIDED.exec(spelling) ?? [];
+  const [, head, tail] = ELIDED().exec(spelling) ?? [];
   if (head === undefined || tail === undefined) return undefined;
   const middle = start + head.length;
   return {

@@ -1,3 +1,4 @@
+import { lazily } from '../language/lazily.ts';
 import { foldKey } from '../language/normalise.ts';
 import { FOLDED, FORM, WORD } from '../store/word-entries.ts';
 import type { KeyMatch } from '../store/word-search.ts';
@@ -7,7 +8,7 @@ import { type Lead, type PointedWord, toLead } from './lead.ts';
 import { listSpellings } from './spellings.ts';
 
 /** Of what is left, at least two letters, or one that is a word by itself (`見た`): shorter words have too many neighbours. */
-const LONG_ENOUGH = /^(..|\p{Script=Han}$)/su;
+const LONG_ENOUGH = lazily(() => /^(..|\p{Script=Han}$)/su);
 
 /** One ending, with the rule that it is of. */
 interface Ending {
@@ -52,7 +53,7 @@ export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead
   const keys = [key, ...begun, ...listSpellings(key, spellings)];
   const irregular = keys.flatMap((own) => table.byForm.get(own) ?? []).map(toLeadOf({}));
   const regular = [
-    ...begun.filter((own) => LONG_ENOUGH.test(own)).map(toLeadOf({ ofForms: true })),
+    ...begun.filter((own) => LONG_ENOUGH().test(own)).map(toLeadOf({ ofForms: true })),
     ...keys.flatMap((own) =>
       listEndings(own, table).flatMap((ending) => listBases(own, ending).map(toLeadOf(ending.rule))),
     ),
@@ -83,7 +84,7 @@ function listBases(key: string, { ending, rule: { instead, prefix = '', when, un
   if (!key.startsWith(prefix) || when?.test(key) === false) return [];
   const written = key.slice(prefix.length, key.length - ending.length);
   const base = undo ? written.replace(...undo) : written;
-  if (!LONG_ENOUGH.test(base) || (undo && base === written)) return [];
+  if (!LONG_ENOUGH().test(base) || (undo && base === written)) return [];
   return instead.map((letters) => base + letters);
 }
 

@@ -1,16 +1,17 @@
+import { lazily } from '../language/lazily.ts';
 import { type Lead, type PointedWord, pointAt, toLead } from './lead.ts';
 
 /**
  * The joiner that shows nothing stands before endings in Persian (`سگ‌ها`); `_` and a capital inside of a word join names in code, and
  * in German the women (`Lehrer_innen`). A full stop without a space Firefox takes for a part of the word.
  */
-const JOINT = /[_.\u200C]|(?<=\p{Ll})(?=\p{Lu})/u;
-const ENDING = /\u200C|innen$/iu;
+const JOINT = lazily(() => /[_.\u200C]|(?<=\p{Ll})(?=\p{Lu})/u);
+const ENDING = lazily(() => /\u200C|innen$/iu);
 
 /** Finds the part of a joined word that the pointer is on: `user` in `userName` and `user_name`; of an ending, what it is put to. */
 export function findPartLeads(word: PointedWord): Lead[] {
   const { text, offset, spelling: written, language } = word;
-  const parts = written.split(JOINT);
+  const parts = written.split(JOINT());
   if (parts.length < 2) return [];
   let { start } = word;
   const leads = parts.flatMap((part) => {
@@ -19,5 +20,5 @@ export function findPartLeads(word: PointedWord): Lead[] {
     start = pointed.end;
     return offset >= pointed.start && offset < start ? toLead(pointed, part, { rule: 'clitic', written }) : [];
   });
-  return [...leads, ...(ENDING.test(written) ? [toLead(word, parts[0] ?? '', { rule: 'clitic' })] : [])];
+  return [...leads, ...(ENDING().test(written) ? [toLead(word, parts[0] ?? '', { rule: 'clitic' })] : [])];
 }

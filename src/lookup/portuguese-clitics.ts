@@ -1,9 +1,10 @@
+import { lazily } from '../language/lazily.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
 
 const LETTERS = String.raw`[\p{L}\p{M}]+`;
 /** `fazê-lo`, `dir-se-ia`: the parts are joined by hyphens. */
-const BEFORE = new RegExp(`(?:${LETTERS}[-\u2010\u2011])+$`, 'u');
-const AFTER = new RegExp(`^(?:[-\u2010\u2011]${LETTERS})+`, 'u');
+const BEFORE = lazily(() => new RegExp(`(?:${LETTERS}[-\u2010\u2011])+$`, 'u'));
+const AFTER = lazily(() => new RegExp(`^(?:[-\u2010\u2011]${LETTERS})+`, 'u'));
 
 const PRONOUN = /^(?:me|te|se|nos|vos|lhes?|[oa]s?|l[oa]s?|n[oa]s?|m[oa]s?|t[oa]s?|lh[oa]s?)$/u;
 /** Endings of the future and the conditional, which stand behind the pronoun: `dar-lhe-ei`. */
@@ -19,8 +20,8 @@ const isVerb = (key: string) => /(?:[aei]r|[oô]r)(?:-se)?$/u.test(key);
  */
 export function findPortugueseLeads(word: PointedWord): Lead[] {
   const { text, start, end, offset, language } = word;
-  const before = BEFORE.exec(text.slice(0, start))?.[0] ?? '';
-  const after = AFTER.exec(text.slice(end))?.[0] ?? '';
+  const before = BEFORE().exec(text.slice(0, start))?.[0] ?? '';
+  const after = AFTER().exec(text.slice(end))?.[0] ?? '';
   const written = before + word.spelling + after;
   const [verb = '', ...others] = written
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { lazily } from '../language/lazily.ts';
 import type { WordIndex } from '../store/word-search.ts';
 import { type ClauseWord, findClause } from './clause.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
@@ -14,8 +15,8 @@ interface Particles {
 
 const toSet = (words: string) => new Set(words.split(' '));
 
-const PARTICLES: Record<string, Particles> = {
-  deu: {
+const PARTICLES: Record<string, () => Particles> = {
+  deu: lazily(() => ({
     ambiguous: toSet('ab an auf aus bei durch ein entgegen gegenüber hinter mit nach über um unter vor wider zu'),
     plain: toSet(
       'auseinander bereit bevor bloß da dabei dafür daran darauf davon dazu dazwischen empor entlang entzwei fern fest fort frei heim her ' +
@@ -25,15 +26,15 @@ const PARTICLES: Record<string, Particles> = {
     ),
     followers: toSet('und oder aber sondern denn doch als wie zu'),
     isVerb: /^\p{Ll}+(?:e[lr]?|tu)n$/u,
-  },
-  nld: {
+  })),
+  nld: lazily(() => ({
     ambiguous: toSet('aan af bij door in mee na om onder op over tegen toe uit voor'),
     plain: toSet(
       'binnen dicht heen klaar kwijt langs los neer open samen tegemoet terug vast verder vooruit voorbij vrij weg',
     ),
     followers: toSet('en of maar want dan als te'),
     isVerb: /^\p{Ll}+(?:e|aa|oe|ie|ij)n$/u,
-  },
+  })),
 };
 
 /**
@@ -42,7 +43,7 @@ const PARTICLES: Record<string, Particles> = {
  * way of `räumen`.
  */
 export function findSeparableLeads(word: PointedWord, index: WordIndex): Lead[] {
-  const particles = PARTICLES[word.language];
+  const particles = PARTICLES[word.language]?.();
   if (!particles) return [];
   const clause = findClause(word.text, word.offset);
   const pairs = findPairs(clause, word.offset, particles);

@@ -1,18 +1,19 @@
+import { lazily } from '../language/lazily.ts';
 import { type Lead, type PointedWord, toLead } from './lead.ts';
 
 /** What may stand at the end of a word behind an apostrophe, by language; the word is what stands before it. */
-const ENDINGS: Record<string, RegExp> = {
+const ENDINGS: Record<string, () => RegExp> = {
   // The dog's, the dogs', we'd, they'll, you're, I've, I'm, doesn't.
-  eng: /^(.+?)(?:'s|(?<=s)'|'d|'ll|'re|'ve|'m|n't)$/u,
+  eng: lazily(() => /^(.+?)(?:'s|(?<=s)'|'d|'ll|'re|'ve|'m|n't)$/u),
   // Geht's, wenn's, hast'n.
-  deu: /^(.+?)'(?:s|n|ne|nen|nem|m|st|t)?$/u,
+  deu: lazily(() => /^(.+?)'(?:s|n|ne|nen|nem|m|st|t)?$/u),
   // Foto's, oma's, zo'n.
-  nld: /^(.+?)'(?:s|tje|tjes|n|t|er)?$/u,
+  nld: lazily(() => /^(.+?)'(?:s|tje|tjes|n|t|er)?$/u),
   // Dona'm, compra'ls.
-  cat: /^(.+?)'(?:m|t|s|n|ns|l|ls)$/u,
+  cat: lazily(() => /^(.+?)'(?:m|t|s|n|ns|l|ls)$/u),
   // İstanbul'da, Ankara'nın: the endings of a name stand behind an apostrophe.
-  tur: /^(.+?)'[\p{L}\p{M}]{1,10}$/u,
-  aze: /^(.+?)'[\p{L}\p{M}]{1,10}$/u,
+  tur: lazily(() => /^(.+?)'[\p{L}\p{M}]{1,10}$/u),
+  aze: lazily(() => /^(.+?)'[\p{L}\p{M}]{1,10}$/u),
 };
 
 /** What is left of these without their `n't` is no word. */
@@ -30,6 +31,6 @@ const HASTY =
 export function findShortenedLeads(word: PointedWord): Lead[] {
   const key = word.language === 'eng' ? word.key.replace(HASTY, "$1'") : word.key;
   const irregular = word.language === 'eng' ? ENGLISH_BASES.get(key) : undefined;
-  const base = irregular ?? ENDINGS[word.language]?.exec(key)?.[1];
+  const base = irregular ?? ENDINGS[word.language]?.().exec(key)?.[1];
   return base === undefined ? [] : [toLead(word, base, { rule: 'clitic' })];
 }

@@ -1,3 +1,4 @@
+import { lazily } from '../language/lazily.ts';
 import type { Segment } from '../language/segment.ts';
 import type { Lead } from './lead.ts';
 
@@ -11,16 +12,16 @@ export interface Stretch {
 const MAX_LENGTH = 12;
 
 /** Written in syllables of letters with marks around them; a browser may take two short words for one. */
-const SYLLABIC = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const HIRAGANA = /\p{Script=Hiragana}/u;
-const KANA = /^\p{Script=Hiragana}+$/u;
-const CHARACTERS = /^\p{Script=Han}+$/u;
+const SYLLABIC = lazily(() => /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u);
+const IDEOGRAPHIC = lazily(() => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
+const HIRAGANA = lazily(() => /\p{Script=Hiragana}/u);
+const KANA = lazily(() => /^\p{Script=Hiragana}+$/u);
+const CHARACTERS = lazily(() => /^\p{Script=Han}+$/u);
 
 /** Whether the text at a place is in a script whose words are not spaced and whose browser segments are a guess. */
 export function isUnspaced(text: string, offset: number): boolean {
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-  return IDEOGRAPHIC.test(character) || SYLLABIC.test(character);
+  return IDEOGRAPHIC().test(character) || SYLLABIC().test(character);
 }
 
 /**
@@ -40,8 +41,8 @@ export function findInnerStretches(
 ): Stretch[] {
   const own = words[pointed];
   if (!own) return [];
-  if (SYLLABIC.test(text.charAt(offset))) return findEnds(text, own, offset);
-  const isEnding = HIRAGANA.test(text.charAt(own.start));
+  if (SYLLABIC().test(text.charAt(offset))) return findEnds(text, own, offset);
+  const isEnding = HIRAGANA().test(text.charAt(own.start));
   const starts = new Set([own.start, offset]);
   if (isEnding) for (const { start } of words.slice(Math.max(0, pointed - 2), pointed)) starts.add(start);
   const last = words.at(-1)?.end ?? own.end;
@@ -49,7 +50,7 @@ export function findInnerStretches(
   for (const start of starts) {
     for (let end = offset + 1; end <= Math.min(last, start + MAX_LENGTH); end += 1) {
       // Beyond the word only an ending in kana goes on; the characters after it begin another word.
-      if (end > own.end && !HIRAGANA.test(text.charAt(end - 1))) break;
+      if (end > own.end && !HIRAGANA().test(text.charAt(end - 1))) break;
       if (isInsideCharacter(text, end)) continue;
       stretches.push({ start, end });
     }
@@ -67,10 +68,10 @@ export function findInnerStretches(
  */
 export function believeReading(text: string, stretch: Stretch, word: Stretch | undefined): Pick<Lead, 'accepts'> {
   const { start, end } = stretch;
-  if (!word || !KANA.test(text.slice(start, end))) return {};
+  if (!word || !KANA().test(text.slice(start, end))) return {};
   if (start === word.start && end === word.end && end - start > 1) return {};
   if (start === word.start && end > word.end && text.slice(start, word.end) === 'は') return { accepts: () => false };
-  return { accepts: ({ card: [, spelling] }) => !CHARACTERS.test(spelling) };
+  return { accepts: ({ card: [, spelling] }) => !CHARACTERS().test(spelling) };
 }
 
 /** A letter alone is no word. */

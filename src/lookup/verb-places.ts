@@ -1,3 +1,4 @@
+import { lazily } from '../language/lazily.ts';
 import { toWordKey } from '../language/normalise.ts';
 
 /** What tells verbs from other words where they are written alike: `il porte`, `la porte`. */
@@ -19,14 +20,14 @@ interface VerbPlaces {
 
 const toSet = (words: string) => new Set(words.split(' '));
 
-const PLACES: Record<string, VerbPlaces> = {
-  deu: {
+const PLACES: Record<string, () => VerbPlaces> = {
+  deu: lazily(() => ({
     verb: /^\p{Ll}.*n$/u,
     before: toSet('ich du er es man wir wer niemand'),
     between: new Set(),
     beforeOthers: toSet('der die das den dem des ein eine einen einem einer eines'),
-  },
-  fra: {
+  })),
+  fra: lazily(() => ({
     verb: /(?:er|ir|dre|ttre|[êî]tre|ire|clure|uivre|[^l]ivre|ompre|aincre)$/,
     before: toSet("je j' tu il elle on nous vous ils elles qui ça cela ne n' me m' te t' se s'"),
     between: toSet("le la l' les lui leur y en"),
@@ -39,8 +40,8 @@ const PLACES: Record<string, VerbPlaces> = {
     beforeOthers: toSet(
       "le la l' les un une des du au aux ce cet cette ces mon ma mes ton ta tes son sa ses leurs nos vos",
     ),
-  },
-  ita: {
+  })),
+  ita: lazily(() => ({
     verb: /(?:r[er]e|rsi|[aei]re)$/,
     before: toSet('io tu lui lei noi voi non mi ti si ci vi'),
     between: toSet('lo la li le gli ne'),
@@ -51,8 +52,8 @@ const PLACES: Record<string, VerbPlaces> = {
     adverbs: toSet('già mai sempre ancora più anche sempre mica'),
     participle: /(?:[aiu]t|[^aeiou][st]|[aeiou]s)[aeio]$/,
     beforeOthers: toSet("il lo la l' i gli le un uno una un' del della dei delle al alla ai alle nel nella nei nelle"),
-  },
-  por: {
+  })),
+  por: lazily(() => ({
     verb: /[aeiô]r$/,
     before: toSet('eu tu ele ela eles elas você vocês não se me te lhe lhes'),
     between: toSet('o a os as'),
@@ -62,8 +63,8 @@ const PLACES: Record<string, VerbPlaces> = {
     beforeOthers: toSet(
       'o a os as um uma uns umas do da dos das no na nos nas ao à aos às este esta esse essa meu minha',
     ),
-  },
-  spa: {
+  })),
+  spa: lazily(() => ({
     verb: /[aeií]r(?:se)?$/,
     before: toSet('yo tú él ella usted nosotros ellos ellas ustedes no me te se nos os le les'),
     between: toSet('lo la los las'),
@@ -73,7 +74,7 @@ const PLACES: Record<string, VerbPlaces> = {
     adverbs: toSet('ya siempre nunca'),
     participle: /[dht]o$/,
     beforeOthers: toSet('el la los las un una unos unas del al este esta estos estas mi mis tu tus su sus'),
-  },
+  })),
 };
 
 /**
@@ -85,7 +86,7 @@ export function findPlace(
   { start, end }: { start: number; end: number },
   language: string,
 ): 'verb' | 'other' | undefined {
-  const places = PLACES[language];
+  const places = PLACES[language]?.();
   if (!places) return undefined;
   const before = text
     .slice(0, start)
@@ -102,5 +103,5 @@ export function findPlace(
 
 /** Whether a word of a deck is a verb by its ending; some nouns end so, too. */
 export function isVerb(word: string, language: string): boolean {
-  return PLACES[language]?.verb.test(word) ?? false;
+  return PLACES[language]?.().verb.test(word) ?? false;
 }
