@@ -5,6 +5,12 @@ import { measureBundles } from './bundle-sizes.mjs';
 const KILOBYTE = 1000;
 const BROWSERS = ['chrome-mv3', 'firefox-mv3'];
 
+/** What tells a library in a script. */
+const TRACES = { Zod: '~standard', Dexie: 'DexieError', Preact: '__H', 'ts-fsrs': 'forgetting_curve' };
+
+/** @param {string} folder @param {string} script */
+const read = (folder, script) => readFileSync(join(folder, script), 'utf8');
+
 let failures = 0;
 
 for (const browser of BROWSERS) {
@@ -16,14 +22,16 @@ process.exit(failures > 0 ? 1 : 0);
 
 /** @param {string} browser @param {string} folder */
 function checkBuild(browser, folder) {
-  const contentScript = readFileSync(join(folder, 'hover.js'), 'utf8');
-  // What every web page loads must not hold a schema library, a database or a framework.
-  for (const [library, trace] of Object.entries({ Zod: '~standard', Dexie: 'DexieError', Preact: '__H' })) {
-    if (contentScript.includes(trace)) fail(`${browser}: the content script holds ${library}.`);
+  // What every web page loads, and what a background starts with, must not hold a schema library, a database or a framework.
+  for (const script of ['hover.js', 'background.js']) {
+    for (const [library, trace] of Object.entries(TRACES)) {
+      if (read(folder, script).includes(trace)) fail(`${browser}: ${script} holds ${library}.`);
+    }
   }
   // WXT imports its own storage module wherever a name `storage` is read, whatever it is.
-  if (readFileSync(join(folder, 'background.js'), 'utf8').includes('wxt/storage'))
-    fail(`${browser}: the background holds wxt/storage.`);
+  for (const script of ['background.js', 'background-more.js']) {
+    if (read(folder, script).includes('wxt/storage')) fail(`${browser}: ${script} holds wxt/storage.`);
+  }
   for (const { name, bytes, budget } of measureBundles(folder)) check(`${browser}: ${name}`, bytes, budget);
 }
 

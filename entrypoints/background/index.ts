@@ -1,208 +1,55 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
-import { createContractClient } from '../../src/contract/client.ts';
-import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
-import { toHostPattern } from '../../src/contract/server-address.ts';
-import { createDeckImport } from '../../src/deck-import/deck-import.ts';
 import { define } from '../../src/lookup/define.ts';
 import { createInflections } from '../../src/lookup/inflections.ts';
 import { createTextLanguages } from '../../src/lookup/text-language.ts';
+import { toEnvelope } from '../../src/messaging/envelope.ts';
 import { listen } from '../../src/messaging/listen.ts';
-import { createRenewal } from '../../src/self-check/renewal.ts';
-import type { Settings } from '../../src/settings/settings.ts';
-import { readSettings } from '../../src/settings/stored-settings.ts';
-import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
-import { dropAllImports } from '../../src/store/imports.ts';
-import { dropStaged } from '../../src/store/merge-ops.ts';
-import { createSavedBackups } from '../../src/store/saved-backups.ts';
-import { openStore } from '../../src/store/store.ts';
+import { isLookUp } from '../../src/messaging/look-up-messages.ts';
+import { isOwnExtension } from '../../src/messaging/sender.ts';
+import { createReader } from '../../src/store/reader.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
-import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
-import { createDefinitions } from '../../src/study/definitions.ts';
-import { createRestoring } from '../../src/study/restoring.ts';
-import { createStudy } from '../../src/study/study.ts';
-import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
-import { createConnection } from '../../src/sync/connection.ts';
-import { systemEnvironment } from '../../src/sync/environment.ts';
-import { createSync } from '../../src/sync/sync.ts';
-import { announceAppearance, announceChanges, announceHover } from './announce.ts';
-import { createBackupTimer } from './backup-timer.ts';
-import { createBadge } from './badge.ts';
-import { readDeckFile } from './deck-files.ts';
-import { createHandlers } from './handlers.ts';
-import { waitForPagesToGo } from './import-pages.ts';
-import { keepInflections, loadInflection } from './inflections.ts';
-import {
-  keepAwake,
-  REFRESH_ALARM,
-  ROLLOVER_ALARM,
-  SYNC_ALARM,
-  setRefreshAlarm,
-  setRolloverAlarm,
-  setSyncAlarm,
-} from './lifetime.ts';
-import { listenToOmnibox } from './omnibox.ts';
-import { listenForCommands, makeMenu } from './page-commands.ts';
-import { noteStarted, startInOpenTabs } from './page-scripts.ts';
-import { createReminder, REMINDER_ALARM } from './reminder.ts';
-import { readTexts } from './texts.ts';
+import { createCardMemory } from '../../src/study/card-memory.ts';
+import { createFindStates } from '../../src/study/states.ts';
+import { holdEvents } from './held-events.ts';
+import { ALL_INFLECTIONS, loadInflection } from './inflections.ts';
+import { keepScripts } from './load-script.ts';
+import { answerLookUp, createLookUps } from './look-ups.ts';
+import { createSecondPart, SECOND_PART } from './second-part.ts';
 import { warn } from './warn.ts';
-import { openWelcome } from './welcome.ts';
 
 /** How long what nobody waits for is put off when the background starts. */
 const SETTLE_MS = 200;
 
+/**
+ * The background's first part: it answers look-ups, which the browser starts it for most often and which somebody waits for. All else
+ * is loaded when it is needed, and soon in any case.
+ */
 export default defineBackground(() => {
   // Firefox does not know this yet, and lets content scripts read what is there: the newest answers, never the key.
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
-  const store = openStore('', browser.storage.local);
-  warmUp(store);
-  const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
-  const localTime = () => ({ at: Date.now(), zoneMinutes: -new Date().getTimezoneOffset() });
-  const newDeviceId = () => crypto.randomUUID();
-  const definitions = createDefinitions(store, localTime, newDeviceId);
-  const settings = async () => (await readSettings(store)).study;
-  const study = createStudy({ store, now: localTime, settings, newDeviceId });
-  const showDue = createBadge(study);
-  const savedBackups = createSavedBackups(browser.storage.local);
-  const saveBackup = () => saveDailyBackup({ store, saved: savedBackups, now: localTime, newId: newDeviceId });
-  const backUp = createBackupTimer(saveBackup);
-  const remindAt = async () => (await settings()).remindAt;
-  const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);
-  const wordMenu = () => void texts().then(makeMenu, () => undefined);
-  const reminder = createReminder({ store, study, now: localTime, remindAt, texts });
-  const connection = createConnection(
-    store,
-    clientFor,
-    (address) => browser.permissions.contains({ origins: [toHostPattern(address)] }),
-    () => Date.now(),
-  );
-  const starterDecks = createStarterDecks(readDeckFile);
-  const sync = createSync({
-    store,
-    clientFor: ({ address, key }) => clientFor({ baseUrl: address, key }),
-    environment: systemEnvironment,
-    forms: (language) => starterDecks.forms(language),
-    onChange: announceChanges,
-    onUnfinished: setSyncAlarm,
-    keepAwake,
+  keepScripts(ALL_INFLECTIONS, SECOND_PART);
+  const secondPart = createSecondPart(() => ({ reader, cardMemory, lookUps, findEntries, events }));
+  const notStarted = warn('The rest of the background was not started');
+  const events = holdEvents(() => void secondPart().catch(notStarted));
+  const reader = createReader('', async (database) => (await secondPart()).prepare(database));
+  warmUp(reader);
+  const cardMemory = createCardMemory(reader);
+  const findStates = createFindStates({
+    reader,
+    cardMemory,
+    now: () => ({ at: Date.now(), zoneMinutes: -new Date().getTimezoneOffset() }),
+    ensureCaches: async () => (await secondPart()).ensureCaches(),
   });
-
-  const deckImport = createDeckImport({
-    store,
-    forms: (language) => starterDecks.forms(language),
-    cancelSync: (pair) => sync.cancel(pair),
-    waitForPagesToGo,
-    keepAwake,
-    onChange: announceChanges,
-    now: () => Date.now(),
-  });
-
-  const refreshDecks = () => {
-    const period = async () => (await readSettings(store)).sync.autoRefresh;
-    refreshDueDecks({ store, sync, period, now: () => Date.now() }).catch(warn('Decks were not looked over'));
-  };
-  const applySettings = (settings: Settings) => {
-    setRefreshAlarm(settings.sync.autoRefresh !== 'off');
-    reminder.setAlarm(settings.study.remindAt);
-    refreshDecks();
-  };
-  const applyStoredSettings = () => void readSettings(store).then(applySettings, () => undefined);
-
   const textLanguages = createTextLanguages((text) => browser.i18n.detectLanguage(text));
-  keepInflections();
   const inflections = createInflections(loadInflection);
-  const parts = {
-    store,
-    textLanguages,
-    inflections,
-    definitions,
-    study,
-    connection,
-    sync,
-    starterDecks,
-    deckImport,
-    savedBackups,
-    saveBackup,
-  };
-  // A deck that came or went takes its words with it.
-  const onChange = () => {
-    announceChanges();
-    showDue();
-  };
-  const onSettings = (settings: Settings) => {
-    applySettings(settings);
-    announceAppearance(settings);
-    void announceHover();
-    wordMenu();
-  };
-  const onStudy = () => {
-    showDue();
-    backUp();
-  };
-  const onRestored = async () => {
-    study.forget();
-    onSettings(await readSettings(store));
-    onStudy();
-    onChange();
-  };
-  const restoring = createRestoring({ store, keepAwake, onRestored });
-  const renewal = createRenewal({
-    store,
-    starterDecks,
-    keyValues: browser.storage.local,
-    keepAwake,
-    onChange,
-    now: () => Date.now(),
+  const lookUps = createLookUps({ reader, textLanguages, inflections, findStates });
+  const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, inflections)).entries;
+  listen(async (type, raw, sender) => {
+    if (isOwnExtension(sender) && isLookUp(raw)) return toEnvelope(type, () => answerLookUp(lookUps, raw, sender));
+    const second = await toEnvelope(type, secondPart);
+    return second.ok ? second.value.answer(type, raw, sender) : second;
   });
-  const renewed = (work: Promise<void>) => work.catch(warn('Decks were not renewed'));
-  listen(createHandlers({ ...parts, restoring, onChange, onSettings, onStudy }));
-  browser.alarms.onAlarm.addListener(({ name }) => {
-    if (name === SYNC_ALARM) sync.wake();
-    if (name === REFRESH_ALARM) refreshDecks();
-    if (name === ROLLOVER_ALARM) setRolloverAlarm(new Date());
-    if (name === REMINDER_ALARM) {
-      reminder.check();
-      void remindAt().then(reminder.setAlarm, () => undefined);
-    }
-    // After sleep and a change of the clock, too, some alarm is the first to ring.
-    showDue();
-  });
-  const startAnew = () => {
-    applyStoredSettings();
-    wordMenu();
-    // No page that was reading a file outlives the browser or a change of the extension. What cannot be dropped now is dropped
-    // another time.
-    void dropAllImports(store).catch(() => undefined);
-    void dropStaged(store).catch(() => undefined);
-  };
-  listenForCommands();
-  listenToOmnibox(async (text) => (await define(store, { text, offset: 0 }, inflections)).entries, texts);
-  reminder.listen();
-  browser.runtime.onInstalled.addListener(({ reason }) => {
-    if (reason === 'install') openWelcome();
-    // A new version of the browser may write words in another way, too.
-    else void renewed(renewal.begin());
-    startAnew();
-  });
-  // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
-  browser.runtime.onStartup.addListener(() => {
-    sync.wake();
-    startAnew();
-    // The hour may have passed while the browser was closed.
-    reminder.check();
-    void noteStarted();
-  });
-  self.addEventListener('online', () => void sync.networkReturned().catch(() => undefined));
   // What woke the background comes first: a card that waits for a look-up, most often.
-  setTimeout(() => {
-    sync.wake();
-    setRolloverAlarm(new Date());
-    showDue();
-    // The background may have ended before the backup that the last answer asked for.
-    backUp();
-    startInOpenTabs().catch(warn('Open tabs were not served'));
-    void renewed(renewal.goOn());
-    restoring.goOn().catch(warn('A restore did not go on'));
-  }, SETTLE_MS);
+  setTimeout(() => void secondPart().then((second) => second.settle(), notStarted), SETTLE_MS);
 });

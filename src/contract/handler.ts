@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
+import { LANGUAGE_CODE } from './language-pair.ts';
 import type { Absence, LookupSource } from './lookup-source.ts';
 import { FLASHCARD_PATH, LANGUAGES_PATH } from './paths.ts';
 import { problemResponse } from './problems.ts';
-import { languageCodeSchema } from './resources.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -66,8 +65,7 @@ function getParameter(query: URLSearchParams, name: string, expected: string): s
 function parseLanguageCode(query: URLSearchParams, name: 'f' | 't'): string {
   const expected = 'an ISO 639-3 code: three lower-case letters';
   const value = getParameter(query, name, expected);
-  const result = z.safeParse(languageCodeSchema, value);
-  if (result.success) return result.data;
+  if (LANGUAGE_CODE.test(value)) return value;
   throw new ParameterError(`Expected ${name} to be ${expected}, got ${shorten(JSON.stringify(value))}.`);
 }
 

@@ -7,6 +7,9 @@ export interface LanguagePair {
 /** A language pair as one key: `spa-eng`. */
 export type PairId = string;
 
+/** ISO 639-3: three lower-case ASCII letters, such as `deu`. Whether the code is assigned is not checked. */
+export const LANGUAGE_CODE = /^[a-z]{3}$/;
+
 export const PAIR_ID = /^[a-z]{3}-[a-z]{3}$/;
 
 export function isPairId(value: unknown): value is PairId {

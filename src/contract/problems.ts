@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The media type of RFC 9457 problem details. */
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json';
 
@@ -22,15 +20,14 @@ const PROBLEMS = {
 
 export type ProblemName = keyof typeof PROBLEMS;
 
-export const problemDetailsSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number(),
+/** The body of a problem details response. */
+export interface ProblemDetails {
+  type: string;
+  title: string;
+  status: number;
   /** What was expected and what was got. */
-  detail: z.string(),
-});
-
-export type ProblemDetails = z.infer<typeof problemDetailsSchema>;
+  detail: string;
+}
 
 const TYPE_PREFIX = 'urn:wayword:problem:';
 

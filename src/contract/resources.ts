@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGE_CODE } from './language-pair.ts';
 
 /**
  * The resources of the contract as a server of ours gives them: exact, nothing optional.
@@ -27,8 +28,8 @@ export function isCardText(value: unknown): value is string {
   );
 }
 
-/** ISO 639-3: three lower-case ASCII letters, such as `deu`. Whether the code is assigned is not checked. */
-export const languageCodeSchema = z.string().check(z.regex(/^[a-z]{3}$/));
+/** ISO 639-3. */
+export const languageCodeSchema = z.string().check(z.regex(LANGUAGE_CODE));
 
 /** A word's place in its deck's order, as the deck's source numbers it: an integer, 0 or more. */
 export const rankSchema = z.number().check(z.int(), z.nonnegative());

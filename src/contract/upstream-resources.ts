@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { describeIssue } from './issues.ts';
 import type { LanguagePair } from './language-pair.ts';
-import { type ProblemDetails, problemDetailsSchema } from './problems.ts';
+import type { ProblemDetails } from './problems.ts';
 import { type Language, type LanguageReference, languageCodeSchema, MAX_TEXT_LENGTH, rankSchema } from './resources.ts';
 
 /**
@@ -15,6 +15,13 @@ export const MAX_MEANINGS = 1_000;
 
 /** Longest language name kept, in UTF-16 code units; the longest of ISO 639-3 has 58. */
 const MAX_NAME_LENGTH = 200;
+
+const problemDetailsSchema: z.ZodMiniType<ProblemDetails> = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+});
 
 /** A flashcard as an upstream server gave it. */
 export interface UpstreamFlashcard {

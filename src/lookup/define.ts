@@ -3,7 +3,7 @@ import { toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../messaging/lookup-views.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader } from '../store/reader.ts';
 import { type KeyMatch, searchWords } from '../store/word-search.ts';
 import { findCandidates } from './candidates.ts';
 import type { Inflections } from './inflections.ts';
@@ -34,7 +34,7 @@ export interface DefineRequest {
  *
  * At most one read transaction of the decks; where an inflection had to be loaded, which is once a language, one more.
  */
-export async function define(store: Store, request: DefineRequest, inflections: Inflections): Promise<LookupResult> {
+export async function define(reader: Reader, request: DefineRequest, inflections: Inflections): Promise<LookupResult> {
   const { text, offset } = request;
   const language = request.language === undefined ? undefined : (toLanguageCode(request.language) ?? request.language);
   const candidates = findCandidates(text, offset, language);
@@ -43,7 +43,7 @@ export async function define(store: Store, request: DefineRequest, inflections: 
   const accept = acceptLanguage(language, findScript(text.slice(word.start, word.end)));
   const ask = () =>
     searchWords(
-      store,
+      reader,
       ({ from }) => accept(from.iso639_3),
       (index) => search({ text, offset, language, candidates, inflections }, index),
     );
@@ -53,7 +53,7 @@ export async function define(store: Store, request: DefineRequest, inflections: 
     await inflections.load(found.missing);
     return ask();
   };
-  const [found, definitions] = await Promise.all([askAll(), getDefinitions(store)]);
+  const [found, definitions] = await Promise.all([askAll(), getDefinitions(reader)]);
   return toResult(text, found, { definitions, accept });
 }
 

@@ -1,7 +1,7 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { findScript } from '../language/script.ts';
 import { listDecks } from '../store/decks.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader } from '../store/reader.ts';
 import { acceptLanguage, type DefineRequest } from './define.ts';
 
 /**
@@ -10,9 +10,9 @@ import { acceptLanguage, type DefineRequest } from './define.ts';
  * @returns `undefined` where no deck is, or decks of several languages are and the text's is unknown.
  * @throws {AppError} `storage-unavailable`.
  */
-export async function findPair(store: Store, { text, offset, language }: DefineRequest): Promise<PairId | undefined> {
+export async function findPair(reader: Reader, { text, offset, language }: DefineRequest): Promise<PairId | undefined> {
   const accept = acceptLanguage(language, findScript(text.slice(offset)));
-  const asked = (await listDecks(store)).filter(({ from }) => accept(from.iso639_3));
+  const asked = (await listDecks(reader)).filter(({ from }) => accept(from.iso639_3));
   const languages = new Set(asked.map(({ from }) => from.iso639_3));
   return languages.size === 1 ? asked[0]?.pair : undefined;
 }

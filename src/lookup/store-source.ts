@@ -4,15 +4,15 @@ import type { Language, LanguageReference } from '../contract/resources.ts';
 import { listDecks } from '../store/decks.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import { findFlashcard } from '../store/flashcards.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader } from '../store/reader.ts';
 import { findUpstream } from '../store/upstreams.ts';
 import { putDefinitionFirst } from './meanings.ts';
 
 /** The contract answered from the decks on this machine, with the learner's definitions in front. */
-export function createStoreSource(store: Store): LookupSource {
+export function createStoreSource(reader: Reader): LookupSource {
   return {
     async languages() {
-      const [decks, upstream] = await Promise.all([listDecks(store), findUpstream(store)]);
+      const [decks, upstream] = await Promise.all([listDecks(reader), findUpstream(reader)]);
       const known = new Map<string, Language>();
       const add = (language: LanguageReference, hasFlashcards: boolean) => {
         const { name, iso639_3 } = language;
@@ -29,7 +29,7 @@ export function createStoreSource(store: Store): LookupSource {
 
     async flashcard(pair, rank) {
       const id = toPairId(pair);
-      const [found, definitions] = await Promise.all([findFlashcard(store, id, rank), getDefinitions(store)]);
+      const [found, definitions] = await Promise.all([findFlashcard(reader, id, rank), getDefinitions(reader)]);
       if (!found) return 'unknown-pair';
       const { deck, card, next } = found;
       if (!card) return !deck.isComplete && rank > deck.lastRank ? 'not-synced-yet' : 'no-card';

@@ -9,13 +9,11 @@ import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
 import type { DeckCheck, StoredSizes, StudyCheck } from './check-views.ts';
 import type { DeckLicence, DeckPage, DeckSummary, ImportStatus, StarterDeckSummary } from './deck-views.ts';
 import type { HoverSettings, SiteView } from './hover-views.ts';
+import { MAX_PATH_LENGTH, MAX_SCAN_LENGTH, MAX_TAG_LENGTH } from './look-up-messages.ts';
 import type { Definition, LookupResult } from './lookup-views.ts';
 import type { HeldWords, OwnWord, StudyCard, StudyHealth, StudyStats, StudyView, WordState } from './study-views.ts';
 import { HELD_KINDS, RATINGS } from './study-views.ts';
 import type { SyncStatus, UpstreamSummary } from './sync-views.ts';
-
-/** Longest stretch of page text one request may carry, in UTF-16 code units: about three lines. */
-export const MAX_SCAN_LENGTH = 256;
 
 /** Most cards that one message may carry. */
 export const MAX_CARDS_PER_MESSAGE = 5_000;
@@ -94,14 +92,14 @@ const makePassageSchema = () =>
     /** Place of the glyph in `text`, in UTF-16 code units. */
     offset: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_SCAN_LENGTH)),
     /** The text's language: the tag that the page gives (BCP 47, or close to it) or an ISO 639-3 code. Absent when unknown. */
-    language: z.optional(z.string().check(z.maxLength(35))),
+    language: z.optional(z.string().check(z.maxLength(MAX_TAG_LENGTH))),
   });
 
 /** The only list of messages: what each carries, what it answers, who may send it. */
 export const MESSAGES = {
   /** The contract: path and query as in HTTP. An error status is an answer like any other. */
   'lookup.get': message<ContractReply>()('everywhere', () =>
-    z.strictObject({ path: z.string().check(z.regex(/^\//), z.maxLength(2_048)) }),
+    z.strictObject({ path: z.string().check(z.regex(/^\//), z.maxLength(MAX_PATH_LENGTH)) }),
   ),
   /** Finds what a stretch of running text says at `offset`. Nothing found is an empty `entries`. */
   'lookup.define': message<LookupResult>()('everywhere', makePassageSchema),
@@ -150,7 +148,10 @@ export const MESSAGES = {
   'deck.licences': message<DeckLicence[]>()('pages', makeEmptySchema),
   'upstream.get': message<UpstreamSummary | undefined>()('pages', makeEmptySchema),
   'upstream.connect': message<UpstreamSummary>()('pages', () =>
-    z.strictObject({ address: z.string().check(z.maxLength(2_048)), key: z.string().check(z.maxLength(4_096)) }),
+    z.strictObject({
+      address: z.string().check(z.maxLength(MAX_PATH_LENGTH)),
+      key: z.string().check(z.maxLength(4_096)),
+    }),
   ),
   /** Forgets the key; decks stay. */
   'upstream.disconnect': message<void>()('pages', makeEmptySchema),

@@ -1,4 +1,4 @@
-import { Dexie, type Table } from 'dexie';
+import { Dexie, type Table, type Transaction } from 'dexie';
 import type { PairId } from '../contract/language-pair.ts';
 import type { Language, LanguageReference } from '../contract/resources.ts';
 import { superviseOpening } from './opening.ts';
@@ -163,4 +163,15 @@ export class ContentDatabase extends Dexie {
     // The entries of an import's parts are kept in memory.
     this.version(2).stores({ runs: null });
   }
+}
+
+/** Blocks and words never change without their deck's row, and only the background writes: so it knows when what it remembers is old. */
+export function watchDecks({ decks }: ContentDatabase, onChange: () => void): void {
+  // What a hook returns would be stored, so these return nothing.
+  const watch = (transaction: Transaction): void => {
+    transaction.on('complete', onChange);
+  };
+  decks.hook('creating', (_key, _row, transaction) => watch(transaction));
+  decks.hook('updating', (_change, _key, _row, transaction) => watch(transaction));
+  decks.hook('deleting', (_key, _row, transaction) => watch(transaction));
 }

@@ -21,7 +21,7 @@ export function readDeckPage(
   limit: number,
 ): Promise<{ copy: DeckId; cards: StoredCard[]; isLast: boolean } | undefined> {
   return withStorageErrors(() =>
-    readDecks(store.content, async (reading) => {
+    readDecks(store.contentReads, async (reading) => {
       const deck = (await reading.decks()).find((row) => row.pair === pair);
       if (!deck) return undefined;
       const { firstRanks } = await store.directories.get(reading, deck);

@@ -1,7 +1,8 @@
-import type { BlockRow, ContentDatabase, DeckId, DeckRow, WordRow } from './content-database.ts';
+import { type Connection, settle } from './connection.ts';
+import type { BlockRow, DeckId, DeckRow, WordRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 
-/** Reads of decks, in one transaction of the browser's own: a look-up is little else, and takes a sixth longer through Dexie. */
+/** Reads of decks, in one transaction. */
 export interface Reading {
   decks(): Promise<DeckRow[]>;
   block(deck: DeckId, firstRank: number): Promise<BlockRow | undefined>;
@@ -14,10 +15,10 @@ export interface Reading {
  * Reads in one transaction.
  *
  * @param work - Waits for nothing but what it reads: else the transaction ends under it.
- * @throws What Dexie says of a database that cannot be opened, or a `DOMException`.
+ * @throws As {@link Connection.begin}.
  */
-export async function readDecks<T>(content: ContentDatabase, work: (reading: Reading) => Promise<T>): Promise<T> {
-  const transaction = await begin(content);
+export async function readDecks<T>(contentReads: Connection, work: (reading: Reading) => Promise<T>): Promise<T> {
+  const transaction = await contentReads.begin(['decks', 'blocks', 'words']);
   const table = (name: string) => transaction.objectStore(name);
   return work({
     decks: () => settle(table('decks').getAll()),
@@ -26,32 +27,10 @@ export async function readDecks<T>(content: ContentDatabase, work: (reading: Rea
     async firsts(deck) {
       const all = IDBKeyRange.bound(...allOf(deck));
       const [blocks, words] = await Promise.all([
-        settle<[DeckId, number][]>(table('blocks').getAllKeys(all)),
-        settle<[DeckId, string][]>(table('words').getAllKeys(all)),
+        settle(table('blocks').getAllKeys(all)) as Promise<[DeckId, number][]>,
+        settle(table('words').getAllKeys(all)) as Promise<[DeckId, string][]>,
       ]);
       return { firstRanks: blocks.map(([, first]) => first), firstKeys: words.map(([, first]) => first) };
     },
-  });
-}
-
-async function begin(content: ContentDatabase): Promise<IDBTransaction> {
-  const open = async () => {
-    if (!content.isOpen()) await content.open();
-    return content.backendDB().transaction(['decks', 'blocks', 'words']);
-  };
-  try {
-    return await open();
-  } catch (thrown) {
-    if (!(thrown instanceof DOMException) || thrown.name !== 'InvalidStateError') throw thrown;
-    // The browser has closed the database under Dexie, which takes it for open.
-    content.close({ disableAutoOpen: false });
-    return open();
-  }
-}
-
-function settle<T>(request: IDBRequest): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
   });
 }

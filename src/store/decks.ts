@@ -1,15 +1,17 @@
 import type { PairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
 import { packBlocks } from './blocks.ts';
+import { readFrom } from './connection.ts';
 import type { ContentDatabase, DeckId, DeckRow, StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
+import type { Reader } from './reader.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import { buildWordIndex } from './word-index.ts';
 
 /** All decks on this machine, by pair. */
-export function listDecks(store: Store): Promise<DeckRow[]> {
-  return withStorageErrors(() => store.content.decks.toArray());
+export function listDecks({ contentReads }: Reader): Promise<DeckRow[]> {
+  return withStorageErrors(() => readFrom(contentReads, 'decks', (table) => table.getAll()));
 }
 
 export function findDeck(store: Store, pair: PairId): Promise<DeckRow | undefined> {

@@ -1,8 +1,9 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
+import { readFrom } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { withStorageErrors } from './storage-errors.ts';
-import type { Store } from './store.ts';
-import type { DefinitionRow, StudyDatabase } from './study-database.ts';
+import type { DefinitionRow } from './study-database.ts';
 
 /** All of the learner's definitions, ready to be looked up. */
 export interface DefinitionIndex {
@@ -21,10 +22,10 @@ export interface DefinitionMemory {
 }
 
 /** @throws {AppError} `storage-unavailable`. */
-export function getDefinitions(store: Store): Promise<DefinitionIndex> {
-  const { definitions } = store;
+export function getDefinitions(reader: Reader): Promise<DefinitionIndex> {
+  const { definitions } = reader;
   if (definitions.index === undefined) {
-    const loading = loadIndex(store.study);
+    const loading = loadIndex(reader);
     definitions.index = loading;
     // A failure is not remembered: the next look-up tries again.
     loading.catch(() => {
@@ -34,15 +35,16 @@ export function getDefinitions(store: Store): Promise<DefinitionIndex> {
   return definitions.index;
 }
 
-async function loadIndex(study: StudyDatabase): Promise<DefinitionIndex> {
+async function loadIndex({ studyReads }: Reader): Promise<DefinitionIndex> {
   const byWord = new Map<string, DefinitionRow>();
   const byKey = new Map<string, DefinitionRow[]>();
-  for (const row of await withStorageErrors(() => study.definitions.toArray())) {
+  const rows = await withStorageErrors(() => readFrom(studyReads, 'definitions', (table) => table.getAll()));
+  for (const row of rows as DefinitionRow[]) {
     byWord.set(toId(row.pair, row.word), row);
     const language = row.pair.slice(0, 3);
     for (const key of new Set([toWordKey(row.word, language), toFoldedKey(row.word, language)])) {
-      const rows = byKey.get(key);
-      if (rows) rows.push(row);
+      const same = byKey.get(key);
+      if (same) same.push(row);
       else byKey.set(key, [row]);
     }
   }

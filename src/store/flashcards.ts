@@ -1,8 +1,8 @@
 import type { PairId } from '../contract/language-pair.ts';
 import type { DeckRow, StoredCard } from './content-database.ts';
 import { findPlace } from './directories.ts';
+import type { Reader } from './reader.ts';
 import { type Rows, readRows } from './rows.ts';
-import type { Store } from './store.ts';
 
 /** What a deck has at a rank. */
 export interface RankResult {
@@ -21,8 +21,8 @@ export interface RankResult {
  *
  * At most one read transaction; the same cost in a small deck and a large one.
  */
-export function findFlashcard(store: Store, pair: PairId, rank: number): Promise<RankResult | undefined> {
-  return readRows(store, (rows) => {
+export function findFlashcard(reader: Reader, pair: PairId, rank: number): Promise<RankResult | undefined> {
+  return readRows(reader, (rows) => {
     const deck = findDeckOf(rows, pair);
     if (!deck) return undefined;
     const { firstRanks } = rows.directory(deck);
@@ -51,12 +51,12 @@ function findNextOfLast(rows: Rows, deck: DeckRow, firstRanks: readonly number[]
  * @throws {AppError} `storage-unavailable`.
  */
 export function seekRank(
-  store: Store,
+  reader: Reader,
   pair: PairId,
   rank: number,
   direction: 'forward' | 'backward',
 ): Promise<number | undefined> {
-  return readRows(store, (rows) => {
+  return readRows(reader, (rows) => {
     const deck = findDeckOf(rows, pair);
     if (!deck) return undefined;
     const { firstRanks } = rows.directory(deck);

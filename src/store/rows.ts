@@ -1,10 +1,9 @@
-import type { Transaction } from 'dexie';
 import { type CardBlock, toCardBlock } from './blocks.ts';
-import type { ContentDatabase, DeckRow, EntryList } from './content-database.ts';
+import type { DeckRow, EntryList } from './content-database.ts';
 import { type Reading, readDecks } from './deck-reading.ts';
 import type { Directory } from './directories.ts';
+import type { Reader } from './reader.ts';
 import { withStorageErrors } from './storage-errors.ts';
-import type { Store } from './store.ts';
 
 /**
  * The rows of decks as reading code sees them. What is not in memory yet is thrown as a {@link Missing}, and `readRows` loads it and
@@ -37,31 +36,19 @@ interface Kept<Row> {
   limit: number;
 }
 
-/** What is kept between reads. Only the background writes, so that it knows when a row of `decks` has changed. */
+/** What is kept between reads: blocks and words by the revision of their deck, `decks` until one of its rows changes. */
 export interface RowMemory {
   decks: readonly DeckRow[] | undefined;
   blocks: Kept<CardBlock>;
   entries: Kept<EntryList>;
 }
 
-export function createRowMemory(content: ContentDatabase): RowMemory {
-  const memory: RowMemory = {
+export function createRowMemory(): RowMemory {
+  return {
     decks: undefined,
     blocks: { rows: new Map(), limit: KEPT_BLOCKS },
     entries: { rows: new Map(), limit: KEPT_ENTRIES },
   };
-  const forgetDecks = () => {
-    memory.decks = undefined;
-  };
-  // Blocks and words never change without their deck's row: its revision is a part of their keys here. What a hook
-  // returns would be stored, so these return nothing.
-  const watch = (transaction: Transaction): void => {
-    transaction.on('complete', forgetDecks);
-  };
-  content.decks.hook('creating', (_key, _row, transaction) => watch(transaction));
-  content.decks.hook('updating', (_change, _key, _row, transaction) => watch(transaction));
-  content.decks.hook('deleting', (_key, _row, transaction) => watch(transaction));
-  return memory;
 }
 
 /**
@@ -70,13 +57,13 @@ export function createRowMemory(content: ContentDatabase): RowMemory {
  * @param work - Called again after each load, so it must do nothing but read.
  * @throws {AppError} `storage-unavailable`.
  */
-export async function readRows<T>(store: Store, work: (rows: Rows) => T): Promise<T> {
-  const { content, rowMemory } = store;
-  const rows = createRows(store);
+export async function readRows<T>(reader: Reader, work: (rows: Rows) => T): Promise<T> {
+  const { contentReads, rowMemory } = reader;
+  const rows = createRows(reader);
   const first = attempt(() => work(rows));
   if (!(first instanceof Missing)) return first;
   return withStorageErrors(() =>
-    readDecks(content, async (reading) => {
+    readDecks(contentReads, async (reading) => {
       for (let result: T | Missing = first; ; result = attempt(() => work(rows))) {
         if (!(result instanceof Missing)) {
           // Not before: one look-up may need more rows than are kept.
@@ -99,8 +86,8 @@ function attempt<T>(work: () => T): T | Missing {
   }
 }
 
-function createRows(store: Store): Rows {
-  const { directories, rowMemory: memory } = store;
+function createRows(reader: Reader): Rows {
+  const { directories, rowMemory: memory } = reader;
   return {
     decks() {
       if (memory.decks) return memory.decks;
@@ -116,12 +103,12 @@ function createRows(store: Store): Rows {
       });
     },
     blocks: (deck, firstRanks) =>
-      collect(store, memory.blocks, deck, firstRanks, async (reading, firstRank) => {
+      collect(reader, memory.blocks, deck, firstRanks, async (reading, firstRank) => {
         const row = await reading.block(deck.deck, firstRank);
         return row && toCardBlock(row);
       }),
     entries: (deck, firstKeys) =>
-      collect(store, memory.entries, deck, firstKeys, async (reading, firstKey) => {
+      collect(reader, memory.entries, deck, firstKeys, async (reading, firstKey) => {
         const row = await reading.words(deck.deck, firstKey);
         return row?.entries;
       }),
@@ -129,7 +116,7 @@ function createRows(store: Store): Rows {
 }
 
 function collect<Row, First extends number | string>(
-  { directories, rowMemory }: Store,
+  { directories, rowMemory }: Reader,
   kept: Kept<Row>,
   deck: DeckRow,
   firsts: readonly First[],

@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import { AppError } from '../app-error.ts';
 
 /**
@@ -14,15 +13,17 @@ export async function withStorageErrors<T>(work: () => PromiseLike<T>): Promise<
   }
 }
 
+/** Names of errors: Dexie's, some of which are the browser's own. */
+const QUOTA_EXCEEDED = 'QuotaExceededError';
 const UNAVAILABLE: readonly string[] = [
-  Dexie.errnames.OpenFailed,
-  Dexie.errnames.DatabaseClosed,
-  Dexie.errnames.MissingAPI,
-  Dexie.errnames.InvalidState,
-  Dexie.errnames.Version,
-  Dexie.errnames.Unknown,
+  'OpenFailedError',
+  'DatabaseClosedError',
+  'MissingAPIError',
+  'InvalidStateError',
+  'VersionError',
+  'UnknownError',
   // A disk that is really full ends a transaction so, in Chromium.
-  Dexie.errnames.Abort,
+  'AbortError',
 ];
 
 function toStorageError(thrown: unknown): unknown {
@@ -31,7 +32,7 @@ function toStorageError(thrown: unknown): unknown {
   const own = causes.find((cause) => cause instanceof AppError);
   if (own) return own;
   for (const cause of causes) {
-    if (cause.name === Dexie.errnames.QuotaExceeded) {
+    if (cause.name === QUOTA_EXCEEDED) {
       return new AppError('storage-full', 'Expected room on the disk, got a full one.', { cause: thrown });
     }
     if (UNAVAILABLE.includes(cause.name)) {

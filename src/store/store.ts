@@ -1,21 +1,13 @@
-import { ContentDatabase } from './content-database.ts';
-import type { DefinitionMemory } from './definitions.ts';
-import { createDirectories, type Directories } from './directories.ts';
+import { ContentDatabase, watchDecks } from './content-database.ts';
 import { createJournal, type Journal, type KeyValues } from './journal.ts';
-import { createRowMemory, type RowMemory } from './rows.ts';
+import { createReader, type DatabaseName, type Reader } from './reader.ts';
 import type { SettingsMemory } from './settings.ts';
 import { StudyDatabase } from './study-database.ts';
 
 /** Both databases. Only the background opens them. */
-export interface Store {
+export interface Store extends Reader {
   content: ContentDatabase;
   study: StudyDatabase;
-  /** First keys of the blocks, remembered after their first use. */
-  directories: Directories;
-  /** Rows read last, unpacked. */
-  rowMemory: RowMemory;
-  /** The learner's definitions, remembered until one changes. */
-  definitions: DefinitionMemory;
   /** What the learner chose, remembered until it changes. */
   settings: SettingsMemory;
   /** The second copy of the log; undefined where there is nowhere to keep it. */
@@ -27,17 +19,19 @@ export interface Store {
  *
  * @param suffix - Added to the databases' names, so that each test has its own.
  * @param keyValues - Where the second copy of the study's log is kept.
+ * @param reader - That reads the same databases already.
  */
-export function openStore(suffix = '', keyValues?: KeyValues): Store {
-  const study = new StudyDatabase(`study${suffix}`);
-  const content = new ContentDatabase(`content${suffix}`);
+export function openStore(suffix = '', keyValues?: KeyValues, reader?: Reader): Store {
+  const databases = { study: new StudyDatabase(`study${suffix}`), content: new ContentDatabase(`content${suffix}`) };
+  const prepare = async (name: DatabaseName) => void (await databases[name].open());
+  const shared = reader ?? createReader(suffix, prepare);
+  watchDecks(databases.content, () => {
+    shared.rowMemory.decks = undefined;
+  });
   return {
-    content,
-    study,
-    directories: createDirectories(),
-    rowMemory: createRowMemory(content),
-    definitions: { index: undefined },
+    ...shared,
+    ...databases,
     settings: { stored: undefined },
-    journal: keyValues && createJournal(keyValues, study),
+    journal: keyValues && createJournal(keyValues, databases.study),
   };
 }

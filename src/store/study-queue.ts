@@ -1,4 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
+import { readFrom, settle } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import type { CardRow, DayRow, StudyDatabase } from './study-database.ts';
@@ -114,15 +116,23 @@ async function addAnsweredInTheFuture(
 }
 
 /** The cards of some words, in their order; undefined for words without ops. */
-export function findCards(store: Store, pair: PairId, words: readonly string[]): Promise<(CardRow | undefined)[]> {
-  return withStorageErrors(() => store.study.cards.bulkGet(words.map((word) => [pair, word])));
+export function findCards(
+  { studyReads }: Reader,
+  pair: PairId,
+  words: readonly string[],
+): Promise<(CardRow | undefined)[]> {
+  return withStorageErrors(async () => {
+    const cards = (await studyReads.begin(['cards'])).objectStore('cards');
+    return Promise.all(words.map((word) => settle(cards.get([pair, word]))));
+  });
 }
 
 /** Every word of a pair that has a card. Reads keys only. */
-export function listCardWords(store: Store, pair: PairId): Promise<string[]> {
+export function listCardWords({ studyReads }: Reader, pair: PairId): Promise<string[]> {
   return withStorageErrors(async () => {
-    const keys = await store.study.cards.where('[pair+word]').between([pair], [pair, []]).primaryKeys();
-    return keys.map(([, word]) => word);
+    const ofPair = IDBKeyRange.bound([pair], [pair, []]);
+    const keys = await readFrom(studyReads, 'cards', (cards) => cards.getAllKeys(ofPair));
+    return (keys as [PairId, string][]).map(([, word]) => word);
   });
 }
 

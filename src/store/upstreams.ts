@@ -1,10 +1,12 @@
+import { readFrom } from './connection.ts';
 import type { UpstreamRow } from './content-database.ts';
+import type { Reader } from './reader.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 
 /** The server that decks are synced from, with the learner's key. The row never leaves the background. */
-export function findUpstream(store: Store): Promise<UpstreamRow | undefined> {
-  return withStorageErrors(() => store.content.upstreams.get('upstream'));
+export function findUpstream({ contentReads }: Reader): Promise<UpstreamRow | undefined> {
+  return withStorageErrors(() => readFrom(contentReads, 'upstreams', (table) => table.get('upstream')));
 }
 
 export async function putUpstream(store: Store, upstream: Omit<UpstreamRow, 'id'>): Promise<void> {

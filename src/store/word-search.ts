@@ -1,8 +1,8 @@
 import { toLanguageCode } from '../language/language-code.ts';
 import type { DeckRow, StoredCard, WordEntry } from './content-database.ts';
 import { findPlace } from './directories.ts';
+import type { Reader } from './reader.ts';
 import { type Rows, readRows } from './rows.ts';
-import type { Store } from './store.ts';
 import { findEntries, unpackEntries } from './word-entries.ts';
 
 /** A card that a key led to. */
@@ -50,11 +50,11 @@ const LAST_KIND_OF_WORD = 1;
  * At most one read transaction, however often `search` asks; cost grows with the rows touched, not with the decks.
  */
 export function searchWords<T>(
-  store: Store,
+  reader: Reader,
   accept: (deck: DeckRow) => boolean,
   search: (index: WordIndex) => T,
 ): Promise<T> {
-  return readRows(store, (rows) => search(createWordIndex(rows, rows.decks().filter(accept))));
+  return readRows(reader, (rows) => search(createWordIndex(rows, rows.decks().filter(accept))));
 }
 
 function createWordIndex(rows: Rows, decks: readonly DeckRow[]): WordIndex {

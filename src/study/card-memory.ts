@@ -1,5 +1,5 @@
 import type { PairId } from '../contract/language-pair.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader } from '../store/reader.ts';
 import type { CardRow } from '../store/study-database.ts';
 import { findCards, listCardWords } from '../store/study-queue.ts';
 
@@ -22,7 +22,7 @@ interface Kept {
 /** About half a megabyte. */
 const KEPT_WORDS = 2_000;
 
-export function createCardMemory(store: Store): CardMemory {
+export function createCardMemory(reader: Reader): CardMemory {
   const makeKept = (): Kept => ({ cards: new Map(), words: new Map(), isListing: new Set() });
   let kept = makeKept();
   const idOf = (pair: PairId, word: string) => `${pair} ${word}`;
@@ -30,7 +30,7 @@ export function createCardMemory(store: Store): CardMemory {
   function listWords(own: Kept, pair: PairId): void {
     if (own.isListing.has(pair)) return;
     own.isListing.add(pair);
-    listCardWords(store, pair).then(
+    listCardWords(reader, pair).then(
       (words) => own.words.set(pair, new Set(words)),
       // Without the list, each word is read for itself.
       () => own.isListing.delete(pair),
@@ -46,7 +46,7 @@ export function createCardMemory(store: Store): CardMemory {
       const studied = own.words.get(pair);
       const missing = words.filter((word) => !cards.has(idOf(pair, word)) && (studied?.has(word) ?? true));
       if (missing.length > 0) {
-        const found = await findCards(store, pair, missing);
+        const found = await findCards(reader, pair, missing);
         for (const [place, word] of missing.entries()) cards.set(idOf(pair, word), found[place]);
         // Behind the first look-up, which does not wait for it.
         listWords(own, pair);

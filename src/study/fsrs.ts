@@ -12,9 +12,6 @@ export const PARAMETERS: readonly number[] = [
   0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
 ];
 
-/** Names the rules that cards are computed by: a store that was computed by others is computed anew. */
-export const ENGINE = 'fsrs-6/1';
-
 /** A hundred years: an interval that is longer means nothing. */
 export const MAX_INTERVAL_DAYS = 36_500;
 

@@ -1,7 +1,8 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { type DayCounts, type Fold, type Replayed, toDefinition } from '../store/study-caches.ts';
 import type { CardRow, DayRow, DefinitionRow, Op } from '../store/study-database.ts';
-import { ENGINE, nextMemory } from './fsrs.ts';
+import { ENGINE } from './engine.ts';
+import { nextMemory } from './fsrs.ts';
 import { countElapsedDays, memoryOf, nextStep } from './schedule.ts';
 
 /** A word that was never answered. */

@@ -27,7 +27,7 @@ import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow, Mark, Op } from '../store/study-database.ts';
 import { findCards, listCards, listReviews, readQueue } from '../store/study-queue.ts';
-import { createCardMemory } from './card-memory.ts';
+import type { CardMemory } from './card-memory.ts';
 import { createDueMemory } from './due-memory.ts';
 import { predictRecall } from './fsrs.ts';
 import { listHeld } from './held.ts';
@@ -91,10 +91,11 @@ export interface Study {
   knowUpTo(request: { id: string; pair: PairId; rank: number; isDryRun: boolean }): Promise<number>;
   held(request: HeldRequest): Promise<HeldWords>;
   stats(pair: PairId): Promise<StudyStats>;
-  states(pair: PairId, words: readonly string[]): Promise<WordState[]>;
   /** Words that are due on all decks: what a session would ask, new words left out. */
   countDue(): Promise<number>;
   health(): Promise<StudyHealth>;
+  /** Makes the caches anew if they were made by other rules, as after an update. */
+  ensureCaches(): Promise<void>;
   /** Tells that the log was changed by something else than this. */
   forget(): void;
   /** After a loss: takes the second copy of the log into the database, or begins anew without it. */
@@ -103,6 +104,8 @@ export interface Study {
 
 interface StudyParts {
   store: Store;
+  /** What look-ups remember of cards. */
+  cardMemory: CardMemory;
   now: () => LocalTime;
   settings: () => Promise<StudySettings>;
   newDeviceId: () => string;
@@ -119,9 +122,8 @@ const LONGEST_SPENT_MS = 120_000;
 /** Words of one practice. */
 const PRACTICE_WORDS = 20;
 
-export function createStudy({ store, now, settings, newDeviceId }: StudyParts): Study {
+export function createStudy({ store, cardMemory, now, settings, newDeviceId }: StudyParts): Study {
   const newWords = createNewWords(store);
-  const cardMemory = createCardMemory(store);
   const dueMemory = createDueMemory(store);
   /** Call it after every change of the log. */
   const forgetCards = () => {
@@ -234,14 +236,6 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
       return { ...(await readStats(store, { pairs, pair, day, zoneMinutes })), retention };
     },
 
-    async states(pair, words) {
-      await whenReady();
-      const composed = words.map((word) => word.normalize('NFC'));
-      const cards = await cardMemory.find(pair, composed);
-      const { day } = toOpTime(now());
-      return composed.map((word, place) => toWordState(word, cards[place], day));
-    },
-
     async countDue() {
       await whenReady();
       const { wallAt, day } = toOpTime(now());
@@ -250,6 +244,7 @@ export function createStudy({ store, now, settings, newDeviceId }: StudyParts): 
     },
 
     health,
+    ensureCaches: whenReady,
     forget() {
       newWords.forget();
       forgetCards();

@@ -111,11 +111,11 @@ describe('define', () => {
     ['a word that every rule is tried on', 'los gatos |maullándoselos'],
   ])('reads decks in one transaction the first time and in none the second: %s', async (_, marked) => {
     const store = await decks();
-    const transaction = vi.spyOn(store.content.backendDB(), 'transaction');
+    const begin = vi.spyOn(store.contentReads, 'begin');
     await defineAt(store, marked, 'spa');
-    expect(transaction).toHaveBeenCalledTimes(1);
+    expect(begin).toHaveBeenCalledTimes(1);
     await defineAt(store, marked, 'spa');
-    expect(transaction).toHaveBeenCalledTimes(1);
+    expect(begin).toHaveBeenCalledTimes(1);
   });
 
   test('asks each deck by the rules of its own language where the text’s is not known', async () => {

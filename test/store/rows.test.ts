@@ -13,7 +13,7 @@ describe('rows in memory', () => {
       () => true,
       (index) => index.find(keys),
     );
-    const transaction = vi.spyOn(store.content.backendDB(), 'transaction');
+    const begin = vi.spyOn(store.contentReads, 'begin');
     expect(
       await searchWords(
         store,
@@ -21,23 +21,24 @@ describe('rows in memory', () => {
         (index) => index.find(keys),
       ),
     ).toEqual(first);
-    expect(transaction).not.toHaveBeenCalled();
+    expect(begin).not.toHaveBeenCalled();
   });
 
   test('are read in one transaction the first time', async () => {
     const store = await makeStoreWith(makeDeck());
-    const transaction = vi.spyOn(store.content.backendDB(), 'transaction');
+    const begin = vi.spyOn(store.contentReads, 'begin');
     await searchWords(
       store,
       () => true,
       (index) => index.find(new Set(['año', 'ser'])),
     );
-    expect(transaction).toHaveBeenCalledTimes(1);
+    expect(begin).toHaveBeenCalledTimes(1);
   });
 
   test('are read again from a database that the browser has closed', async () => {
     const store = await makeStoreWith(makeDeck());
-    store.content.backendDB().close();
+    const { db } = await store.contentReads.begin(['decks']);
+    db.close();
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
   });
 

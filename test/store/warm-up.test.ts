@@ -10,7 +10,7 @@ test('what every look-up reads first needs no read any more', async () => {
   await vi.waitFor(() => expect(store.definitions.index).toBeDefined());
   const deck = store.rowMemory.decks?.[0];
   await vi.waitFor(() => expect(deck && store.directories.find(deck)).toBeDefined());
-  const transaction = vi.spyOn(store.content.backendDB(), 'transaction');
+  const begin = vi.spyOn(store.contentReads, 'begin');
   expect(await readRows(store, (rows) => rows.decks().map((row) => rows.directory(row).firstRanks))).toEqual([[1]]);
-  expect(transaction).not.toHaveBeenCalled();
+  expect(begin).not.toHaveBeenCalled();
 });

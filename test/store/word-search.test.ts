@@ -39,14 +39,14 @@ describe('searching by keys', () => {
 
   test('opens one transaction, however often it asks', async () => {
     const store = await makeStoreWith(makeDeck({ cards: makeCards(3_000) }), makeDeck({ pair: 'spa-deu' }));
-    const transaction = vi.spyOn(store.content.backendDB(), 'transaction');
+    const begin = vi.spyOn(store.contentReads, 'begin');
     const found = await searchWords(
       store,
       () => true,
       (index) => ['palabra 7', 'año', 'palabra 2900', 'nada'].map((key) => index.find(new Set([key])).length),
     );
     expect(found).toEqual([1, 1, 1, 0]);
-    expect(transaction).toHaveBeenCalledTimes(1);
+    expect(begin).toHaveBeenCalledTimes(1);
   });
 
   test('asks only the decks that are accepted', async () => {

@@ -5,6 +5,7 @@ import { mergeOps } from '../../src/store/merge-ops.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { createExport, exportParts } from '../../src/study/backup-export.ts';
 import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
+import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { fold } from '../../src/study/replay.ts';
 import { createStudy } from '../../src/study/study.ts';
@@ -20,7 +21,8 @@ const clock = { at: Date.parse('2026-11-21T18:00:00Z'), zoneMinutes: 60 };
 async function makeLearner(): Promise<Store> {
   const store = await makeStoreWith(makeDeck());
   const parts = { store, now: () => clock, newDeviceId: () => 'laptop' };
-  const study = createStudy({ ...parts, settings: async () => ({ newPerDay: 10, retention: 0.9 }) });
+  const settings = async () => ({ newPerDay: 10, retention: 0.9 });
+  const study = createStudy({ ...parts, cardMemory: createCardMemory(store), settings });
   for (let answers = 0; answers < 6; answers++) {
     const { card } = await study.next({ pair: 'spa-eng' });
     if (!card) throw new Error('Expected a card, got none.');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import { installDeck, removeDeck } from '../../src/store/decks.ts';
+import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { defineWord } from '../support/define-word.ts';
@@ -17,7 +18,7 @@ async function makeLearner() {
   };
   const definitions = createDefinitions(store, now, () => 'laptop');
   const settings = async () => ({ newPerDay: 5, retention: 0.9 });
-  const study = createStudy({ store, now, settings, newDeviceId: () => 'laptop' });
+  const study = createStudy({ store, cardMemory: createCardMemory(store), now, settings, newDeviceId: () => 'laptop' });
   const put = (word: string, text: string, sentence?: string) =>
     definitions.put({ id: crypto.randomUUID(), pair: 'spa-eng', word, text, sentence });
   const want = (word: string, sentence?: string) =>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/study-views.ts';
 import type { Store } from '../../src/store/store.ts';
+import { createCardMemory } from '../../src/study/card-memory.ts';
+import { createFindStates } from '../../src/study/states.ts';
 import { countStreak, sumDays } from '../../src/study/statistics/study-days.ts';
 import { createStudy, type Study, type StudySettings } from '../../src/study/study.ts';
 import { listOps } from '../support/list-ops.ts';
@@ -13,6 +15,7 @@ const DAY = 24 * HOUR;
 interface Learner {
   store: Store;
   study: Study;
+  states: ReturnType<typeof createFindStates>;
   clock: { at: number; zoneMinutes: number };
   settings: StudySettings;
   next(wish?: StudyWish): Promise<StudyView>;
@@ -29,10 +32,14 @@ async function makeLearner(cards = 30, settings: StudySettings = { newPerDay: 5,
     makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: makeCards(20, (rank) => `Wort ${rank}`) }),
   );
   const clock = { at: Date.parse('2026-11-21T18:00:00Z'), zoneMinutes: 60 };
-  const study = createStudy({ store, now: () => clock, settings: async () => settings, newDeviceId: () => 'laptop' });
+  const now = () => clock;
+  const cardMemory = createCardMemory(store);
+  const study = createStudy({ store, cardMemory, now, settings: async () => settings, newDeviceId: () => 'laptop' });
+  const states = createFindStates({ reader: store, cardMemory, now, ensureCaches: study.ensureCaches });
   const learner: Learner = {
     store,
     study,
+    states,
     clock,
     settings,
     next: (wish = SPANISH) => study.next(wish),
@@ -259,7 +266,7 @@ describe('marks', () => {
     expect(await learner.study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 600, isDryRun: false })).toBe(
       599,
     );
-    expect((await learner.study.states('spa-eng', words('palabra', [1, 600, 601]))).map(({ state }) => state)).toEqual([
+    expect((await learner.states('spa-eng', words('palabra', [1, 600, 601]))).map(({ state }) => state)).toEqual([
       'learning',
       'known',
       'new',
@@ -274,7 +281,7 @@ describe('marks', () => {
 
 test('states follow a word from new to known', async () => {
   const learner = await makeLearner();
-  const state = async () => (await learner.study.states('spa-eng', ['palabra 1']))[0]?.state;
+  const state = async () => (await learner.states('spa-eng', ['palabra 1']))[0]?.state;
   expect(await state()).toBe('new');
   await learner.answer('good');
   expect(await state()).toBe('learning');

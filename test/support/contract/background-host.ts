@@ -1,11 +1,12 @@
 import { browser } from 'wxt/browser';
-import { createHandlers } from '../../../entrypoints/background/handlers.ts';
+import { createLookUps } from '../../../entrypoints/background/look-ups.ts';
+import { createHandlers } from '../../../entrypoints/background-more/handlers.ts';
 import { type LanguagePair, toPairId } from '../../../src/contract/language-pair.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
 import type { DeckImport } from '../../../src/deck-import/deck-import.ts';
 import type { Inflections } from '../../../src/lookup/inflections.ts';
 import type { TextLanguages } from '../../../src/lookup/text-language.ts';
-import { answer } from '../../../src/messaging/listen.ts';
+import { answer } from '../../../src/messaging/answer.ts';
 import type { StarterDecks } from '../../../src/starter-decks/starter-decks.ts';
 import type { StoredCard } from '../../../src/store/content-database.ts';
 import type { SavedBackups } from '../../../src/store/saved-backups.ts';
@@ -35,8 +36,6 @@ export const backgroundHost: ContractHost = {
     );
     // The contract asks for none of these.
     const unused = {
-      textLanguages: {} as TextLanguages,
-      inflections: {} as Inflections,
       study: {} as Study,
       connection: {} as Connection,
       sync: {} as Sync,
@@ -49,7 +48,13 @@ export const backgroundHost: ContractHost = {
       onSettings: () => undefined,
       onStudy: () => undefined,
     };
-    const handlers = createHandlers({ store, definitions, ...unused });
+    const lookUps = createLookUps({
+      reader: store,
+      textLanguages: {} as TextLanguages,
+      inflections: {} as Inflections,
+      findStates: async () => [],
+    });
+    const handlers = createHandlers({ store, definitions, lookUps, ...unused });
     const ask = async (type: string, fields: object): Promise<unknown> => {
       const sender = { id: browser.runtime.id, url: browser.runtime.getURL('/popup.html' as '/') };
       const envelope = await answer(handlers, type, { type, ...fields }, sender);

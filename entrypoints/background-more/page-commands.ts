@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { ExtensionTexts } from '../../src/messaging/extension-texts.ts';
 import { PAGE_COMMANDS, type PageCommand, type PageEvent } from '../../src/messaging/hover-views.ts';
+import type { HeldEvents } from '../background/held-events.ts';
 
 const MENU = 'look-up';
 
@@ -12,12 +13,12 @@ export async function makeMenu({ background }: ExtensionTexts): Promise<void> {
   browser.contextMenus.create({ id: MENU, title: background.menu, contexts: ['selection'] });
 }
 
-/** Passes the browser's own keys and the menu of a selection on to the page. Call it before the first `await`. */
-export function listenForCommands(): void {
-  browser.commands?.onCommand.addListener((command, tab) => {
+/** Passes the browser's own keys and the menu of a selection on to the page. */
+export function listenForCommands({ command: pressed, menuClicked }: HeldEvents): void {
+  pressed.addListener((command, tab) => {
     if (isPageCommand(command) && tab?.id !== undefined) tell(tab.id, { type: 'event.command', command });
   });
-  browser.contextMenus?.onClicked.addListener(({ menuItemId, selectionText, frameId }, tab) => {
+  menuClicked.addListener(({ menuItemId, selectionText, frameId }, tab) => {
     if (menuItemId !== MENU || tab?.id === undefined || !selectionText) return;
     tell(tab.id, { type: 'event.lookUp', text: selectionText }, frameId);
   });

@@ -2,32 +2,32 @@ import { browser } from 'wxt/browser';
 import { parseSuggestion, toSuggestions } from '../../src/lookup/suggestions.ts';
 import type { ExtensionTexts } from '../../src/messaging/extension-texts.ts';
 import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
+import type { HeldEvents } from '../background/held-events.ts';
 
 /** Longest text that is worth looking up while it is typed. */
 const MAX_LENGTH = 100;
 
-/** Answers words that are typed in the address bar behind the keyword. Call it before the first `await`. */
+/** Answers words that are typed in the address bar behind the keyword. */
 export function listenToOmnibox(
+  { inputStarted, inputChanged, inputEntered }: HeldEvents,
   findEntries: (text: string) => Promise<LookupEntry[]>,
   texts: () => Promise<ExtensionTexts>,
 ): void {
-  // Firefox for Android has none.
-  if (!browser.omnibox) return;
-  browser.omnibox.onInputStarted.addListener(() => {
+  inputStarted.addListener(() => {
     texts().then(
       // As XML in Chrome; there is nothing in it to escape.
       ({ background }) => browser.omnibox.setDefaultSuggestion({ description: background.omnibox }),
       () => undefined,
     );
   });
-  browser.omnibox.onInputChanged.addListener((text, suggest) => {
+  inputChanged.addListener((text, suggest) => {
     const { word } = parseSuggestion(text.slice(0, MAX_LENGTH));
     findEntries(word).then(
       (entries) => suggest(toSuggestions(entries, !import.meta.env.FIREFOX)),
       () => suggest([]),
     );
   });
-  browser.omnibox.onInputEntered.addListener((text, disposition) => {
+  inputEntered.addListener((text, disposition) => {
     void openCard(text, disposition === 'currentTab', findEntries);
   });
 }

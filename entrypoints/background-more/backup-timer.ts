@@ -1,5 +1,5 @@
+import { warn } from '../background/warn.ts';
 import { keepAwake } from './lifetime.ts';
-import { warn } from './warn.ts';
 
 /** Long enough for the next card to be on the screen: a backup of a long log keeps the background busy for a while. */
 const QUIET_MS = 5_000;

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { answer, type Handlers, type Sender } from '../../src/messaging/listen.ts';
+import { answer, type Handlers } from '../../src/messaging/answer.ts';
 import { MESSAGES, type MessageName } from '../../src/messaging/messages.ts';
+import type { Sender } from '../../src/messaging/sender.ts';
 
 const EVERYWHERE: MessageName[] = [
   'lookup.get',

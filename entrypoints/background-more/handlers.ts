@@ -1,18 +1,11 @@
 import { AppError } from '../../src/app-error.ts';
-import { createHandler } from '../../src/contract/handler.ts';
 import { toPairId } from '../../src/contract/language-pair.ts';
 import type { DeckImport } from '../../src/deck-import/deck-import.ts';
-import { toLanguageCode } from '../../src/language/language-code.ts';
-import { type DefineRequest, define } from '../../src/lookup/define.ts';
-import { findPair } from '../../src/lookup/find-pair.ts';
-import type { Inflections } from '../../src/lookup/inflections.ts';
-import { createStoreSource } from '../../src/lookup/store-source.ts';
-import type { TextLanguages } from '../../src/lookup/text-language.ts';
-import { addStates } from '../../src/lookup/word-states.ts';
+import type { Handlers } from '../../src/messaging/answer.ts';
 import { readCardList } from '../../src/messaging/card-list.ts';
 import type { DeckLicence, DeckSummary } from '../../src/messaging/deck-views.ts';
 import type { SiteView } from '../../src/messaging/hover-views.ts';
-import { type Handlers, isOwnPage, type Sender } from '../../src/messaging/listen.ts';
+import { isOwnPage, type Sender } from '../../src/messaging/sender.ts';
 import { checkDeck } from '../../src/self-check/check-deck.ts';
 import { checkStudy } from '../../src/self-check/check-study.ts';
 import type { Settings } from '../../src/settings/settings.ts';
@@ -37,6 +30,7 @@ import type { Restoring } from '../../src/study/restoring.ts';
 import type { Study } from '../../src/study/study.ts';
 import type { Connection } from '../../src/sync/connection.ts';
 import type { Sync } from '../../src/sync/sync.ts';
+import type { LookUps } from '../background/look-ups.ts';
 import { readCardStyle, toThemed } from './card-style.ts';
 import { keepAwake } from './lifetime.ts';
 import { loadMore } from './page-scripts.ts';
@@ -44,8 +38,7 @@ import { readTexts } from './texts.ts';
 
 interface Parts {
   store: Store;
-  textLanguages: TextLanguages;
-  inflections: Inflections;
+  lookUps: LookUps;
   definitions: Definitions;
   study: Study;
   connection: Connection;
@@ -62,14 +55,10 @@ interface Parts {
   onStudy: () => void;
 }
 
-/** A message's path stands for a whole URL; its host is never asked. */
-const MESSAGE_BASE = 'http://wayword.invalid';
-
 /** Says which part of the product answers which message. */
 export function createHandlers({
   store,
-  textLanguages,
-  inflections,
+  lookUps,
   definitions,
   study,
   connection,
@@ -83,27 +72,14 @@ export function createHandlers({
   onSettings,
   onStudy,
 }: Parts): Handlers {
-  const answerContract = createHandler(createStoreSource(store));
   const exportPart = createExport(store);
   const toSiteView = async (settings: Settings, site: string): Promise<SiteView> => {
     const { isOff = false, language } = getSite(settings, site);
     const languages = new Map((await listDecks(store)).map(({ from }) => [from.iso639_3, from]));
     return { site, isOff, language, languages: [...languages.values()] };
   };
-  const withTextLanguage = async ({ text, offset, language }: DefineRequest): Promise<DefineRequest> => {
-    const claimed = language === undefined ? undefined : toLanguageCode(language);
-    return { text, offset, language: await textLanguages.find(text, offset, claimed) };
-  };
   return {
-    async 'lookup.get'({ path }) {
-      const response = await answerContract(new Request(MESSAGE_BASE + path));
-      const contentType = response.headers.get('content-type') ?? '';
-      return { status: response.status, contentType, body: await response.text() };
-    },
-    async 'lookup.define'(passage) {
-      return addStates(await define(store, await withTextLanguage(passage), inflections), study.states);
-    },
-    'lookup.findPair': async (passage) => ({ pair: await findPair(store, await withTextLanguage(passage)) }),
+    ...lookUps,
 
     'deck.list': async () => (await listDecks(store)).map(toSummary),
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),
@@ -210,8 +186,6 @@ export function createHandlers({
       const { isOff = false, language } = getSite(settings, findSite(sender));
       return { ...hover, isOff, language, style: toThemed(style, settings.appearance.theme), texts };
     },
-    // That it was started for this is all: what look-ups need first is read at each start.
-    async 'hover.wake'() {},
     'hover.more': (_, sender) => loadMore(sender),
     'hover.site': async ({ site }, sender) => toSiteView(await readSettings(store), nameSite(site, sender)),
     async 'hover.changeSite'({ site: named, ...change }, sender) {

@@ -6,7 +6,8 @@ import { countReviews } from '../../src/store/study-queue.ts';
 import { findNextHour, isReminderTime } from '../../src/study/reminder.ts';
 import type { Study } from '../../src/study/study.ts';
 import { type LocalTime, toOpTime } from '../../src/study/study-day.ts';
-import { warn } from './warn.ts';
+import type { HeldEvents } from '../background/held-events.ts';
+import { warn } from '../background/warn.ts';
 
 export const REMINDER_ALARM = 'reminder';
 
@@ -28,8 +29,7 @@ export interface Reminder {
   setAlarm(remindAt: number | null): void;
   /** Reminds, if it is time, something is due, and nothing was studied today. */
   check(): void;
-  /** Call it before the first `await`. */
-  listen(): void;
+  listen(events: HeldEvents): void;
 }
 
 export function createReminder({ store, study, now, remindAt, texts }: ReminderParts): Reminder {
@@ -59,7 +59,6 @@ export function createReminder({ store, study, now, remindAt, texts }: ReminderP
     void browser.notifications.clear(NOTIFICATION);
     void browser.tabs.create({ url: browser.runtime.getURL('/popup.html?tab&study' as '/popup.html') });
   };
-  const listen = () => browser.notifications?.onClicked.addListener(openStudy);
   return {
     setAlarm(chosen) {
       if (chosen === null) void browser.alarms.clear(REMINDER_ALARM);
@@ -68,11 +67,11 @@ export function createReminder({ store, study, now, remindAt, texts }: ReminderP
     check() {
       remind().catch(warn('No reminder was shown'));
     },
-    listen() {
-      listen();
+    listen({ notificationClicked, permissionsAdded }) {
+      notificationClicked.addListener(openStudy);
       // Until the permission is given there is nothing to listen to.
-      browser.permissions.onAdded?.addListener(({ permissions }) => {
-        if (permissions?.includes('notifications')) listen();
+      permissionsAdded.addListener(({ permissions }) => {
+        if (permissions?.includes('notifications')) browser.notifications?.onClicked.addListener(openStudy);
       });
     },
   };

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { AppError } from '../../src/app-error.ts';
-import type { Sender } from '../../src/messaging/listen.ts';
+import type { Sender } from '../../src/messaging/sender.ts';
 import type { DomAccess } from '../../src/page/shadow.ts';
 
 /**

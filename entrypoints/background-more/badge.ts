@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { Study } from '../../src/study/study.ts';
-import { warn } from './warn.ts';
+import { warn } from '../background/warn.ts';
 
 /** The fill colour of the screens, dark enough for white letters. */
 const COLOUR = '#0d6b5e';

@@ -1,0 +1,201 @@
+import { browser } from 'wxt/browser';
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { createContractClient } from '../../src/contract/client.ts';
+import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
+import { toHostPattern } from '../../src/contract/server-address.ts';
+import { createDeckImport } from '../../src/deck-import/deck-import.ts';
+import { answer } from '../../src/messaging/answer.ts';
+import { createRenewal } from '../../src/self-check/renewal.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { readSettings } from '../../src/settings/stored-settings.ts';
+import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
+import { dropAllImports } from '../../src/store/imports.ts';
+import { dropStaged } from '../../src/store/merge-ops.ts';
+import { createSavedBackups } from '../../src/store/saved-backups.ts';
+import { openStore } from '../../src/store/store.ts';
+import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
+import { createDefinitions } from '../../src/study/definitions.ts';
+import { createRestoring } from '../../src/study/restoring.ts';
+import { createStudy } from '../../src/study/study.ts';
+import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
+import { createConnection } from '../../src/sync/connection.ts';
+import { systemEnvironment } from '../../src/sync/environment.ts';
+import { createSync } from '../../src/sync/sync.ts';
+import { type FirstPart, offerSecondPart, type SecondPart } from '../background/second-part.ts';
+import { warn } from '../background/warn.ts';
+import { announceAppearance, announceChanges, announceHover } from './announce.ts';
+import { createBackupTimer } from './backup-timer.ts';
+import { createBadge } from './badge.ts';
+import { readDeckFile } from './deck-files.ts';
+import { createHandlers } from './handlers.ts';
+import { waitForPagesToGo } from './import-pages.ts';
+import {
+  keepAwake,
+  REFRESH_ALARM,
+  ROLLOVER_ALARM,
+  SYNC_ALARM,
+  setRefreshAlarm,
+  setRolloverAlarm,
+  setSyncAlarm,
+} from './lifetime.ts';
+import { listenToOmnibox } from './omnibox.ts';
+import { listenForCommands, makeMenu } from './page-commands.ts';
+import { noteStarted, startInOpenTabs } from './page-scripts.ts';
+import { createReminder, REMINDER_ALARM } from './reminder.ts';
+import { readTexts } from './texts.ts';
+import { openWelcome } from './welcome.ts';
+
+/** The background's second part: builds all that look-ups do not need, and answers everything else. */
+export default defineUnlistedScript(() => offerSecondPart(startSecondPart));
+
+function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: FirstPart): SecondPart {
+  const store = openStore('', browser.storage.local, reader);
+  const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
+  const localTime = () => ({ at: Date.now(), zoneMinutes: -new Date().getTimezoneOffset() });
+  const newDeviceId = () => crypto.randomUUID();
+  const definitions = createDefinitions(store, localTime, newDeviceId);
+  const settings = async () => (await readSettings(store)).study;
+  const study = createStudy({ store, cardMemory, now: localTime, settings, newDeviceId });
+  const showDue = createBadge(study);
+  const savedBackups = createSavedBackups(browser.storage.local);
+  const saveBackup = () => saveDailyBackup({ store, saved: savedBackups, now: localTime, newId: newDeviceId });
+  const backUp = createBackupTimer(saveBackup);
+  const remindAt = async () => (await settings()).remindAt;
+  const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);
+  const wordMenu = () => void texts().then(makeMenu, () => undefined);
+  const reminder = createReminder({ store, study, now: localTime, remindAt, texts });
+  const connection = createConnection(
+    store,
+    clientFor,
+    (address) => browser.permissions.contains({ origins: [toHostPattern(address)] }),
+    () => Date.now(),
+  );
+  const starterDecks = createStarterDecks(readDeckFile);
+  const sync = createSync({
+    store,
+    clientFor: ({ address, key }) => clientFor({ baseUrl: address, key }),
+    environment: systemEnvironment,
+    forms: (language) => starterDecks.forms(language),
+    onChange: announceChanges,
+    onUnfinished: setSyncAlarm,
+    keepAwake,
+  });
+
+  const deckImport = createDeckImport({
+    store,
+    forms: (language) => starterDecks.forms(language),
+    cancelSync: (pair) => sync.cancel(pair),
+    waitForPagesToGo,
+    keepAwake,
+    onChange: announceChanges,
+    now: () => Date.now(),
+  });
+
+  const refreshDecks = () => {
+    const period = async () => (await readSettings(store)).sync.autoRefresh;
+    refreshDueDecks({ store, sync, period, now: () => Date.now() }).catch(warn('Decks were not looked over'));
+  };
+  const applySettings = (settings: Settings) => {
+    setRefreshAlarm(settings.sync.autoRefresh !== 'off');
+    reminder.setAlarm(settings.study.remindAt);
+    refreshDecks();
+  };
+  const applyStoredSettings = () => void readSettings(store).then(applySettings, () => undefined);
+
+  const parts = {
+    store,
+    lookUps,
+    definitions,
+    study,
+    connection,
+    sync,
+    starterDecks,
+    deckImport,
+    savedBackups,
+    saveBackup,
+  };
+  // A deck that came or went takes its words with it.
+  const onChange = () => {
+    announceChanges();
+    showDue();
+  };
+  const onSettings = (settings: Settings) => {
+    applySettings(settings);
+    announceAppearance(settings);
+    void announceHover();
+    wordMenu();
+  };
+  const onStudy = () => {
+    showDue();
+    backUp();
+  };
+  const onRestored = async () => {
+    study.forget();
+    onSettings(await readSettings(store));
+    onStudy();
+    onChange();
+  };
+  const restoring = createRestoring({ store, keepAwake, onRestored });
+  const renewal = createRenewal({
+    store,
+    starterDecks,
+    keyValues: browser.storage.local,
+    keepAwake,
+    onChange,
+    now: () => Date.now(),
+  });
+  const renewed = (work: Promise<void>) => work.catch(warn('Decks were not renewed'));
+  events.alarm.addListener(({ name }) => {
+    if (name === SYNC_ALARM) sync.wake();
+    if (name === REFRESH_ALARM) refreshDecks();
+    if (name === ROLLOVER_ALARM) setRolloverAlarm(new Date());
+    if (name === REMINDER_ALARM) {
+      reminder.check();
+      void remindAt().then(reminder.setAlarm, () => undefined);
+    }
+    // After sleep and a change of the clock, too, some alarm is the first to ring.
+    showDue();
+  });
+  const startAnew = () => {
+    applyStoredSettings();
+    wordMenu();
+    // No page that was reading a file outlives the browser or a change of the extension. What cannot be dropped now is dropped
+    // another time.
+    void dropAllImports(store).catch(() => undefined);
+    void dropStaged(store).catch(() => undefined);
+  };
+  listenForCommands(events);
+  listenToOmnibox(events, findEntries, texts);
+  reminder.listen(events);
+  events.installed.addListener(({ reason }) => {
+    if (reason === 'install') openWelcome();
+    // A new version of the browser may write words in another way, too.
+    else void renewed(renewal.begin());
+    startAnew();
+  });
+  // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
+  events.startup.addListener(() => {
+    sync.wake();
+    startAnew();
+    // The hour may have passed while the browser was closed.
+    reminder.check();
+    void noteStarted();
+  });
+  events.online.addListener(() => void sync.networkReturned().catch(() => undefined));
+  const handlers = createHandlers({ ...parts, restoring, onChange, onSettings, onStudy });
+  return {
+    answer: (type, raw, sender) => answer(handlers, type, raw, sender),
+    prepare: async (database) => void (await store[database].open()),
+    ensureCaches: study.ensureCaches,
+    settle() {
+      sync.wake();
+      setRolloverAlarm(new Date());
+      showDue();
+      // The background may have ended before the backup that the last answer asked for.
+      backUp();
+      startInOpenTabs().catch(warn('Open tabs were not served'));
+      void renewed(renewal.goOn());
+      restoring.goOn().catch(warn('A restore did not go on'));
+    },
+  };
+}

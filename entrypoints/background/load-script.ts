@@ -1,0 +1,22 @@
+/** What a worker's own scope has. Firefox's background is a page. */
+const scope = globalThis as typeof globalThis & { importScripts?: (...paths: string[]) => void };
+
+/** Chrome's worker may load later what it has loaded while it was installed, and nothing else. Call it before the first `await`. */
+export function keepScripts(...paths: string[]): void {
+  if (scope.importScripts) addEventListener('install', () => scope.importScripts?.(...paths));
+}
+
+/** @throws {Error} When the browser does not load the script. */
+export async function loadScript(path: string): Promise<void> {
+  if (scope.importScripts) scope.importScripts(path);
+  else await addScript(path);
+}
+
+function addScript(path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: path });
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`Expected a script at ${path}, got none.`));
+    document.head.append(script);
+  });
+}

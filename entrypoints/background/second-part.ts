@@ -1,0 +1,61 @@
+import type { Envelope } from '../../src/messaging/envelope.ts';
+import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
+import type { Sender } from '../../src/messaging/sender.ts';
+import type { DatabaseName, Reader } from '../../src/store/reader.ts';
+import type { CardMemory } from '../../src/study/card-memory.ts';
+import type { HeldEvents } from './held-events.ts';
+import { loadScript } from './load-script.ts';
+import type { LookUps } from './look-ups.ts';
+
+/** What the first part gives into the second one's hands, which would else bring it again. */
+export interface FirstPart {
+  reader: Reader;
+  cardMemory: CardMemory;
+  lookUps: LookUps;
+  /** What a word that is typed somewhere leads to. */
+  findEntries: (text: string) => Promise<LookupEntry[]>;
+  events: HeldEvents;
+}
+
+/** All of the background but look-ups. */
+export interface SecondPart {
+  /** Checks and answers any message. It never rejects. */
+  answer(type: string, raw: object, sender: Sender): Promise<Envelope<unknown>>;
+  /** Makes a database that is not there yet, or brings it to this version. */
+  prepare(database: DatabaseName): Promise<void>;
+  /** Makes the caches of the study anew if they were made by other rules. */
+  ensureCaches(): Promise<void>;
+  /** Does what nobody waits for when the background starts. */
+  settle(): void;
+}
+
+type StartSecondPart = (first: FirstPart) => SecondPart;
+
+/** Where the second script leaves what starts it. */
+const scope = globalThis as typeof globalThis & { startSecondPart?: StartSecondPart };
+
+export const SECOND_PART = '/background-more.js';
+
+export function offerSecondPart(start: StartSecondPart): void {
+  scope.startSecondPart = start;
+}
+
+/** Loads the second part when it is first asked for. */
+export function createSecondPart(first: () => FirstPart): () => Promise<SecondPart> {
+  let starting: Promise<SecondPart> | undefined;
+  const start = async () => {
+    if (!scope.startSecondPart) await loadScript(SECOND_PART);
+    if (!scope.startSecondPart) throw new Error(`Expected the second part in ${SECOND_PART}, got none.`);
+    return scope.startSecondPart(first());
+  };
+  return () => {
+    if (starting) return starting;
+    const mine = start();
+    starting = mine;
+    // A failure is not remembered: who asks next tries again.
+    mine.catch(() => {
+      starting = undefined;
+    });
+    return mine;
+  };
+}

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createConnection, readFrom } from '../../src/store/connection.ts';
+import { ContentDatabase } from '../../src/store/content-database.ts';
+import { StudyDatabase } from '../../src/store/study-database.ts';
+import { CONTENT_VERSION, STUDY_VERSION } from '../../src/store/versions.ts';
+import { makeDeck, makeStoreWith } from '../support/store.ts';
+
+const WORD = { pair: 'deu-eng', word: 'Straße', text: 'street', updatedAt: 1 };
+
+/** A database as another part of the extension makes it, and reads of it. */
+function makeReads() {
+  const name = `reads-${crypto.randomUUID()}`;
+  const written = new StudyDatabase(name);
+  const prepare = vi.fn(async (): Promise<void> => {
+    await written.open();
+  });
+  const connection = createConnection({ name, version: STUDY_VERSION, prepare });
+  const readAll = () => readFrom(connection, 'definitions', (table) => table.getAll());
+  return { name, written, prepare, connection, readAll };
+}
+
+/** Makes a database of a version as the browser counts. */
+async function makeOther(name: string, version: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open(name, version);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('the versions are those of the databases', () => {
+  expect(new ContentDatabase('of-now').verno).toBe(CONTENT_VERSION);
+  expect(new StudyDatabase('of-now').verno).toBe(STUDY_VERSION);
+});
+
+describe('reads', () => {
+  test('find what was written before and after, each time', async () => {
+    const { written, prepare, readAll } = makeReads();
+    await written.definitions.put(WORD);
+    expect(await readAll()).toEqual([WORD]);
+    await written.definitions.put({ ...WORD, word: 'Öl' });
+    expect(await readAll()).toHaveLength(2);
+    expect(prepare).not.toHaveBeenCalled();
+  });
+
+  test('of a database that is not there yet have it made, whoever asks first', async () => {
+    const { name, prepare, readAll } = makeReads();
+    expect(await Promise.all([readAll(), readAll()])).toEqual([[], []]);
+    expect(prepare).toHaveBeenCalledTimes(1);
+    expect((await indexedDB.databases()).find((database) => database.name === name)?.version).toBe(STUDY_VERSION * 10);
+  });
+
+  test('leave nothing behind where it cannot be made, and find it once it can', async () => {
+    const { name, prepare, readAll } = makeReads();
+    prepare.mockRejectedValueOnce(new DOMException('made for a test', 'QuotaExceededError'));
+    await expect(readAll()).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name);
+    expect(await readAll()).toEqual([]);
+  });
+
+  test('of an older version wait until it was brought to this one', async () => {
+    const { name, prepare, readAll } = makeReads();
+    await makeOther(name, (STUDY_VERSION - 1) * 10);
+    // Dexie would not know tables that are not there; this one has nothing but its version.
+    prepare.mockImplementation(() => makeOther(name, STUDY_VERSION * 10));
+    await expect(readAll()).rejects.toMatchObject({ name: 'NotFoundError' });
+    expect(prepare).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a newer version are refused, and the database stays as it is', async () => {
+    const { name, prepare, readAll } = makeReads();
+    await makeOther(name, (STUDY_VERSION + 1) * 10);
+    await expect(readAll()).rejects.toMatchObject({ code: 'storage-newer' });
+    expect(prepare).not.toHaveBeenCalled();
+  });
+
+  test('go on after the browser has closed the database', async () => {
+    const { written, connection, readAll } = makeReads();
+    await written.definitions.put(WORD);
+    const { db } = await connection.begin(['definitions']);
+    db.close();
+    expect(await readAll()).toEqual([WORD]);
+  });
+
+  test('do not keep anybody from deleting it', async () => {
+    const { written, readAll } = makeReads();
+    await written.definitions.put(WORD);
+    await readAll();
+    await written.delete();
+    await written.open();
+    expect(await readAll()).toEqual([]);
+  });
+});
+
+test('a deck that was installed is read as soon as it is there', async () => {
+  const store = await makeStoreWith(makeDeck());
+  const decks = await readFrom(store.contentReads, 'decks', (table) => table.getAllKeys());
+  expect(decks).toEqual(['spa-eng']);
+});
