@@ -49,6 +49,8 @@ import { openWelcome } from './welcome.ts';
 export default defineUnlistedScript(() => offerSecondPart(startSecondPart));
 
 function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: FirstPart): SecondPart {
+  // Firefox does not know this yet, and lets content scripts read what is there: the newest answers, never the key.
+  browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
   const store = openStore('', browser.storage.local, reader);
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
   const localTime = () => ({ at: Date.now(), zoneMinutes: -new Date().getTimezoneOffset() });

@@ -26,14 +26,13 @@ const SETTLE_MS = 200;
  * is loaded when it is needed, and soon in any case.
  */
 export default defineBackground(() => {
-  // Firefox does not know this yet, and lets content scripts read what is there: the newest answers, never the key.
-  browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
-  keepScripts(ALL_INFLECTIONS, SECOND_PART);
   const secondPart = createSecondPart(() => ({ reader, cardMemory, lookUps, findEntries, events }));
+  const reader = createReader('', async (database) => (await secondPart()).prepare(database));
+  // First of all: the databases open while the rest is done here.
+  warmUp(reader);
+  keepScripts(ALL_INFLECTIONS, SECOND_PART);
   const notStarted = warn('The rest of the background was not started');
   const events = holdEvents(() => void secondPart().catch(notStarted));
-  const reader = createReader('', async (database) => (await secondPart()).prepare(database));
-  warmUp(reader);
   const cardMemory = createCardMemory(reader);
   const findStates = createFindStates({
     reader,

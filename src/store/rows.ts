@@ -39,6 +39,8 @@ interface Kept<Row> {
 /** What is kept between reads: blocks and words by the revision of their deck, `decks` until one of its rows changes. */
 export interface RowMemory {
   decks: readonly DeckRow[] | undefined;
+  /** What is being read ahead; it never rejects. */
+  ahead: Promise<unknown> | undefined;
   blocks: Kept<CardBlock>;
   entries: Kept<EntryList>;
 }
@@ -46,6 +48,7 @@ export interface RowMemory {
 export function createRowMemory(): RowMemory {
   return {
     decks: undefined,
+    ahead: undefined,
     blocks: { rows: new Map(), limit: KEPT_BLOCKS },
     entries: { rows: new Map(), limit: KEPT_ENTRIES },
   };
@@ -59,6 +62,8 @@ export function createRowMemory(): RowMemory {
  */
 export async function readRows<T>(reader: Reader, work: (rows: Rows) => T): Promise<T> {
   const { contentReads, rowMemory } = reader;
+  // Else the same would be read twice, side by side.
+  if (rowMemory.ahead) await rowMemory.ahead;
   const rows = createRows(reader);
   const first = attempt(() => work(rows));
   if (!(first instanceof Missing)) return first;

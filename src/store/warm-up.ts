@@ -7,9 +7,11 @@ import { readRows } from './rows.ts';
  * background is handed out. What fails here fails again where somebody waits for it.
  */
 export function warmUp(reader: Reader): void {
-  const openings = [
-    readRows(reader, (rows) => rows.decks().map((deck) => rows.directory(deck))),
-    getDefinitions(reader),
-  ];
-  for (const opening of openings) opening.catch(() => undefined);
+  const { rowMemory } = reader;
+  rowMemory.ahead = readRows(reader, (rows) => rows.decks().map((deck) => rows.directory(deck)))
+    .catch(() => undefined)
+    .finally(() => {
+      rowMemory.ahead = undefined;
+    });
+  getDefinitions(reader).catch(() => undefined);
 }
