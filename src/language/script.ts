@@ -44,9 +44,16 @@ const PATTERNS = SCRIPTS.map((script) => {
   return [script, lazily(() => new RegExp(letter, 'u'))] as const;
 });
 
+/** Most of what Western pages are made of, for which none of these need be made. */
+const LATIN = /[A-Za-z\u00AA\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F]/;
+/** Spaces, digits and signs of every script. */
+const COMMON = /[\0-@[-`{-\u00A9\u00AB-\u00B9\u00BB-\u00BF\u00D7\u00F7\u2000-\u206F]/;
+
 /** Finds the script of the first letter in the text; undefined when it has none that is known. */
 export function findScript(text: string): Script | undefined {
   for (const character of text) {
+    if (LATIN.test(character)) return 'Latn';
+    if (COMMON.test(character)) continue;
     const script = PATTERNS.find(([, pattern]) => pattern().test(character));
     if (script) return script[0];
   }

@@ -18,9 +18,8 @@ interface StatesParts {
 }
 
 /**
- * Makes what look-ups ask the study: what the learner knows of some words of a pair, in their order.
- *
- * @throws {AppError} `storage-unavailable`; what `ensureCaches` throws. It rejects with it.
+ * Makes what look-ups ask the study: what the learner knows of some words of a pair, in their order. It rejects with an {@link AppError},
+ * `storage-unavailable`, and with what `ensureCaches` rejects with. Whether the caches are right is looked at ahead.
  */
 export function createFindStates({ reader, cardMemory, now, ensureCaches }: StatesParts) {
   let ready: Promise<void> | undefined;
@@ -42,6 +41,7 @@ export function createFindStates({ reader, cardMemory, now, ensureCaches }: Stat
     return ready;
   }
 
+  whenReady().catch(() => undefined);
   return async (pair: PairId, words: readonly string[]): Promise<WordState[]> => {
     await whenReady();
     const composed = words.map((word) => word.normalize('NFC'));

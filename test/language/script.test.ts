@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMainScript, isWrittenIn } from '../../src/language/script.ts';
+import { findMainScript, findScript, isWrittenIn } from '../../src/language/script.ts';
 
 describe('findMainScript', () => {
   test.each([
@@ -17,6 +17,16 @@ describe('findMainScript', () => {
   ])('%s is %s', (text, script) => {
     expect(findMainScript(text)).toBe(script);
   });
+});
+
+test('every character below the fourth plane is told as Unicode tells it', () => {
+  for (let code = 0; code < 0x3_0000; code++) {
+    const character = String.fromCodePoint(code);
+    const isLatin = /\p{sc=Latn}/u.test(character);
+    const isCommon = /[\p{sc=Zyyy}\p{sc=Zinh}]/u.test(character);
+    if (!isLatin && !isCommon) continue;
+    expect(findScript(character), `U+${code.toString(16)}`).toBe(isLatin ? 'Latn' : undefined);
+  }
 });
 
 describe('isWrittenIn', () => {
