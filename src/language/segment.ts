@@ -29,17 +29,23 @@ const LETTER_OR_DIGIT = lazily(() => /[\p{L}\p{N}]/u);
  * @param language - ISO 639-3 code; undefined when unknown.
  * @returns Segments in order; together they are the whole text.
  */
-export function segmentWords(text: string, language: string | undefined): Segment[] {
+export function segmentWords(text: string, language: string | undefined): readonly Segment[] {
   // By Unicode's rules the narrow space belongs to the word beside it; where French writes it (`10 000 euros`, `Bonjour !`) it does not.
   const spaced = text.replaceAll('\u202F', '\u00A0');
   return segmentPlain(spaced) ?? segmentAny(spaced, language);
 }
 
-function segmentAny(text: string, language: string | undefined): Segment[] {
-  return Array.from(getSegmenter(language).segment(text), ({ index, segment, isWordLike }) => ({
+/** The text that was cut last: one look-up asks for it several times. */
+let last: { text: string; language: string | undefined; segments: readonly Segment[] } | undefined;
+
+function segmentAny(text: string, language: string | undefined): readonly Segment[] {
+  if (last?.text === text && last.language === language) return last.segments;
+  const segments = Array.from(getSegmenter(language).segment(text), ({ index, segment, isWordLike }) => ({
     start: index,
     end: index + segment.length,
     // Firefox says of Hindi and Chinese words that they are none.
     isWord: isWordLike === true || LETTER_OR_DIGIT().test(segment),
   }));
+  last = { text, language, segments };
+  return segments;
 }

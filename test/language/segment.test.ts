@@ -44,3 +44,15 @@ describe('segmentWords', () => {
     expect(words('पानी पीना', 'hin')).toEqual(['पानी', 'पीना']);
   });
 });
+
+test('a text is cut once for all that one look-up asks of it, and anew in another language', () => {
+  const cut = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  const text = '昨日友達と東京へ行きました。';
+  const first = segmentWords(text, 'jpn');
+  expect(segmentWords(text, 'jpn')).toEqual(first);
+  expect(cut).toHaveBeenCalledTimes(1);
+  segmentWords(text, 'zho');
+  segmentWords('友達と', 'jpn');
+  expect(segmentWords(text, 'jpn')).toEqual(first);
+  expect(cut).toHaveBeenCalledTimes(4);
+});
