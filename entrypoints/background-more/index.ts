@@ -45,6 +45,9 @@ import { createReminder, REMINDER_ALARM } from './reminder.ts';
 import { readTexts } from './texts.ts';
 import { openWelcome } from './welcome.ts';
 
+/** How long what nobody waits for is put off. */
+const SETTLE_MS = 200;
+
 /** The background's second part: builds all that look-ups do not need, and answers everything else. */
 export default defineUnlistedScript(() => offerSecondPart(startSecondPart));
 
@@ -185,19 +188,20 @@ function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: F
   });
   events.online.addListener(() => void sync.networkReturned().catch(() => undefined));
   const handlers = createHandlers({ ...parts, restoring, onChange, onSettings, onStudy });
+  // What woke the background comes first.
+  setTimeout(() => {
+    sync.wake();
+    setRolloverAlarm(new Date());
+    showDue();
+    // The background may have ended before the backup that the last answer asked for.
+    backUp();
+    startInOpenTabs().catch(warn('Open tabs were not served'));
+    void renewed(renewal.goOn());
+    restoring.goOn().catch(warn('A restore did not go on'));
+  }, SETTLE_MS);
   return {
     answer: (type, raw, sender) => answer(handlers, type, raw, sender),
     prepare: async (database) => void (await store[database].open()),
     ensureCaches: study.ensureCaches,
-    settle() {
-      sync.wake();
-      setRolloverAlarm(new Date());
-      showDue();
-      // The background may have ended before the backup that the last answer asked for.
-      backUp();
-      startInOpenTabs().catch(warn('Open tabs were not served'));
-      void renewed(renewal.goOn());
-      restoring.goOn().catch(warn('A restore did not go on'));
-    },
   };
 }

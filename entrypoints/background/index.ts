@@ -18,8 +18,8 @@ import { answerLookUp, createLookUps } from './look-ups.ts';
 import { createSecondPart, SECOND_PART } from './second-part.ts';
 import { warn } from './warn.ts';
 
-/** How long what nobody waits for is put off when the background starts. */
-const SETTLE_MS = 200;
+/** When the rest is loaded that nothing has asked for: hardly while the pointer, which woke the background, is on its way to a word. */
+const LOAD_REST_MS = 1_000;
 
 /**
  * The background's first part: it answers look-ups, which the browser starts it for most often and which somebody waits for. All else
@@ -49,6 +49,5 @@ export default defineBackground(() => {
     const second = await toEnvelope(type, secondPart);
     return second.ok ? second.value.answer(type, raw, sender) : second;
   });
-  // What woke the background comes first: a card that waits for a look-up, most often.
-  setTimeout(() => void secondPart().then((second) => second.settle(), notStarted), SETTLE_MS);
+  setTimeout(() => void secondPart().catch(notStarted), LOAD_REST_MS);
 });

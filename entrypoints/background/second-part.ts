@@ -25,8 +25,6 @@ export interface SecondPart {
   prepare(database: DatabaseName): Promise<void>;
   /** Makes the caches of the study anew if they were made by other rules. */
   ensureCaches(): Promise<void>;
-  /** Does what nobody waits for when the background starts. */
-  settle(): void;
 }
 
 type StartSecondPart = (first: FirstPart) => SecondPart;
