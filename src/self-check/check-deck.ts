@@ -22,27 +22,48 @@ export interface DeckCheckParts {
  */
 export async function checkDeck(parts: DeckCheckParts, pair: PairId): Promise<DeckCheck> {
   const { store, starterDecks } = parts;
-  // A starter deck brings its forms with its cards.
-  const formsOf = async ({ origin, from }: DeckRow): Promise<KnownForms> =>
-    origin.kind === 'starter' ? new Map() : starterDecks.forms(from.iso639_3);
-  const found = await findDeckFaults(store, pair, formsOf);
+  const found = await findFaults(parts, pair);
   const none = { pair, cards: 0, indexFaults: 0, lostCards: 0, cardsAre: 'all-there' } as const;
   if (found === undefined || found === 'busy') return { ...none, state: found ?? 'gone' };
-  const { deck, cards, damaged, indexFaults } = found;
+  const { deck, cards, indexFaults } = found;
   const lostCards = Math.max(0, deck.cards - cards);
-  const isDamaged = damaged.length > 0 || cards !== deck.cards;
-  if (!isDamaged && indexFaults === 0) return { ...none, cards, state: 'right' };
-  if (isDamaged && deck.origin.kind === 'starter') {
-    const restored = await installStarterDeck(store, await starterDecks.read(pair), parts.now());
+  if (!isDamaged(found) && indexFaults === 0) return { ...none, cards, state: 'right' };
+  if (isDamaged(found) && deck.origin.kind === 'starter' && (await starterDecks.has(pair))) {
+    const restored = await installStarterDeck(store, await starterDecks.read(pair), parts.now(), deck);
     return { pair, cards: restored.cards, state: 'repaired', indexFaults: 0, lostCards, cardsAre: 'restored' };
   }
-  await repair(store, found, isDamaged, await formsOf(deck));
-  const cardsAre = isDamaged ? 'lost' : 'all-there';
-  return { pair, cards, state: 'repaired', indexFaults: isDamaged ? 0 : indexFaults, lostCards, cardsAre };
+  if (isDamaged(found)) await dropDamaged(store, found);
+  await makeIndex(parts, deck);
+  const repaired = { pair, cards, state: 'repaired', lostCards } as const;
+  if (isDamaged(found)) return { ...repaired, indexFaults: 0, cardsAre: 'lost' };
+  return { ...repaired, indexFaults, cardsAre: 'all-there' };
 }
 
-async function repair(store: Store, found: DeckFaults, isDamaged: boolean, forms: KnownForms): Promise<void> {
-  const { deck, from } = found.deck;
-  if (isDamaged) await dropDamaged(store, found);
-  await rebuildWordIndex(store, deck, from.iso639_3, forms);
+/**
+ * Makes a deck's word index anew where it is not what it would be now. Cards that cannot be read are left to {@link checkDeck}, which tells of
+ * them, and the index with them.
+ *
+ * @returns Whether it was; `busy` where a sync is writing the deck.
+ * @throws {AppError} `storage-full`, `storage-unavailable`.
+ */
+export async function renewIndex(parts: DeckCheckParts, pair: PairId): Promise<boolean | 'busy'> {
+  const found = await findFaults(parts, pair);
+  if (found === 'busy') return 'busy';
+  if (!found || isDamaged(found) || found.indexFaults === 0) return false;
+  await makeIndex(parts, found.deck);
+  return true;
+}
+
+const findFaults = (parts: DeckCheckParts, pair: PairId) =>
+  findDeckFaults(parts.store, pair, (deck) => findForms(parts, deck));
+
+/** A starter deck brings its forms with its cards. */
+async function findForms({ starterDecks }: DeckCheckParts, { origin, from }: DeckRow): Promise<KnownForms> {
+  return origin.kind === 'starter' ? new Map() : starterDecks.forms(from.iso639_3);
+}
+
+const isDamaged = ({ damaged, cards, deck }: DeckFaults) => damaged.length > 0 || cards !== deck.cards;
+
+async function makeIndex(parts: DeckCheckParts, deck: DeckRow): Promise<void> {
+  await rebuildWordIndex(parts.store, deck.deck, deck.from.iso639_3, await findForms(parts, deck));
 }

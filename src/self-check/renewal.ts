@@ -2,7 +2,7 @@ import type { PairId } from '../contract/language-pair.ts';
 import { installStarterDeck, toStoredCards } from '../starter-decks/install.ts';
 import { findDeck, hasCards, listDecks } from '../store/decks.ts';
 import type { KeyValues } from '../store/journal.ts';
-import { checkDeck, type DeckCheckParts } from './check-deck.ts';
+import { type DeckCheckParts, renewIndex } from './check-deck.ts';
 
 /**
  * Brings decks up to a new version of the extension: what it makes of cards, such as the keys that words are found by, and its starter
@@ -23,8 +23,12 @@ interface RenewalParts extends DeckCheckParts {
   onChange: () => void;
 }
 
-/** {@link PairId}s of decks to be renewed. */
+/** Decks to be renewed, and how often it has failed. */
+type Noted = Record<PairId, number>;
 const NOTED = 'decks.toRenew';
+
+/** A deck that fails as often, each time at another start of the background, stays as it is until the next update: reading all of it is dear. */
+const MOST_FAILURES = 5;
 
 export function createRenewal(parts: RenewalParts): Renewal {
   const { store, keyValues, keepAwake, onChange } = parts;
@@ -35,43 +39,35 @@ export function createRenewal(parts: RenewalParts): Renewal {
     return run;
   };
 
-  const readNoted = async () => ((await keyValues.get([NOTED]))[NOTED] ?? []) as PairId[];
-
   /** What cannot be renewed now stays noted, and keeps no other deck from it. */
   async function renewNoted(): Promise<void> {
-    let noted = await readNoted();
-    const failures: unknown[] = [];
-    for (const pair of noted) {
+    const noted = { ...((await keyValues.get([NOTED]))[NOTED] as Noted | undefined) };
+    const thrown: unknown[] = [];
+    for (const [pair, failures] of Object.entries(noted)) {
       try {
-        const state = await renew(parts, pair);
-        if (state === 'changed') onChange();
-        if (state === 'busy') continue;
-        noted = noted.filter((other) => other !== pair);
-        await keyValues.set({ [NOTED]: noted });
-      } catch (thrown) {
-        failures.push(thrown);
+        const isChanged = (await renewStarterDeck(parts, pair)) || (await renewIndex(parts, pair));
+        if (isChanged === 'busy') continue;
+        if (isChanged) onChange();
+        delete noted[pair];
+      } catch (failure) {
+        thrown.push(failure);
+        if (failures + 1 < MOST_FAILURES) noted[pair] = failures + 1;
+        else delete noted[pair];
       }
+      await keyValues.set({ [NOTED]: noted });
     }
-    if (failures.length > 0) throw failures[0];
+    if (thrown.length > 0) throw thrown[0];
   }
 
   return {
     begin: () =>
       inTurn(async () => {
-        const pairs = (await listDecks(store)).map(({ pair }) => pair);
-        await keyValues.set({ [NOTED]: pairs });
+        const noted: Noted = Object.fromEntries((await listDecks(store)).map(({ pair }) => [pair, 0]));
+        await keyValues.set({ [NOTED]: noted });
         await renewNoted();
       }),
     goOn: () => inTurn(renewNoted),
   };
-}
-
-/** @returns `busy` where a sync is writing the deck. */
-async function renew(parts: DeckCheckParts, pair: PairId): Promise<'right' | 'changed' | 'busy'> {
-  if (await renewStarterDeck(parts, pair)) return 'changed';
-  const { state } = await checkDeck(parts, pair);
-  if (state === 'busy') return 'busy';
-  return state === 'repaired' ? 'changed' : 'right';
 }
 
 /** @returns False for a deck that is no starter deck of this package, or has its cards. */
@@ -80,6 +76,6 @@ async function renewStarterDeck({ store, starterDecks, now }: DeckCheckParts, pa
   if (deck?.origin.kind !== 'starter' || !(await starterDecks.has(pair))) return false;
   const file = await starterDecks.read(pair);
   if (await hasCards(store, deck, toStoredCards(file))) return false;
-  await installStarterDeck(store, file, now());
+  await installStarterDeck(store, file, now(), deck);
   return true;
 }

@@ -7,12 +7,18 @@ import type { Store } from '../store/store.ts';
 /**
  * Writes a starter deck to the store, in one transaction; its cards answer like synced ones.
  *
- * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing has changed.
+ * @param replaced - As of {@link installDeck}.
+ * @throws {AppError} As {@link installDeck}; then nothing has changed.
  */
-export function installStarterDeck(store: Store, file: DeckFile, now: number): Promise<DeckRow> {
+export function installStarterDeck(store: Store, file: DeckFile, now: number, replaced?: DeckRow): Promise<DeckRow> {
   const { from, to, licence } = file;
   const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
-  return installDeck(store, { pair, from, to, origin: { kind: 'starter', licence }, cards: toStoredCards(file) }, now);
+  return installDeck(
+    store,
+    { pair, from, to, origin: { kind: 'starter', licence }, cards: toStoredCards(file) },
+    now,
+    replaced,
+  );
 }
 
 /** A starter deck's cards as they are stored: the place of each is its rank. */

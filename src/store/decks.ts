@@ -1,10 +1,11 @@
+import { AppError } from '../app-error.ts';
 import type { PairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
 import { packBlocks } from './blocks.ts';
-import { readFrom } from './connection.ts';
 import type { ContentDatabase, DeckId, DeckRow, StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
 import type { Reader } from './reader.ts';
+import { readFrom } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import { buildWordIndex } from './word-index.ts';
@@ -43,9 +44,11 @@ export interface NewDeck {
 /**
  * Writes a whole deck with its word index and makes it the pair's deck, in one transaction.
  *
- * @throws {AppError} `storage-full`, `storage-unavailable`; the former deck is then still there.
+ * @param replaced - The deck as it was read, where only this one is to be replaced.
+ * @throws {AppError} `storage-full`, `storage-unavailable`, `deck-unknown` where the deck is no longer the one to be replaced; then nothing has
+ *   changed.
  */
-export async function installDeck(store: Store, deck: NewDeck, now: number): Promise<DeckRow> {
+export async function installDeck(store: Store, deck: NewDeck, now: number, replaced?: DeckRow): Promise<DeckRow> {
   const { content } = store;
   const id = await findFreeDeckId(store, deck.pair);
   const first = deck.cards[0];
@@ -56,6 +59,9 @@ export async function installDeck(store: Store, deck: NewDeck, now: number): Pro
   return withStorageErrors(() =>
     content.transaction('rw', content.decks, content.blocks, content.words, async () => {
       const former = await content.decks.get(deck.pair);
+      if (replaced && (former?.deck !== replaced.deck || former.revision !== replaced.revision)) {
+        throw new AppError('deck-unknown', `Expected the deck ${deck.pair} as it was, got another or none.`);
+      }
       await Promise.all([content.blocks.bulkPut(blocks), content.words.bulkPut(words)]);
       const row: DeckRow = {
         pair: deck.pair,

@@ -34,7 +34,7 @@ function keyAt(lines: readonly EntryLine[], place: number): string {
  * Makes the word index of one deck copy anew from its blocks, which may go on growing meanwhile.
  *
  * @param forms - Inflected forms by word, for cards that bring none of their own.
- * @returns How many cards the index covers.
+ * @returns How many cards the index covers; 0, with nothing written, for a copy that nobody wants any more.
  *
  * Holds all entries in memory, but not the cards: about 100 MB for 1,000,000 cards.
  */
@@ -42,7 +42,11 @@ export function rebuildWordIndex(store: Store, deck: DeckId, language: string, f
   const { content } = store;
   return withStorageErrors(async () => {
     const { lines, cards } = await readLines(store, deck, language, forms);
-    await content.transaction('rw', content.words, content.decks, async () => {
+    const pair = deck.slice(0, deck.indexOf('/'));
+    return content.transaction('rw', content.words, content.decks, content.syncs, async () => {
+      const owners = await Promise.all([content.decks.get(pair), content.syncs.get(pair)]);
+      // Removed or replaced while its words were read: the pair's next copy may be called as it was.
+      if (!owners.some((owner) => owner?.deck === deck)) return 0;
       await content.words
         .where('[deck+firstKey]')
         .between(...allOf(deck))
@@ -50,14 +54,14 @@ export function rebuildWordIndex(store: Store, deck: DeckId, language: string, f
       for (const rows of toBatches(sortToRows(deck, lines))) await content.words.bulkPut(rows);
       await content.decks
         .where('pair')
-        .equals(deck.slice(0, deck.indexOf('/')))
+        .equals(pair)
         .modify((row) => {
           if (row.deck !== deck) return;
           row.indexedCards = cards;
           row.revision += 1;
         });
+      return cards;
     });
-    return cards;
   });
 }
 

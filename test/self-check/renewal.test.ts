@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PairId } from '../../src/contract/language-pair.ts';
+import { checkDeck } from '../../src/self-check/check-deck.ts';
 import { createRenewal } from '../../src/self-check/renewal.ts';
 import { installStarterDeck } from '../../src/starter-decks/install.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
@@ -10,7 +11,7 @@ import { findFlashcard } from '../../src/store/flashcards.ts';
 import type { Store } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';
 import { makeKeyValues } from '../support/key-values.ts';
-import { makeDeck, makeStore, SPANISH_CARDS } from '../support/store.ts';
+import { makeCards, makeDeck, makeStore, SPANISH_CARDS } from '../support/store.ts';
 
 const starterDecks = createStarterDecks((file) => readFile(`assets/public/decks/${file}`, 'utf8'));
 const INSTALLED_AT = 1_790_000_000_000;
@@ -80,7 +81,7 @@ describe('after an update of the extension', () => {
     expect((await findFlashcard(store, 'tur-eng', 1))?.card).toEqual(expect.arrayContaining([1, word, meanings]));
     expect(await store.content.decks.get('tur-eng')).toMatchObject({ cards: cards.length, updatedAt: RENEWED_AT });
     expect(countChanges()).toBe(1);
-    expect(noted()).toEqual([]);
+    expect(noted()).toEqual({});
   });
 
   test('one that has them already stays as it is', async () => {
@@ -120,10 +121,10 @@ describe('after an update of the extension', () => {
     await expect(start(1).begin()).rejects.toThrow('stopped');
     expect(await updatedAt(store, 'ara-eng')).toBe(RENEWED_AT);
     expect(await updatedAt(store, 'tur-eng')).toBe(INSTALLED_AT);
-    expect(noted()).toEqual(['tur-eng']);
+    expect(noted()).toEqual({ 'tur-eng': 1 });
     await start().goOn();
     expect(await updatedAt(store, 'tur-eng')).toBe(RENEWED_AT);
-    expect(noted()).toEqual([]);
+    expect(noted()).toEqual({});
   });
 
   test('a deck that cannot be renewed keeps no other from it', async () => {
@@ -132,8 +133,46 @@ describe('after an update of the extension', () => {
     await installDeck(store, makeDeck(), INSTALLED_AT);
     await misplace(store, 'spa-eng');
     await expect(start(0).begin()).rejects.toThrow('stopped');
-    expect(noted()).toEqual(['ara-eng']);
+    expect(noted()).toEqual({ 'ara-eng': 1 });
     expect(await wordAt(store, 'año')).toBe('año');
+  });
+
+  test('one that fails at every start is given up until the next update', async () => {
+    const { store, start, noted } = makeExtension();
+    await installEarlier(store, 'ara-eng');
+    await expect(start(0).begin()).rejects.toThrow('stopped');
+    for (let starts = 0; starts < 4; starts++) await expect(start(0).goOn()).rejects.toThrow('stopped');
+    expect(noted()).toEqual({});
+    await start().begin();
+    expect(await updatedAt(store, 'ara-eng')).toBe(RENEWED_AT);
+  });
+
+  test.each([
+    ['was removed', (store: Store) => removeDeck(store, 'tur-eng'), undefined],
+    ['came from a file', (store: Store) => installDeck(store, makeDeck({ pair: 'tur-eng' }), 7), 7],
+  ] as const)('a deck that %s while the package was read stays so', async (_, meanwhile, expected) => {
+    const { store, start } = makeExtension();
+    await installEarlier(store, 'tur-eng');
+    const read = starterDecks.read;
+    vi.spyOn(starterDecks, 'read').mockImplementationOnce(async (pair) => {
+      const file = await read(pair);
+      await meanwhile(store);
+      return file;
+    });
+    await expect(start().begin()).rejects.toMatchObject({ code: 'deck-unknown' });
+    expect(await updatedAt(store, 'tur-eng')).toBe(expected);
+  });
+
+  test('cards that cannot be read are not dropped without a word', async () => {
+    const { store, start, noted } = makeExtension();
+    await installDeck(store, makeDeck({ cards: makeCards(600) }), INSTALLED_AT);
+    await store.content.blocks.update(['spa-eng/1', 257], { cards: '[[257,"palabra' });
+    const before = await store.content.blocks.toArray();
+    await start().begin();
+    expect(await store.content.blocks.toArray()).toEqual(before);
+    expect(noted()).toEqual({});
+    const check = await checkDeck({ store, starterDecks, now: () => 1 }, 'spa-eng');
+    expect(check).toMatchObject({ state: 'repaired', lostCards: 256, cardsAre: 'lost' });
   });
 
   test('a deck that a sync is writing is looked at later, and a deck that was removed stays removed', async () => {
@@ -143,10 +182,10 @@ describe('after an update of the extension', () => {
     await installEarlier(store, 'tur-eng');
     await misplace(store, 'spa-eng');
     await start().begin();
-    expect(noted()).toEqual(['spa-eng']);
+    expect(noted()).toEqual({ 'spa-eng': 0 });
     await store.content.syncs.update('spa-eng', { state: 'done' });
     await start().goOn();
-    expect(noted()).toEqual([]);
+    expect(noted()).toEqual({});
     expect(await wordAt(store, 'año')).toBe('año');
     await removeDeck(store, 'tur-eng');
     await start().begin();
