@@ -53,9 +53,14 @@ export class AppError extends Error {
   }
 }
 
+/** Tells an `AppError`, also one of the background's other script, which has a class of its own. */
+export function isAppError(thrown: unknown): thrown is AppError {
+  return thrown instanceof Error && thrown.name === 'AppError';
+}
+
 /** Gives any thrown value as an `AppError`, so that a boundary has one shape to report. */
 export function toAppError(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown;
+  if (isAppError(thrown)) return thrown;
   const message = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
   return new AppError('internal', message, { cause: thrown });
 }

@@ -71,7 +71,8 @@ export function createReminder({ store, study, now, remindAt, texts }: ReminderP
       notificationClicked.addListener(openStudy);
       // Until the permission is given there is nothing to listen to.
       permissionsAdded.addListener(({ permissions }) => {
-        if (permissions?.includes('notifications')) browser.notifications?.onClicked.addListener(openStudy);
+        if (!notificationClicked.isHeard && permissions?.includes('notifications'))
+          browser.notifications?.onClicked.addListener(openStudy);
       });
     },
   };

@@ -5,10 +5,13 @@ interface BrowserEvent<Args extends unknown[]> {
 }
 
 /** An event that is heard from the background's first moment, and kept until somebody listens: one, who is told of what came before, too. */
-export type HeldEvent<Args extends unknown[]> = BrowserEvent<Args>;
+export interface HeldEvent<Args extends unknown[]> extends BrowserEvent<Args> {
+  /** False where the browser does not know it, or does not allow it yet: then it never comes. */
+  isHeard: boolean;
+}
 
 /**
- * @param event - Undefined where the browser does not know it, or does not allow it yet: then it never comes.
+ * @param event - Undefined where it is not there.
  * @param onHeld - Is called when it has come and nobody listens yet.
  */
 export function holdEvent<Args extends unknown[]>(
@@ -22,9 +25,11 @@ export function holdEvent<Args extends unknown[]>(
   };
   event?.addListener((...args) => listener(...args));
   return {
+    isHeard: event !== undefined,
     addListener(given) {
       listener = given;
-      for (const args of waiting.splice(0)) given(...args);
+      // Each by itself: one that fails keeps nothing else from being done.
+      for (const args of waiting.splice(0)) queueMicrotask(() => given(...args));
     },
   };
 }

@@ -149,7 +149,7 @@ export const MESSAGES = {
   'upstream.get': message<UpstreamSummary | undefined>()('pages', makeEmptySchema),
   'upstream.connect': message<UpstreamSummary>()('pages', () =>
     z.strictObject({
-      address: z.string().check(z.maxLength(MAX_PATH_LENGTH)),
+      address: z.string().check(z.maxLength(2_048)),
       key: z.string().check(z.maxLength(4_096)),
     }),
   ),

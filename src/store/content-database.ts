@@ -165,13 +165,20 @@ export class ContentDatabase extends Dexie {
   }
 }
 
-/** Blocks and words never change without their deck's row, and only the background writes: so it knows when what it remembers is old. */
-export function watchDecks({ decks }: ContentDatabase, onChange: () => void): void {
+interface DecksWatcher {
+  /** Some deck's row was written: blocks and words never change without it, and only the background writes. */
+  onChange: () => void;
+  /** Some deck is gone. The pair's next one may be called as it was, by copy and revision. */
+  onRemoval: () => void;
+}
+
+/** Tells, after each transaction, that what is remembered of decks is old. */
+export function watchDecks({ decks }: ContentDatabase, { onChange, onRemoval }: DecksWatcher): void {
   // What a hook returns would be stored, so these return nothing.
-  const watch = (transaction: Transaction): void => {
-    transaction.on('complete', onChange);
+  const tellOf = (transaction: Transaction, listener: () => void): void => {
+    transaction.on('complete', listener);
   };
-  decks.hook('creating', (_key, _row, transaction) => watch(transaction));
-  decks.hook('updating', (_change, _key, _row, transaction) => watch(transaction));
-  decks.hook('deleting', (_key, _row, transaction) => watch(transaction));
+  decks.hook('creating', (_key, _row, transaction) => tellOf(transaction, onChange));
+  decks.hook('updating', (_change, _key, _row, transaction) => tellOf(transaction, onChange));
+  decks.hook('deleting', (_key, _row, transaction) => tellOf(transaction, onRemoval));
 }

@@ -1,6 +1,6 @@
-import { type Connection, settle } from './connection.ts';
 import type { BlockRow, DeckId, DeckRow, WordRow } from './content-database.ts';
 import { allOf } from './directories.ts';
+import { type DatabaseReads, settle } from './reads.ts';
 
 /** Reads of decks, in one transaction. */
 export interface Reading {
@@ -15,9 +15,9 @@ export interface Reading {
  * Reads in one transaction.
  *
  * @param work - Waits for nothing but what it reads: else the transaction ends under it.
- * @throws As {@link Connection.begin}.
+ * @throws As {@link DatabaseReads.begin}.
  */
-export async function readDecks<T>(contentReads: Connection, work: (reading: Reading) => Promise<T>): Promise<T> {
+export async function readDecks<T>(contentReads: DatabaseReads, work: (reading: Reading) => Promise<T>): Promise<T> {
   const transaction = await contentReads.begin(['decks', 'blocks', 'words']);
   const table = (name: string) => transaction.objectStore(name);
   return work({

@@ -1,7 +1,7 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
-import { readFrom } from './connection.ts';
 import type { Reader } from './reader.ts';
+import { readFrom } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { DefinitionRow } from './study-database.ts';
 

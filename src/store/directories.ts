@@ -19,6 +19,7 @@ export interface Directories {
   /** Gives it only if it is remembered. */
   find(deck: DeckRow): Directory | undefined;
   forget(deck: DeckRow): void;
+  forgetAll(): void;
 }
 
 export function createDirectories(): Directories {
@@ -30,6 +31,7 @@ export function createDirectories(): Directories {
   return {
     find,
     forget: (deck) => void remembered.delete(deck.pair),
+    forgetAll: () => remembered.clear(),
     async get(reading, deck) {
       const known = find(deck);
       if (known) return known;

@@ -1,13 +1,13 @@
-import { type Connection, createConnection } from './connection.ts';
 import type { DefinitionMemory } from './definitions.ts';
 import { createDirectories, type Directories } from './directories.ts';
+import { createReads, type DatabaseReads } from './reads.ts';
 import { createRowMemory, type RowMemory } from './rows.ts';
 import { CONTENT_VERSION, STUDY_VERSION } from './versions.ts';
 
 /** What a look-up needs of the store: reads of both databases, and what is remembered of them. */
 export interface Reader {
-  contentReads: Connection;
-  studyReads: Connection;
+  contentReads: DatabaseReads;
+  studyReads: DatabaseReads;
   /** First keys of the blocks, remembered after their first use. */
   directories: Directories;
   /** Rows read last, unpacked. */
@@ -26,7 +26,7 @@ export type DatabaseName = 'content' | 'study';
  */
 export function createReader(suffix: string, prepare: (database: DatabaseName) => Promise<void>): Reader {
   const connect = (database: DatabaseName, version: number) =>
-    createConnection({ name: `${database}${suffix}`, version, prepare: () => prepare(database) });
+    createReads({ name: `${database}${suffix}`, version, prepare: () => prepare(database) });
   return {
     contentReads: connect('content', CONTENT_VERSION),
     studyReads: connect('study', STUDY_VERSION),
@@ -34,4 +34,12 @@ export function createReader(suffix: string, prepare: (database: DatabaseName) =
     rowMemory: createRowMemory(),
     definitions: { index: undefined },
   };
+}
+
+/** Forgets all that is remembered of decks. */
+export function forgetRows({ rowMemory, directories }: Reader): void {
+  rowMemory.decks = undefined;
+  rowMemory.blocks.rows.clear();
+  rowMemory.entries.rows.clear();
+  directories.forgetAll();
 }

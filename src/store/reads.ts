@@ -4,7 +4,7 @@ import { refuseNewer } from './versions.ts';
  * Reads of one database by the browser's own interface. A look-up is little else: through Dexie it takes a sixth longer, and a background
  * that starts for one need not have Dexie read first. All writes go through Dexie.
  */
-export interface Connection {
+export interface DatabaseReads {
   /**
    * Begins a read transaction. Who has it waits for nothing but what is read in it: else it ends under them.
    *
@@ -13,7 +13,7 @@ export interface Connection {
   begin(tables: readonly string[]): Promise<IDBTransaction>;
 }
 
-interface ConnectionParts {
+interface ReadsParts {
   name: string;
   /** As Dexie counts. */
   version: number;
@@ -22,20 +22,31 @@ interface ConnectionParts {
 }
 
 /** Opens nothing yet: the database is opened at the first use, and again after it was closed. */
-export function createConnection({ name, version, prepare }: ConnectionParts): Connection {
+export function createReads({ name, version, prepare }: ReadsParts): DatabaseReads {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => {
     opening = undefined;
   };
 
+  /** @returns undefined where there is none, or an older one. */
+  async function openCurrent(): Promise<IDBDatabase | undefined> {
+    const database = await openExisting(name);
+    if (!database) return undefined;
+    let isCurrent = false;
+    try {
+      isCurrent = refuseNewer(database, version) === version;
+    } finally {
+      if (!isCurrent) database.close();
+    }
+    return isCurrent ? database : undefined;
+  }
+
   async function openPrepared(): Promise<IDBDatabase> {
-    const isOld = (database: IDBDatabase | undefined) => !database || refuseNewer(database, version) < version;
-    const found = await openExisting(name);
-    if (found && !isOld(found)) return found;
-    found?.close();
+    const found = await openCurrent();
+    if (found) return found;
     await prepare();
-    const prepared = await openExisting(name);
-    if (!prepared || isOld(prepared)) throw new DOMException(`Expected a database ${name}, got none.`, 'UnknownError');
+    const prepared = await openCurrent();
+    if (!prepared) throw new DOMException(`Expected a database ${name}, got none.`, 'UnknownError');
     return prepared;
   }
 
@@ -70,8 +81,22 @@ export function createConnection({ name, version, prepare }: ConnectionParts): C
   };
 }
 
+/** Chrome cannot open a database now and then, and can a moment later; Dexie tries as often. */
+const OPENING_TRIES = 3;
+
 /** Opens a database as it is. @returns undefined where there is none; then there is none afterwards, either. */
-function openExisting(name: string): Promise<IDBDatabase | undefined> {
+async function openExisting(name: string): Promise<IDBDatabase | undefined> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await openOnce(name);
+    } catch (thrown) {
+      const isPassing = thrown instanceof DOMException && thrown.name === 'UnknownError';
+      if (!isPassing || tries === OPENING_TRIES) throw thrown;
+    }
+  }
+}
+
+function openOnce(name: string): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name);
     let isNew = false;
@@ -86,7 +111,7 @@ function openExisting(name: string): Promise<IDBDatabase | undefined> {
 
 /** Asks one question in a transaction of its own. */
 export async function readFrom<T>(
-  connection: Connection,
+  connection: DatabaseReads,
   table: string,
   ask: (table: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {

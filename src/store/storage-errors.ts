@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError, isAppError } from '../app-error.ts';
 
 /**
  * Runs one piece of work on the store and words what IndexedDB says against it.
@@ -29,7 +29,7 @@ const UNAVAILABLE: readonly string[] = [
 function toStorageError(thrown: unknown): unknown {
   const causes = listCauses(thrown);
   // What refused to open the database has said why.
-  const own = causes.find((cause) => cause instanceof AppError);
+  const own = causes.find(isAppError);
   if (own) return own;
   for (const cause of causes) {
     if (cause.name === QUOTA_EXCEEDED) {

@@ -1,6 +1,6 @@
 import { ContentDatabase, watchDecks } from './content-database.ts';
 import { createJournal, type Journal, type KeyValues } from './journal.ts';
-import { createReader, type DatabaseName, type Reader } from './reader.ts';
+import { createReader, type DatabaseName, forgetRows, type Reader } from './reader.ts';
 import type { SettingsMemory } from './settings.ts';
 import { StudyDatabase } from './study-database.ts';
 
@@ -25,8 +25,11 @@ export function openStore(suffix = '', keyValues?: KeyValues, reader?: Reader): 
   const databases = { study: new StudyDatabase(`study${suffix}`), content: new ContentDatabase(`content${suffix}`) };
   const prepare = async (name: DatabaseName) => void (await databases[name].open());
   const shared = reader ?? createReader(suffix, prepare);
-  watchDecks(databases.content, () => {
-    shared.rowMemory.decks = undefined;
+  watchDecks(databases.content, {
+    onChange: () => {
+      shared.rowMemory.decks = undefined;
+    },
+    onRemoval: () => forgetRows(shared),
   });
   return {
     ...shared,

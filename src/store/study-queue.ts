@@ -1,6 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
-import { readFrom, settle } from './connection.ts';
 import type { Reader } from './reader.ts';
+import { readFrom, settle } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import type { CardRow, DayRow, StudyDatabase } from './study-database.ts';

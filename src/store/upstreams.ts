@@ -1,6 +1,6 @@
-import { readFrom } from './connection.ts';
 import type { UpstreamRow } from './content-database.ts';
 import type { Reader } from './reader.ts';
+import { readFrom } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { PairId } from '../contract/language-pair.ts';
 import type { WordState } from '../messaging/study-views.ts';
-import { readFrom } from '../store/connection.ts';
 import type { Reader } from '../store/reader.ts';
+import { readFrom } from '../store/reads.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { MetaRow } from '../store/study-database.ts';
 import type { CardMemory } from './card-memory.ts';

@@ -10,7 +10,7 @@ function makeAlarms() {
   };
 }
 
-test('an event that nobody listens to yet is told to the first that does, in its order', () => {
+test('an event that nobody listens to yet is told to the first that does, in its order', async () => {
   const alarms = makeAlarms();
   const onHeld = vi.fn();
   const held = holdEvent(alarms, onHeld);
@@ -19,6 +19,7 @@ test('an event that nobody listens to yet is told to the first that does, in its
   expect(onHeld).toHaveBeenCalledTimes(2);
   const heard: string[] = [];
   held.addListener(({ name }) => heard.push(name));
+  await Promise.resolve();
   expect(heard).toEqual(['sync', 'rollover']);
 });
 

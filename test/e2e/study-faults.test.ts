@@ -138,17 +138,7 @@ describe('Chromium', () => {
 
   test('a database that a newer version has written is left as it is', async () => {
     const before = await readStudy(page);
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const request = indexedDB.open('study', 900);
-          request.onsuccess = () => {
-            request.result.close();
-            resolve();
-          };
-          request.onerror = () => reject(request.error);
-        }),
-    );
+    await raiseVersion(page, 'study');
     await stopBackground(extension);
     const reply = await sendMessage(page, {
       type: 'study.mark',
@@ -163,4 +153,33 @@ describe('Chromium', () => {
     expect((await readStudy(page)).ops).toEqual(before.ops);
     await popup.close();
   });
+
+  test('decks that a newer version has written are left as they are, whichever script of the background is asked', async () => {
+    await raiseVersion(page, 'content');
+    await stopBackground(extension);
+    for (const message of [
+      { type: 'lookup.get', path: '/api/v1/fc/?f=spa&t=eng&n=1' },
+      { type: 'deck.list' },
+      { type: 'deck.remove', pair: 'spa-eng' },
+    ]) {
+      const reply = await sendMessage(page, message);
+      expect(reply, message.type).toMatchObject({ ok: false, error: { code: 'storage-newer' } });
+    }
+  });
 });
+
+/** Makes a database one of a later version than this one knows. */
+function raiseVersion(page: Page, name: string): Promise<void> {
+  return page.evaluate(
+    (database) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(database, 900);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+        request.onerror = () => reject(request.error);
+      }),
+    name,
+  );
+}

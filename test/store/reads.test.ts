@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createConnection, readFrom } from '../../src/store/connection.ts';
 import { ContentDatabase } from '../../src/store/content-database.ts';
+import { createReads, readFrom } from '../../src/store/reads.ts';
 import { StudyDatabase } from '../../src/store/study-database.ts';
 import { CONTENT_VERSION, STUDY_VERSION } from '../../src/store/versions.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
@@ -14,7 +14,7 @@ function makeReads() {
   const prepare = vi.fn(async (): Promise<void> => {
     await written.open();
   });
-  const connection = createConnection({ name, version: STUDY_VERSION, prepare });
+  const connection = createReads({ name, version: STUDY_VERSION, prepare });
   const readAll = () => readFrom(connection, 'definitions', (table) => table.getAll());
   return { name, written, prepare, connection, readAll };
 }
@@ -77,8 +77,24 @@ describe('reads', () => {
   test('of a newer version are refused, and the database stays as it is', async () => {
     const { name, prepare, readAll } = makeReads();
     await makeOther(name, (STUDY_VERSION + 1) * 10);
+    const close = vi.spyOn(IDBDatabase.prototype, 'close');
     await expect(readAll()).rejects.toMatchObject({ code: 'storage-newer' });
+    expect(close).toHaveBeenCalledTimes(1);
     expect(prepare).not.toHaveBeenCalled();
+  });
+
+  test('try again where the browser could not open it just now, but not for ever', async () => {
+    const { written, readAll } = makeReads();
+    await written.definitions.put(WORD);
+    const fail = () => {
+      throw new DOMException('made for a test', 'UnknownError');
+    };
+    const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(fail).mockImplementationOnce(fail);
+    expect(await readAll()).toEqual([WORD]);
+    written.close();
+    open.mockImplementation(fail);
+    const { readAll: readOther } = makeReads();
+    await expect(readOther()).rejects.toMatchObject({ name: 'UnknownError' });
   });
 
   test('go on after the browser has closed the database', async () => {

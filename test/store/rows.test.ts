@@ -51,6 +51,15 @@ describe('rows in memory', () => {
     expect(await findFlashcard(store, 'spa-eng', 1)).toBeUndefined();
   });
 
+  test('of a deck that was removed are not those of the pair’s next one, which is called as it was', async () => {
+    const store = await makeStoreWith(makeDeck());
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
+    await removeDeck(store, 'spa-eng');
+    const { deck, revision } = await installDeck(store, makeDeck({ cards: makeCards(10) }), 2);
+    expect([deck, revision]).toEqual(['spa-eng/1', 1]);
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
+  });
+
   test('that name a copy which is gone are read again', async () => {
     const store = await makeStoreWith(makeDeck());
     await findFlashcard(store, 'spa-eng', 1);
