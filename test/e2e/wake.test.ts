@@ -1,0 +1,82 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { isBackgroundRunning, stopBackground } from '../../scripts/browser/stop-background.ts';
+
+interface Alarms {
+  create(name: string, alarm: { when: number }): Promise<void>;
+  get(name: string): Promise<{ scheduledTime: number } | undefined>;
+}
+
+/** Until a stopped background is gone. */
+const STOP_MS = 600;
+const HOUR = 9;
+
+describe.each(BROWSER_KINDS)('a stopped background in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let options: Page;
+
+  beforeAll(async () => {
+    extension = await launch(kind, { isBackgroundFree: true });
+    options = await extension.open(extension.extensionUrl('options.html'));
+    expect(await sendMessage(options, { type: 'deck.install', pair: 'deu-eng' })).toMatchObject({ ok: true });
+  });
+  afterAll(async () => {
+    await extension?.close();
+  });
+
+  async function stop(): Promise<void> {
+    await stopBackground(extension);
+    await delay(STOP_MS);
+    expect(await isBackgroundRunning(extension)).toBe(false);
+  }
+
+  const findAlarm = (name: string) =>
+    options.evaluate(async (wanted) => {
+      const { alarms } = (globalThis as unknown as { chrome: { alarms: Alarms } }).chrome;
+      return (await alarms.get(wanted))?.scheduledTime;
+    }, name);
+
+  test('hears the alarm that started it, though only its second script knows what it is for', async () => {
+    const change = { study: { remindAt: HOUR } };
+    expect(await sendMessage(options, { type: 'settings.put', change })).toMatchObject({ ok: true });
+    const due = await options.evaluate(async () => {
+      const { alarms } = (globalThis as unknown as { chrome: { alarms: Alarms } }).chrome;
+      const when = Date.now() + 3_000;
+      await alarms.create('reminder', { when });
+      return when;
+    });
+    await stop();
+    // Once it has rung it is set for the hour again.
+    await expect.poll(() => findAlarm('reminder'), { timeout: 20_000, interval: 200 }).toBeGreaterThan(due);
+    expect(new Date((await findAlarm('reminder')) ?? 0).getHours()).toBe(HOUR);
+  });
+
+  test('answers a look-up and what only its second script knows, when both are asked at once', async () => {
+    await stop();
+    const [found, decks, wrong] = await Promise.all([
+      sendMessage(options, { type: 'lookup.define', text: 'Die Häuser', offset: 4, language: 'deu' }),
+      sendMessage(options, { type: 'deck.list' }),
+      sendMessage(options, { type: 'lookup.define', text: '', offset: 4 }),
+    ]);
+    expect(found).toMatchObject({ ok: true, value: { entries: [{ word: 'Haus', known: { state: 'new' } }] } });
+    expect(decks).toMatchObject({ ok: true, value: [{ pair: 'deu-eng' }] });
+    expect(wrong).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+  });
+
+  test('knows in its next look-up what was learnt since the one before, whichever script has read it', async () => {
+    await stop();
+    const define = () => sendMessage(options, { type: 'lookup.define', text: 'Haus', offset: 0, language: 'deu' });
+    expect(await define()).toMatchObject({ ok: true, value: { entries: [{ word: 'Haus', known: { state: 'new' } }] } });
+    const word = { id: crypto.randomUUID(), pair: 'deu-eng', word: 'Haus' };
+    expect(await sendMessage(options, { type: 'study.mark', ...word, mark: 'know' })).toMatchObject({ ok: true });
+    const put = { type: 'definition.put', ...word, id: crypto.randomUUID(), text: 'where one lives' };
+    expect(await sendMessage(options, put)).toMatchObject({ ok: true });
+    const entry = { word: 'Haus', known: { state: 'known' }, definition: 'where one lives' };
+    expect(await define()).toMatchObject({ ok: true, value: { entries: [entry] } });
+    expect(await sendMessage(options, { type: 'deck.remove', pair: 'deu-eng' })).toMatchObject({ ok: true });
+    const own = { word: 'Haus', definition: 'where one lives', meanings: [] };
+    expect(await define()).toMatchObject({ ok: true, value: { entries: [own] } });
+  });
+});
