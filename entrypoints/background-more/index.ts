@@ -17,6 +17,7 @@ import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createRestoring } from '../../src/study/restoring.ts';
 import { createStudy } from '../../src/study/study.ts';
+import { readLocalTime } from '../../src/study/study-day.ts';
 import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { createConnection } from '../../src/sync/connection.ts';
 import { systemEnvironment } from '../../src/sync/environment.ts';
@@ -56,19 +57,18 @@ function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: F
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
   const store = openStore('', browser.storage.local, reader);
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
-  const localTime = () => ({ at: Date.now(), zoneMinutes: -new Date().getTimezoneOffset() });
   const newDeviceId = () => crypto.randomUUID();
-  const definitions = createDefinitions(store, localTime, newDeviceId);
+  const definitions = createDefinitions(store, readLocalTime, newDeviceId);
   const settings = async () => (await readSettings(store)).study;
-  const study = createStudy({ store, cardMemory, now: localTime, settings, newDeviceId });
+  const study = createStudy({ store, cardMemory, now: readLocalTime, settings, newDeviceId });
   const showDue = createBadge(study);
   const savedBackups = createSavedBackups(browser.storage.local);
-  const saveBackup = () => saveDailyBackup({ store, saved: savedBackups, now: localTime, newId: newDeviceId });
+  const saveBackup = () => saveDailyBackup({ store, saved: savedBackups, now: readLocalTime, newId: newDeviceId });
   const backUp = createBackupTimer(saveBackup);
   const remindAt = async () => (await settings()).remindAt;
   const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);
   const wordMenu = () => void texts().then(makeMenu, () => undefined);
-  const reminder = createReminder({ store, study, now: localTime, remindAt, texts });
+  const reminder = createReminder({ store, study, now: readLocalTime, remindAt, texts });
   const connection = createConnection(
     store,
     clientFor,

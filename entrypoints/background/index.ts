@@ -11,6 +11,7 @@ import { createReader } from '../../src/store/reader.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createFindStates } from '../../src/study/states.ts';
+import { readLocalTime } from '../../src/study/study-day.ts';
 import { holdEvents } from './held-events.ts';
 import { ALL_INFLECTIONS, loadInflection } from './inflections.ts';
 import { keepScripts } from './load-script.ts';
@@ -37,7 +38,7 @@ export default defineBackground(() => {
   const findStates = createFindStates({
     reader,
     cardMemory,
-    now: () => ({ at: Date.now(), zoneMinutes: -new Date().getTimezoneOffset() }),
+    now: readLocalTime,
     ensureCaches: async () => (await secondPart()).ensureCaches(),
   });
   const textLanguages = createTextLanguages((text) => browser.i18n.detectLanguage(text));

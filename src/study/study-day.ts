@@ -21,6 +21,11 @@ export interface LocalTime {
   zoneMinutes: number;
 }
 
+/** Asks this machine's clock. */
+export function readLocalTime(): LocalTime {
+  return { at: Date.now(), zoneMinutes: -new Date().getTimezoneOffset() };
+}
+
 /** The moment of an op. */
 export function toOpTime({ at, zoneMinutes }: LocalTime): OpTime {
   return { wallAt: at, zoneMinutes, day: toStudyDay(at, zoneMinutes) };
