@@ -50,19 +50,20 @@ export interface NewDeck {
  */
 export async function installDeck(store: Store, deck: NewDeck, now: number, replaced?: DeckRow): Promise<DeckRow> {
   const { content } = store;
-  const id = await findFreeDeckId(store, deck.pair);
   const first = deck.cards[0];
   const last = deck.cards.at(-1);
   if (!first || !last) throw new RangeError('Expected a deck with at least one card, got none.');
-  const blocks = packBlocks(id, deck.cards);
-  const words = buildWordIndex(id, deck.cards, deck.from.iso639_3);
   return withStorageErrors(() =>
-    content.transaction('rw', content.decks, content.blocks, content.words, async () => {
+    content.transaction('rw', content.tables, async () => {
+      const id = await findFreeDeckId(content, deck.pair);
       const former = await content.decks.get(deck.pair);
       if (replaced && (former?.deck !== replaced.deck || former.revision !== replaced.revision)) {
         throw new AppError('deck-unknown', `Expected the deck ${deck.pair} as it was, got another or none.`);
       }
-      await Promise.all([content.blocks.bulkPut(blocks), content.words.bulkPut(words)]);
+      await Promise.all([
+        content.blocks.bulkPut(packBlocks(id, deck.cards)),
+        content.words.bulkPut(buildWordIndex(id, deck.cards, deck.from.iso639_3)),
+      ]);
       const row: DeckRow = {
         pair: deck.pair,
         from: deck.from,
@@ -108,12 +109,13 @@ export function removeDeck(store: Store, pair: PairId): Promise<void> {
   );
 }
 
-/** An id that no copy of the pair's deck has yet. */
-export async function findFreeDeckId(store: Store, pair: PairId): Promise<DeckId> {
-  const { decks, syncs, imports } = store.content;
-  const [deck, sync, files] = await withStorageErrors(() =>
-    Promise.all([decks.get(pair), syncs.get(pair), imports.filter((row) => row.pair === pair).toArray()]),
-  );
+/** An id that no copy of the pair's deck has yet; runs inside the transaction that writes the copy, or two writers would take the same. */
+export async function findFreeDeckId({ decks, syncs, imports }: ContentDatabase, pair: PairId): Promise<DeckId> {
+  const [deck, sync, files] = await Promise.all([
+    decks.get(pair),
+    syncs.get(pair),
+    imports.filter((row) => row.pair === pair).toArray(),
+  ]);
   const ids = [deck, sync, ...files].map((row) => row?.deck);
   const used = ids.map((id) => (id === undefined ? 0 : Number(id.split('/')[1])));
   return `${pair}/${Math.max(...used) + 1}`;

@@ -79,7 +79,7 @@ async function createImport(store: Store, { id, from, to, name, part }: ImportPa
     from,
     to,
     name,
-    deck: await findFreeDeckId(store, pair),
+    deck: await findFreeDeckId(store.content, pair),
     state: 'open',
     nextPart: 0,
     cards: 0,

@@ -20,12 +20,12 @@ export type NewSync = Pick<SyncRow, 'pair' | 'from' | 'to' | 'address' | 'starte
 /** Queues a sync of a pair into a new copy of its deck, unless one from the same server is under way already. */
 export async function queueSync(store: Store, sync: NewSync): Promise<void> {
   const { content } = store;
-  const deck = await findFreeDeckId(store, sync.pair);
   await withStorageErrors(() =>
     content.transaction('rw', content.tables, async () => {
       const former = await content.syncs.get(sync.pair);
       const hasBegun = former !== undefined && former.state !== 'done' && former.cards > 0;
       if (hasBegun && former.address === sync.address) return;
+      const deck = await findFreeDeckId(content, sync.pair);
       if (former && former.state !== 'done') await deleteUnusedCopy(content, former);
       const shown = await content.decks.get(sync.pair);
       await content.syncs.put({
