@@ -1,16 +1,22 @@
 import { sendMessage } from '../scripts/browser/driver.ts';
 import type { LookupResult } from '../src/messaging/lookup-views.ts';
 import { launchToMeasure } from './browser.ts';
+import { atMost, type Budget, timesFloor } from './budget.ts';
 import { makeLargeDeck } from './large-deck.ts';
 import { type LookupTimes, timeLookups } from './lookup.ts';
 import { findExtensionProcess, forgetPeak, readPeak } from './processes.ts';
 import type { Sides } from './sides.ts';
-import { formatNumber, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { timeBareWriting, timeImport } from './writing.ts';
 
 const PAIR = 'deu-eng';
 const SAMPLE = 1_000;
 const ROUNDS = { full: 5, quick: 1 };
+/** By the number of cards. */
+const BUDGETS: Record<number, { writing: Budget; disk?: Budget }> = {
+  100000: { writing: timesFloor(1.5), disk: atMost(10) },
+  1000000: { writing: atMost(10) },
+};
 
 /** What a deck costs that was read from a file. */
 export interface DeckCosts {
@@ -67,12 +73,14 @@ export async function benchDeck(
 ): Promise<void> {
   const { importMs, floorMs, diskBytes, lookups } = await measureDeck(sides, cards, isQuick);
   const count = cards.toLocaleString('en');
-  table.addTimes(`\`lookup.get\`, ${count} cards`, lookups.get, lookups.floor);
-  table.addTimes(`\`lookup.define\`, ${count} cards`, lookups.define, lookups.floor);
-  table.addFigures(`${count} cards from a file, s`, {
-    ours: formatNumber(importMs / 1000),
-    floor: formatNumber(floorMs / 1000),
-    ratio: formatNumber(importMs / floorMs),
+  const { get, define, floor } = lookups;
+  const budgets = BUDGETS[cards];
+  table.add(`\`lookup.get\`, ${count} cards`, { ours: get, floor, budget: timesFloor(1.5) });
+  table.add(`\`lookup.define\`, ${count} cards`, { ours: define, floor, budget: timesFloor(1.5) });
+  table.add(`${count} cards from a file, s`, {
+    ours: [importMs / 1000],
+    floor: [floorMs / 1000],
+    budget: budgets?.writing,
   });
-  table.addFigures(`${count} cards on disk, MB`, { ours: formatNumber(diskBytes / 1_000_000) });
+  table.add(`${count} cards on disk, MB`, { ours: [diskBytes / 1_000_000], budget: budgets?.disk });
 }

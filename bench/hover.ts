@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { delay } from '../scripts/browser/driver.ts';
+import { timesFloor } from './budget.ts';
 import { servePages } from './pages.ts';
 import { type Place, planHand, planJump, type Step } from './pointer-way.ts';
 import { type Side, type Sides, stopBackgrounds } from './sides.ts';
@@ -87,6 +88,8 @@ interface Comparison {
   name: string;
   url: string;
   rounds: number;
+  /** Budget, times the floor. */
+  most: number;
   /** How the pointer comes to a word: at once, unless told otherwise. */
   plan?: (place: Place) => Step[];
   /** What is done before both hover. */
@@ -96,7 +99,7 @@ interface Comparison {
 /** Hovers in both browsers by turns. */
 async function compare(
   hoverers: readonly [Hoverer, Hoverer],
-  { name, url, rounds, plan = planJump, prepare }: Comparison,
+  { name, url, rounds, most, plan = planJump, prepare }: Comparison,
   table: Table,
 ): Promise<void> {
   const places: Place[][] = [];
@@ -118,25 +121,30 @@ async function compare(
   }
   const [ours, floor] = hoverers;
   const missing = rounds - ours.times.length;
-  table.addTimes(`hover, ${name}${missing > 0 ? ` (${missing} missing)` : ''}`, ours.times, floor.times);
+  table.add(`hover, ${name}${missing > 0 ? ` (${missing} missing)` : ''}`, {
+    ours: ours.times,
+    floor: floor.times,
+    budget: timesFloor(most),
+  });
 }
 
 function listComparisons(isQuick: boolean, url: (path: string) => string): Comparison[] {
   const [many, some] = isQuick ? [ROUNDS.quick, FIRST_ROUNDS.quick] : [ROUNDS.full, FIRST_ROUNDS.full];
   const page = url('page/0');
   return [
-    { name: 'warm', url: page, rounds: many },
+    { name: 'warm', url: page, rounds: many, most: 1.2 },
     {
       name: 'first on a page',
       url: page,
       rounds: some,
+      most: 1.3,
       async prepare(hoverers) {
         for (const hoverer of hoverers) await openPage(hoverer.page, page);
         await delay(LOADED_MS);
       },
     },
     // The page has just been woken: the worst case.
-    { name: 'background stopped, pointer there at once', url: page, rounds: some, prepare: stopBoth },
+    { name: 'background stopped, pointer there at once', url: page, rounds: some, most: 2, prepare: stopBoth },
     ...(isQuick ? [] : listLongComparisons(url, some)),
   ];
 }
@@ -147,13 +155,14 @@ function listLongComparisons(url: (path: string) => string, rounds: number): Com
       name: 'background stopped',
       url: url('page/0'),
       rounds: IDLE_ROUNDS,
+      most: 1.3,
       plan: planHand,
       async prepare(hoverers) {
         await stopBoth(hoverers);
         await delay(IDLE_MS);
       },
     },
-    { name: 'on a page of 10 MB', url: url('page/10'), rounds },
+    { name: 'on a page of 10 MB', url: url('page/10'), rounds, most: 1.5 },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { BROWSER_KINDS, type BrowserKind } from '../scripts/browser/launch.ts';
 import { measureBundles } from '../scripts/bundle-sizes.mjs';
 import { findBrowser } from '../scripts/setup/browsers.mjs';
+import { atMost } from './budget.ts';
 import { benchDeck } from './deck.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHover } from './hover.ts';
@@ -11,7 +12,7 @@ import { benchStart } from './start.ts';
 import { benchStarterDeck } from './starter-deck.ts';
 import { benchStudy } from './study.ts';
 import { benchSync } from './sync.ts';
-import { createTable, formatNumber, type Table, writeRows, writeTable } from './table.ts';
+import { createTable, type Table, writeRows, writeTable } from './table.ts';
 
 /**
  * `npm run bench`: ratios measured in one run, as the machines it runs on differ and are often busy. Needs a build.
@@ -66,9 +67,7 @@ const PARTS: Record<string, Part> = {
 
 function addSizes(kind: BrowserKind, table: Table): void {
   for (const { name, bytes, budget } of measureBundles(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`)) {
-    table.addFigures(`${name}, gzip, kB`, {
-      ours: `${formatNumber(bytes / 1_000)} of ${formatNumber(budget / 1_000)}`,
-    });
+    table.add(`${name}, gzip, kB`, { ours: [bytes / 1_000], budget: atMost(budget / 1_000) });
   }
 }
 
@@ -95,6 +94,7 @@ for (const kind of parts.length > 0 ? kinds : []) {
     await sides.keep([]);
   }
   console.log(`\n${table.text}\n`);
+  console.log(table.over.length === 0 ? 'All budgets are kept.\n' : `Over budget: ${table.over.join('; ')}.\n`);
   if (!words.includes('--write')) continue;
   if (parts.length < Object.keys(PARTS).length) writeRows('bench', kind, table.text);
   else writeTable('bench', kind, isQuick ? `${table.text}\n\n${QUICK_NOTE}` : table.text);

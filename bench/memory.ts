@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { delay } from '../scripts/browser/driver.ts';
 import type { BrowserKind } from '../scripts/browser/launch.ts';
 import { launchToMeasure } from './browser.ts';
+import { atMost } from './budget.ts';
 import { openPage } from './hover.ts';
 import { servePages } from './pages.ts';
 import { planJump } from './pointer-way.ts';
 import { findExtensionProcess, readOwn } from './processes.ts';
-import { formatNumber, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { timeImport } from './writing.ts';
 
 const CARDS = 100_000;
@@ -26,10 +27,10 @@ export async function benchMemory(kind: BrowserKind, table: Table): Promise<void
   server.close();
   // Only Linux tells.
   if (ours === undefined || floor === undefined) return;
-  table.addFigures(`extension's process, ${CARDS.toLocaleString('en')} cards, MB`, {
-    ours: formatNumber(ours / 1_000_000),
-    floor: formatNumber(floor / 1_000_000),
-    ratio: formatNumber(ours / floor),
+  table.add(`extension's process, ${CARDS.toLocaleString('en')} cards, MB`, {
+    ours: [ours / 1_000_000],
+    floor: [floor / 1_000_000],
+    budget: atMost(60),
   });
 }
 

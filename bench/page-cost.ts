@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { delay } from '../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../scripts/browser/launch.ts';
+import { aboveFloor, atMost, type Budget, timesFloor } from './budget.ts';
 import { openPage } from './hover.ts';
 import { servePages } from './pages.ts';
 import type { Side, SideName, Sides } from './sides.ts';
-import { formatNumber, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 const LOADS = { full: 20, quick: 3 };
 const MOVES = 400;
@@ -69,9 +70,15 @@ async function compareLoads(
     }
   }
   const [ours, floor, without] = times;
-  for (const [name, other] of Object.entries({ 'a bare extension': floor, 'no extension': without })) {
-    table.addTimes(`load of a page; floor: ${name}`, ours?.load ?? [], other?.load);
-    if (ours?.busy.length) table.addTimes(`its main thread until quiet; floor: ${name}`, ours.busy, other?.busy);
+  const floors = [
+    { name: 'a bare extension', times: floor, budgets: { load: timesFloor(1.5), busy: timesFloor(1.5) } },
+    { name: 'no extension', times: without, budgets: { busy: aboveFloor(5) } },
+  ];
+  for (const { name, times, budgets } of floors) {
+    const addRow = (row: string, part: 'load' | 'busy', budget: Budget | undefined) =>
+      table.add(`${row}; floor: ${name}`, { ours: ours?.[part] ?? [], floor: times?.[part], budget });
+    addRow('load of a page', 'load', budgets.load);
+    if (ours?.busy.length) addRow('its main thread until quiet', 'busy', budgets.busy);
   }
 }
 
@@ -108,7 +115,7 @@ async function compareScripts(
     times.ours.push(oursMs);
     times.floor.push(floorMs);
   }
-  table.addTimes('content script, evaluation', times.ours, times.floor);
+  table.add('content script, evaluation', { ...times, budget: atMost(5) });
 }
 
 interface TraceEvent {
@@ -144,15 +151,11 @@ async function compareWeights(
   for (const { page } of visitors) weights.push(await weigh(page, url));
   const [ours, floor] = weights;
   if (!ours || !floor) return;
-  const addRow = (name: string, read: (weight: Weight) => number) =>
-    table.addFigures(name, {
-      ours: formatNumber(read(ours)),
-      floor: formatNumber(read(floor)),
-      ratio: formatNumber(read(ours) / read(floor)),
-    });
-  addRow('script a movement, nothing hovered, ms', ({ moveMs }) => moveMs);
-  addRow('heap of a page, kB', ({ pageBytes }) => pageBytes / 1_000);
-  addRow(`heap a frame, of ${FRAMES}, kB`, ({ frameBytes }) => frameBytes / 1_000);
+  const addRow = (name: string, budget: Budget, read: (weight: Weight) => number) =>
+    table.add(name, { ours: [read(ours)], floor: [read(floor)], budget });
+  addRow('script a movement, nothing hovered, ms', atMost(0.3), ({ moveMs }) => moveMs);
+  addRow('heap of a page, kB', timesFloor(1.5), ({ pageBytes }) => pageBytes / 1_000);
+  addRow(`heap a frame, of ${FRAMES}, kB`, timesFloor(1.5), ({ frameBytes }) => frameBytes / 1_000);
 }
 
 interface Weight {

@@ -2,6 +2,7 @@ import { sendMessage } from '../scripts/browser/driver.ts';
 import { readStart, watchStart } from '../scripts/browser/first-card.ts';
 import type { BrowserKind } from '../scripts/browser/launch.ts';
 import { launchToMeasure } from './browser.ts';
+import { atMost } from './budget.ts';
 import type { Table } from './table.ts';
 
 const ROUNDS = { full: 8, quick: 2 };
@@ -26,5 +27,5 @@ export async function benchStarterDeck(kind: BrowserKind, isQuick: boolean, tabl
   } finally {
     await extension.close();
   }
-  table.addTimes('starter deck picked, to its first card', times);
+  table.add('starter deck picked, to its first card', { ours: times, budget: atMost(500) });
 }

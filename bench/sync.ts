@@ -4,6 +4,7 @@ import type { BrowserKind } from '../scripts/browser/launch.ts';
 import { parseDeckFile } from '../src/deck-file/deck-file.ts';
 import { type ReferenceApi, startReferenceApi } from '../src/reference-api/server.ts';
 import { launchToMeasure } from './browser.ts';
+import { atMost, timesFloor } from './budget.ts';
 import { writeLargeDeck } from './large-deck.ts';
 import type { Table } from './table.ts';
 
@@ -39,8 +40,9 @@ export async function benchSync(
       floor.push(bareMs / bareCards);
     }
     const share = (beyond / cards / pairs.length) * 100;
-    table.addTimes(`sync at ${latencyMs} ms latency, ms a card`, ours, floor);
-    table.addFigures(`its requests beyond the cards`, { ours: `${share.toFixed(1)} %` });
+    const name = `sync at ${latencyMs} ms latency`;
+    table.add(`${name}, ms a card`, { ours, floor, budget: timesFloor(1.1) });
+    table.add(`${name}, requests beyond the cards, %`, { ours: [share], budget: atMost(2) });
   } finally {
     await extension.close();
     await api.close();

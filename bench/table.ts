@@ -1,37 +1,54 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { BrowserKind } from '../scripts/browser/launch.ts';
+import { type Budget, formatBudget, isKept } from './budget.ts';
 import { compareTimes, summarise } from './measure.ts';
+
+/** What was measured: once, or often. */
+export interface Row {
+  /** In milliseconds unless the row's name says otherwise. */
+  ours: readonly number[];
+  /** The same of the floor, by turns with it. */
+  floor?: readonly number[] | undefined;
+  budget?: Budget | undefined;
+}
 
 /** The one table that a run ends with: a row for each thing measured. */
 export interface Table {
-  /** Times, in milliseconds unless the name says otherwise, against those of the floor if it has one. */
-  addTimes(name: string, ours: readonly number[], floor?: readonly number[]): void;
-  /** Anything else, as it is to be read. */
-  addFigures(name: string, figures: { ours: string; floor?: string; ratio?: string }): void;
+  add(name: string, row: Row): void;
   /** In Markdown. */
   readonly text: string;
+  /** Names of the rows that are over their budgets. */
+  readonly over: readonly string[];
 }
 
 /** Prints each row when it comes, as a run takes long. */
 export function createTable(): Table {
   const rows: string[][] = [];
-  const add = (row: string[]) => {
-    rows.push(row);
-    console.log(`  ${row.join(' | ')}`);
-  };
+  const over: string[] = [];
   return {
-    addTimes(name, ours, floor) {
-      if (floor === undefined) return add([name, formatTimes(ours), '', '']);
-      const { value, low, high } = compareTimes(ours, floor);
-      const spread = low === high ? '' : ` (${low.toFixed(2)}–${high.toFixed(2)})`;
-      add([name, formatTimes(ours), formatTimes(floor), value.toFixed(2) + spread]);
+    add(name, { ours, floor, budget }) {
+      const cells = [name, formatTimes(ours), floor ? formatTimes(floor) : '', floor ? formatRatio(ours, floor) : ''];
+      const row = [...cells, budget ? formatBudget(budget) : ''];
+      if (budget && !isKept(budget, summarise(ours).p50, floor && summarise(floor).p50)) {
+        over.push(name);
+        row.push(`${row.pop()}, **over**`);
+      }
+      rows.push(row);
+      console.log(`  ${row.join(' | ')}`);
     },
-    addFigures: (name, { ours, floor = '', ratio = '' }) => add([name, ours, floor, ratio]),
     get text() {
-      return toMarkdown(['', 'Wayword', 'floor', 'ratio'], rows);
+      return toMarkdown(['', 'Wayword', 'floor', 'ratio', 'budget'], rows);
     },
+    over,
   };
+}
+
+/** Of the medians, and its spread. */
+function formatRatio(ours: readonly number[], floor: readonly number[]): string {
+  const { value, low, high } = compareTimes(ours, floor);
+  const spread = low < high ? ` (${low.toFixed(2)}–${high.toFixed(2)})` : '';
+  return value.toFixed(2) + spread;
 }
 
 /** p50 / p95, or the one that there is. */
