@@ -57,11 +57,7 @@ const PARTS: Record<string, Part> = {
           benchSync(kind, { latencyMs, isQuick }, table),
     ),
   },
-  // Firefox tells no test when a page of an extension begins; what is measured is the same code.
-  study: {
-    shares: [],
-    runs: isQuick ? [] : [async ({ kind }, table) => (kind === 'chromium' ? benchStudy(kind, table) : undefined)],
-  },
+  study: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchStudy(kind, table)] },
   sizes: { shares: [], runs: [async ({ kind }, table) => addSizes(kind, table)] },
 };
 

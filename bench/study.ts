@@ -14,6 +14,8 @@ const REVIEWS = 100_000;
 const OPS_PER_MESSAGE = 5_000;
 const OPENINGS = 15;
 const ANSWERS = 100;
+/** Between two openings. */
+const PAUSE_MS = 300;
 
 const PAIR = 'spa-eng';
 const toWord = (place: number) => `palabra ${place % WORDS}`;
@@ -30,7 +32,7 @@ export async function benchStudy(kind: BrowserKind, table: Table): Promise<void>
     const page = await extension.open(extension.extensionUrl('options.html'));
     await waitForBackup(page);
     const name = `popup to first card, ${REVIEWS.toLocaleString('en')} answers`;
-    table.add(name, { ours: await timeOpenings(extension), budget: atMost(150) });
+    table.add(name, { ours: await timeOpenings(page), budget: atMost(150) });
     table.add('answer to next card', { ours: await timeAnswers(page) });
     const exportStartedAt = performance.now();
     await exportAll(page);
@@ -107,25 +109,38 @@ export async function fill(extension: ExtensionBrowser, ops: readonly Op[]): Pro
   await page.close();
 }
 
-/** From the beginning of the page to the word on it. */
-async function timeOpenings(extension: ExtensionBrowser): Promise<number[]> {
+/**
+ * From the moment that the popup's page is asked for to the frame that shows the word. It stands in a frame of another page of the
+ * extension, which can look into it in every browser.
+ */
+async function timeOpenings(page: ExtensionPage): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round <= OPENINGS; round++) {
-    const page = await extension.browser.newPage();
-    await page.evaluateOnNewDocument(() => {
-      new MutationObserver((_, observer) => {
-        if (document.getElementById('study-card') === null) return;
-        observer.disconnect();
-        performance.mark('card');
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto(extension.extensionUrl('popup.html?study'));
-    await page.waitForSelector('#study-card');
-    const shown = await page.evaluate(() => performance.getEntriesByName('card')[0]?.startTime);
-    if (round > 0 && shown !== undefined) times.push(shown);
-    await page.close();
+    const time = await page.evaluate(timeOpening, 'popup.html?study');
+    if (round > 0) times.push(time);
+    await delay(PAUSE_MS);
   }
   return times;
+}
+
+/** Runs in the page. */
+function timeOpening(address: string): Promise<number> {
+  return new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    const startedAt = performance.now();
+    const timer = setInterval(() => {
+      if (!frame.contentDocument?.getElementById('study-card')) return;
+      clearInterval(timer);
+      requestAnimationFrame(() => {
+        resolve(performance.now() - startedAt);
+        frame.remove();
+      });
+    }, 1);
+    // As large as a popup, and on the screen: browsers draw nothing else.
+    frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 400px; height: 600px;';
+    frame.src = address;
+    document.body.append(frame);
+  });
 }
 
 async function timeAnswers(page: ExtensionPage): Promise<number[]> {
