@@ -11,6 +11,8 @@ import { withStorageErrors } from './storage-errors.ts';
  */
 export interface Rows {
   decks(): readonly DeckRow[];
+  /** Reads in several ways that do not wait for each other: what they miss is loaded side by side. */
+  all<T>(reads: readonly (() => T)[]): T[];
   directory(deck: DeckRow): Directory;
   /** @param firstRanks - Of the directory. @returns A block for each. */
   blocks(deck: DeckRow, firstRanks: readonly number[]): CardBlock[];
@@ -98,6 +100,14 @@ function createRows(reader: Reader): Rows {
       if (memory.decks) return memory.decks;
       throw new Missing(async (reading) => {
         memory.decks = await reading.decks();
+      });
+    },
+    all<T>(reads: readonly (() => T)[]) {
+      const results = reads.map(attempt);
+      const missing = results.filter((result) => result instanceof Missing);
+      if (missing.length === 0) return results as T[];
+      throw new Missing(async (reading) => {
+        await Promise.all(missing.map(({ load }) => load(reading)));
       });
     },
     directory(deck) {

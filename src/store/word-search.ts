@@ -66,8 +66,9 @@ function createWordIndex(rows: Rows, decks: readonly DeckRow[]): WordIndex {
         rows,
         decks.filter((deck) => languageOf(deck) === language),
       ),
-    find: (keys) => decks.flatMap((deck) => findInDeck(rows, deck, keys)),
-    findByStart: (start, accepts) => decks.flatMap((deck) => findStartInDeck(rows, deck, start, accepts)),
+    find: (keys) => rows.all(decks.map((deck) => () => findInDeck(rows, deck, keys))).flat(),
+    findByStart: (start, accepts) =>
+      rows.all(decks.map((deck) => () => findStartInDeck(rows, deck, start, accepts))).flat(),
   };
 }
 

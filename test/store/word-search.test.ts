@@ -49,6 +49,32 @@ describe('searching by keys', () => {
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
+  test('waits for the database as often for many decks as for one', async () => {
+    const pairs = ['spa-eng', 'spa-deu', 'spa-fra', 'spa-ita'];
+    const countSearches = async (count: number) => {
+      const store = await makeStoreWith(
+        ...pairs.slice(0, count).map((pair) => makeDeck({ pair, cards: makeCards(600) })),
+      );
+      let searches = 0;
+      const found = await searchWords(
+        store,
+        () => true,
+        (index) => {
+          searches += 1;
+          return index.find(new Set(['palabra 7', 'palabra 599']));
+        },
+      );
+      expect(found.map(({ deck }) => deck.pair).sort()).toEqual(
+        pairs
+          .slice(0, count)
+          .flatMap((pair) => [pair, pair])
+          .sort(),
+      );
+      return searches;
+    };
+    expect(await countSearches(4)).toBe(await countSearches(1));
+  });
+
   test('asks only the decks that are accepted', async () => {
     const store = await makeStoreWith(makeDeck());
     expect(
