@@ -2,6 +2,7 @@ interface Tags {
   bgsound: HTMLElement;
   div: HTMLDivElement;
   span: HTMLSpanElement;
+  style: HTMLStyleElement;
   button: HTMLButtonElement;
   textarea: HTMLTextAreaElement;
   label: HTMLLabelElement;

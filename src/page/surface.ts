@@ -67,8 +67,15 @@ export function createSurface(document: Document, sheet: CSSStyleSheet, ...style
   const host = createHtml(document, 'div');
   const root = host.attachShadow({ mode: 'closed' });
   ownRoots.add(root);
+  const sheets = [sheet, ...styles.map(toSheet)];
+  const style = createHtml(document, 'style');
   // No page's policy on styles reaches a sheet that is made here.
-  root.adoptedStyleSheets = [sheet, ...styles.map(toSheet)];
+  try {
+    root.adoptedStyleSheets = sheets;
+  } catch {
+    // Firefox before 153 lets no content script do so.
+    root.append(style);
+  }
   // A search of Chrome's leaves out what stands in an element that never had content, and with it `window.find` of the page. Such an
   // element, of no meaning any more, is one like a `div` to all else.
   const card = createHtml(document, 'bgsound');
@@ -78,6 +85,7 @@ export function createSurface(document: Document, sheet: CSSStyleSheet, ...style
     card,
     show(standing) {
       card.className = standing.isSheet ? 'card sheet' : 'card';
+      if (style.parentNode) style.textContent = sheets.map(toText).join('');
       const home = findHome(standing.node, document);
       if (host.parentNode !== home) {
         home.append(host);
@@ -107,6 +115,10 @@ function toSheet(style: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   return sheet;
+}
+
+function toText({ cssRules }: CSSStyleSheet): string {
+  return Array.from(cssRules, ({ cssText }) => cssText).join('');
 }
 
 /**
@@ -173,12 +185,11 @@ function liftToTop(host: HTMLElement): void {
 
 /** The part of the page that is seen, also after pinching, without scroll bars. */
 export function getView(document: Document): Box {
-  const view = document.defaultView?.visualViewport;
-  if (!view) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  return {
-    left: view.offsetLeft,
-    top: view.offsetTop,
-    right: view.offsetLeft + view.width,
-    bottom: view.offsetTop + view.height,
+  const { offsetLeft, offsetTop, width, height } = document.defaultView?.visualViewport ?? {
+    offsetLeft: 0,
+    offsetTop: 0,
+    width: innerWidth,
+    height: innerHeight,
   };
+  return { left: offsetLeft, top: offsetTop, right: offsetLeft + width, bottom: offsetTop + height };
 }
