@@ -5,9 +5,10 @@ import { delimiter, join } from 'node:path';
 /** @typedef {'chromium' | 'firefox'} BrowserKind */
 
 /**
- * What each browser is called, best first: commands on the path, then where the installers of macOS and Windows put it.
+ * What each browser is called, best first: commands on the path, then where the installers of macOS and Windows put it. `oldest` is the
+ * first version that can be driven as the scripts do it; the extension runs in older ones.
  *
- * @type {Record<BrowserKind, { variable: string, commands: string[], places: string[], package: string }>}
+ * @type {Record<BrowserKind, { variable: string, commands: string[], places: string[], package: string, oldest?: number }>}
  */
 const BROWSERS = {
   chromium: {
@@ -40,22 +41,42 @@ const BROWSERS = {
       'C:\\Program Files (x86)\\Mozilla Firefox\\firefox.exe',
     ],
     package: 'firefox-esr',
+    oldest: 153,
   },
 };
 
 /**
- * Finds an installed browser.
+ * Finds an installed browser that is new enough. One that is named in the browser's variable is taken as it is.
  *
  * @param {BrowserKind} kind
  * @returns {string | undefined} Path of its program.
  */
 export function findBrowser(kind) {
-  const { variable, commands, places } = BROWSERS[kind];
+  const { variable, commands, places, oldest = 0 } = BROWSERS[kind];
   const named = process.env[variable];
   if (named) return named;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [...commands.flatMap((command) => folders.map((folder) => join(folder, command))), ...places];
-  return candidates.find(isProgram);
+  return candidates.find((path) => isProgram(path) && (oldest === 0 || readVersion(path) >= oldest));
+}
+
+/** @type {Map<string, number>} */
+const versions = new Map();
+
+/**
+ * Asks a program for its version, once.
+ *
+ * @param {string} path
+ * @returns The first number of it; infinite where it does not say, as on Windows.
+ */
+function readVersion(path) {
+  const known = versions.get(path);
+  if (known !== undefined) return known;
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  const [, first] = /(\d+)\.\d/.exec(stdout ?? '') ?? [];
+  const version = first === undefined ? Number.POSITIVE_INFINITY : Number(first);
+  versions.set(path, version);
+  return version;
 }
 
 /**
@@ -70,8 +91,8 @@ export function ensureBrowser(kind) {
 
 /** @param {BrowserKind} kind */
 export function explainMissing(kind) {
-  const { variable, package: name } = BROWSERS[kind];
-  const what = kind === 'chromium' ? 'Chrome, Chromium or Edge' : 'Firefox';
+  const { variable, package: name, oldest } = BROWSERS[kind];
+  const what = kind === 'chromium' ? 'Chrome, Chromium or Edge' : `Firefox ${oldest} or newer`;
   return `No ${what} was found. Install it (on Debian or Ubuntu: apt-get install ${name}), or name its program in ${variable}.`;
 }
 
@@ -87,6 +108,7 @@ function installPackage(name) {
   };
   // The lists may be old or none; an update that fails in part may still be enough.
   run('update', '-qq');
+  versions.clear();
   return run('install', '-y', '-qq', '--no-install-recommends', name);
 }
 

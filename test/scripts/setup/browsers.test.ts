@@ -17,9 +17,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function addProgram(name: string, mode = 0o755): string {
+function addProgram(name: string, { mode = 0o755, says = '' } = {}): string {
   const path = join(folder, name);
-  writeFileSync(path, '');
+  writeFileSync(path, `#!/bin/sh\necho '${says}'\n`);
   chmodSync(path, mode);
   return path;
 }
@@ -36,6 +36,15 @@ test('Firefox ESR will do for Firefox', () => {
   expect(findBrowser('firefox')).toBe(firefox);
 });
 
+test('a Firefox that is too old to be driven is none, unless it is named', () => {
+  const old = addProgram('firefox', { says: 'Mozilla Firefox 140.12.0esr' });
+  expect(findBrowser('firefox')).toBeUndefined();
+  const esr = addProgram('firefox-esr', { says: 'Mozilla Firefox 153.7.0esr' });
+  expect(findBrowser('firefox')).toBe(esr);
+  vi.stubEnv('WAYWORD_FIREFOX', old);
+  expect(findBrowser('firefox')).toBe(old);
+});
+
 test('a program that is named goes before any that is found', () => {
   addProgram('chromium');
   vi.stubEnv('WAYWORD_CHROMIUM', '/opt/my-chrome');
@@ -43,6 +52,6 @@ test('a program that is named goes before any that is found', () => {
 });
 
 test('what is missing is named with how to get it', () => {
-  expect(explainMissing('firefox')).toContain('apt-get install firefox-esr');
+  expect(explainMissing('firefox')).toMatch(/No Firefox 153 or newer .*apt-get install firefox-esr/);
   expect(explainMissing('chromium')).toContain('WAYWORD_CHROMIUM');
 });
