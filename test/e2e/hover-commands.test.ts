@@ -104,6 +104,18 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     await expect.poll(statusOf).toContain('No more words');
   });
 
+  test.each([
+    ['by the key of a command', () => tell(LOOK_UP)],
+    ['by its letter', () => page.keyboard.press('p')],
+  ])('the keys go on from a card that was pinned under the pointer, %s', async (_, pin) => {
+    await pointAt(page, HAUS);
+    expect(await wordOf('tooltip')).toBe('Haus');
+    await pin();
+    expect(await wordOf()).toBe('Haus');
+    await stepTo('next-word');
+    await expect.poll(statusOf).toContain('Nothing found for “steht”');
+  });
+
   test('the keys begin anew where the caret was put', async () => {
     await open('fields');
     await selectInField('Wasser', 0);

@@ -24,12 +24,22 @@ export function createMore(core: PageCore): More {
   /** Where the keyboard is among the words, and where the caret stood then. */
   let place: { passage: Passage; range: Finding['range']; caret: Caret | undefined } | undefined;
 
+  function goTo(passage: Passage, range: Finding['range']): void {
+    place = { passage, range, caret: findCaret(core) };
+  }
+
   /** Looks up what was asked for, and goes there. */
   async function lookUp(passage: Passage): Promise<Finding | undefined> {
     notice.hide();
     const finding = await hover.lookUp(passage, { isSticky: true });
-    place = { passage, range: finding?.range ?? findAskedRange(passage), caret: findCaret(core) };
+    goTo(passage, finding?.range ?? findAskedRange(passage));
     return finding;
+  }
+
+  /** Pins the card that a pointer has brought: the keyboard goes on from its word. */
+  function pin(finding: Finding, index: number): void {
+    goTo(finding.passage, finding.range);
+    pinned.open(finding, index);
   }
 
   function sayNothingFound(passage: Passage): void {
@@ -50,7 +60,7 @@ export function createMore(core: PageCore): More {
   function lookUpAtCaret(): void {
     const shown = hover.getShown();
     if (shown) {
-      pinned.open(shown, 0);
+      pin(shown, 0);
       return;
     }
     const passage = findSelectionPassage(core) ?? findAtCaretOrFirst();
@@ -113,7 +123,7 @@ export function createMore(core: PageCore): More {
     findInField: (field, caret, point) => findFieldPassage(core, field, caret, point),
     act(act, finding, index) {
       const entry = finding.entries[index];
-      if (act === 'pin') pinned.open(finding, index);
+      if (act === 'pin') pin(finding, index);
       else if (act === 'speak' && entry) speak(entry);
       else if ((act === 'study' || act === 'know') && entry) void mark(act, finding, entry);
     },
