@@ -3,13 +3,27 @@ const scope = globalThis as typeof globalThis & { importScripts?: (...paths: str
 
 /** Chrome's worker may load later what it has loaded while it was installed, and nothing else. Call it before the first `await`. */
 export function keepScripts(...paths: string[]): void {
-  if (scope.importScripts) addEventListener('install', () => scope.importScripts?.(...paths));
+  if (scope.importScripts) addEventListener('install', () => importLate(...paths));
 }
 
 /** @throws {Error} When the browser does not load the script. */
 export async function loadScript(path: string): Promise<void> {
-  if (scope.importScripts) scope.importScripts(path);
+  if (scope.importScripts) importLate(path);
   else await addScript(path);
+}
+
+/**
+ * Chrome warns of each listener that a worker adds after its start, in the list of the extension's errors. Of what is loaded later only Dexie
+ * does so: for events of pages, and for what another copy of it in the same scope has written.
+ */
+function importLate(...paths: string[]): void {
+  const { addEventListener } = scope;
+  scope.addEventListener = () => undefined;
+  try {
+    scope.importScripts?.(...paths);
+  } finally {
+    scope.addEventListener = addEventListener;
+  }
 }
 
 function addScript(path: string): Promise<void> {
