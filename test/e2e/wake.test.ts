@@ -29,7 +29,7 @@ describe.each(BROWSER_KINDS)('a stopped background in %s', (kind) => {
   async function stop(): Promise<void> {
     await stopBackground(extension);
     await delay(STOP_MS);
-    expect(await isBackgroundRunning(extension)).toBe(false);
+    await expect.poll(() => isBackgroundRunning(extension)).toBe(false);
   }
 
   const findAlarm = (name: string) =>
