@@ -36,6 +36,8 @@ function getCodes(): Map<string, string> {
  *   given back as it is.
  */
 export function toLanguageCode(tag: string): string | undefined {
+  const asWritten = getCodes().get(tag);
+  if (asWritten !== undefined) return asWritten;
   const [primary = '', extension = ''] = tag.trim().toLowerCase().split(/[-_]/);
   // "zh-yue" is an old spelling of "yue": what comes after Chinese names the language itself.
   const written = primary === 'zh' && /^[a-z]{3}$/.test(extension) ? extension : primary;

@@ -1,4 +1,5 @@
 import { lazily } from '../language/lazily.ts';
+
 /** A word of a clause; `end` is exclusive. */
 export interface ClauseWord {
   start: number;
@@ -13,11 +14,10 @@ const WORD = lazily(() => /[\p{L}\p{M}\p{N}'’\u00AD-]+/gu);
 
 /** Finds the words of the clause that a place of the text lies in, in order. */
 export function findClause(text: string, offset: number): ClauseWord[] {
-  let start = offset;
-  while (start > 0 && !EDGE.test(text.charAt(start - 1))) start -= 1;
-  let end = offset;
-  while (end < text.length && !EDGE.test(text.charAt(end))) end += 1;
-  return Array.from(text.slice(start, end).matchAll(WORD()), ({ 0: word, index }) => ({
+  const before = text.slice(0, offset).split(EDGE).at(-1) ?? '';
+  const [after = ''] = text.slice(offset).split(EDGE, 1);
+  const start = offset - before.length;
+  return Array.from((before + after).matchAll(WORD()), ({ 0: word, index }) => ({
     start: start + index,
     end: start + index + word.length,
     text: word.toLowerCase(),

@@ -48,12 +48,13 @@ export function createTextLanguages(detect: DetectLanguage): TextLanguages {
   return {
     async find(text, offset, claimed) {
       const own = findScript(text.slice(offset));
-      const main = findMainScript(text);
       const fits = (language: string, script: Script | undefined) =>
         script === undefined || isWrittenIn(language, script);
       // Latin letters stand in text of any language.
       const isForeign = (language: string) => own !== 'Latn' && !fits(language, own);
-      if (claimed !== undefined && !isForeign(claimed) && (fits(claimed, own) || fits(claimed, main))) return claimed;
+      if (claimed !== undefined && !isForeign(claimed) && (fits(claimed, own) || fits(claimed, findMainScript(text)))) {
+        return claimed;
+      }
       const language = known.get(text) ?? guess(text);
       known.delete(text);
       known.set(text, language);

@@ -2,6 +2,7 @@ import type { PairId } from '../contract/language-pair.ts';
 import { packBlocks } from './blocks.ts';
 import type { BlockRow, DeckRow, StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
+import { type Hashes, makeHashRow } from './hash-index.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import { type EntryLine, type KnownForms, keyOf, splitLines, toSortedLines } from './word-entries.ts';
@@ -44,7 +45,7 @@ export function findDeckFaults(
     };
     if (await isGrowing()) return 'busy';
     const { lines, cards, damaged } = await readBlocks(store, deck, await formsOf(deck));
-    const indexFaults = await compareIndex(store, deck, lines);
+    const indexFaults = (await compareIndex(store, deck, lines)) || (await compareHashes(store, deck, lines));
     const now = await content.decks.get(pair);
     if (now?.deck !== deck.deck || now.revision !== deck.revision || (await isGrowing())) return 'busy';
     return { deck, cards, damaged, indexFaults };
@@ -134,6 +135,20 @@ async function compareIndex(store: Store, { deck }: DeckRow, expected: readonly 
     lower = [deck, last.firstKey];
   }
   return faults + expected.length - place;
+}
+
+/** @param expected - Sorted. @returns How many places of the deck's hash index are not what they would be now. */
+async function compareHashes({ content }: Store, { deck }: DeckRow, expected: readonly EntryLine[]): Promise<number> {
+  const wanted = makeHashRow(deck, expected);
+  const stored = await content.hashes.get(deck);
+  const places = ({ starts, hashes, ranks }: Hashes) => [starts, hashes, ranks];
+  const counts = (wanted ? places(wanted) : []).map((numbers, column) => {
+    const found = stored && places(stored)[column];
+    return found?.length === numbers.length
+      ? numbers.filter((number, place) => number !== found[place]).length
+      : numbers.length;
+  });
+  return Math.max(0, ...counts);
 }
 
 /**

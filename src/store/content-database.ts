@@ -33,6 +33,17 @@ export interface WordRow {
   entries: EntryList;
 }
 
+/** The hash index of one deck copy: which cards the keys of its words lead to. Only large decks have one; see `hash-index.ts`. */
+export interface HashRow {
+  deck: DeckId;
+  /** Place of each bucket's first entry, and at last their number. */
+  starts: Uint32Array;
+  /** Of each entry the hash of its key, with its kind in the last two bits. */
+  hashes: Uint32Array;
+  /** Of each entry its card. */
+  ranks: Uint32Array;
+}
+
 /** Entries of a word index in key order, as lines; see `word-entries.ts`. */
 export type EntryList = string;
 
@@ -142,6 +153,7 @@ export interface UpstreamRow {
 export class ContentDatabase extends Dexie {
   declare readonly blocks: Table<BlockRow, [DeckId, number]>;
   declare readonly words: Table<WordRow, [DeckId, string]>;
+  declare readonly hashes: Table<HashRow, DeckId>;
   declare readonly decks: Table<DeckRow, PairId>;
   declare readonly syncs: Table<SyncRow, PairId>;
   declare readonly imports: Table<ImportRow, string>;
@@ -162,6 +174,8 @@ export class ContentDatabase extends Dexie {
     });
     // The entries of an import's parts are kept in memory.
     this.version(2).stores({ runs: null });
+    // A deck that is there gets its hash index when its word index is next made anew; until then it goes without.
+    this.version(3).stores({ hashes: 'deck' });
   }
 }
 

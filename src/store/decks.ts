@@ -102,6 +102,7 @@ export function removeDeck(store: Store, pair: PairId): Promise<void> {
         .where('[deck+firstKey]')
         .between(...bounds)
         .delete();
+      await content.hashes.where('deck').startsWith(`${pair}/`).delete();
       await content.decks.delete(pair);
       await content.syncs.delete(pair);
       await content.imports.filter((row) => row.pair === pair).delete();
@@ -126,4 +127,5 @@ export async function deleteCopy(content: ContentDatabase, deck: DeckId): Promis
   const [lower, upper] = allOf(deck);
   await content.blocks.where('[deck+firstRank]').between(lower, upper).delete();
   await content.words.where('[deck+firstKey]').between(lower, upper).delete();
+  await content.hashes.delete(deck);
 }

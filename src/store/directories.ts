@@ -1,6 +1,8 @@
 import type { PairId } from '../contract/language-pair.ts';
-import type { DeckId, DeckRow } from './content-database.ts';
+import type { DeckId, DeckRow, HashRow } from './content-database.ts';
 import type { Reading } from './deck-reading.ts';
+import { KEPT_WORD_ROWS } from './hash-index.ts';
+import { type DatabaseReads, readFrom } from './reads.ts';
 
 /** Where the rows of one deck copy begin, both ascending. */
 export interface Directory {
@@ -8,6 +10,8 @@ export interface Directory {
   revision: number;
   firstRanks: readonly number[];
   firstKeys: readonly string[];
+  /** The deck's hash index, once it is read. */
+  hashes: HashRow | undefined;
 }
 
 /**
@@ -18,12 +22,15 @@ export interface Directories {
   get(reading: Reading, deck: DeckRow): Promise<Directory>;
   /** Gives it only if it is remembered. */
   find(deck: DeckRow): Directory | undefined;
+  /** Reads the hash indexes of the large decks that are remembered. Never rejects: a look-up can do without. */
+  readHashes(contentReads: DatabaseReads): void;
   forget(deck: DeckRow): void;
   forgetAll(): void;
 }
 
 export function createDirectories(): Directories {
   const remembered = new Map<PairId, Directory>();
+  const asked = new WeakSet<Directory>();
   const find = (deck: DeckRow) => {
     const known = remembered.get(deck.pair);
     return known?.deck === deck.deck && known.revision === deck.revision ? known : undefined;
@@ -32,10 +39,22 @@ export function createDirectories(): Directories {
     find,
     forget: (deck) => void remembered.delete(deck.pair),
     forgetAll: () => remembered.clear(),
+    readHashes(contentReads) {
+      for (const directory of remembered.values()) {
+        if (asked.has(directory) || directory.firstKeys.length <= KEPT_WORD_ROWS) continue;
+        asked.add(directory);
+        readFrom<HashRow | undefined>(contentReads, 'hashes', (table) => table.get(directory.deck))
+          .then((row) => {
+            directory.hashes = row;
+          })
+          .catch(() => undefined);
+      }
+    },
     async get(reading, deck) {
       const known = find(deck);
       if (known) return known;
-      const directory = { deck: deck.deck, revision: deck.revision, ...(await reading.firsts(deck.deck)) };
+      const firsts = await reading.firsts(deck.deck);
+      const directory = { deck: deck.deck, revision: deck.revision, ...firsts, hashes: undefined };
       remembered.set(deck.pair, directory);
       return directory;
     },

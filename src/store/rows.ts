@@ -2,6 +2,7 @@ import { type CardBlock, toCardBlock } from './blocks.ts';
 import type { DeckRow, EntryList } from './content-database.ts';
 import { type Reading, readDecks } from './deck-reading.ts';
 import type { Directory } from './directories.ts';
+import { KEPT_WORD_ROWS } from './hash-index.ts';
 import type { Reader } from './reader.ts';
 import { withStorageErrors } from './storage-errors.ts';
 
@@ -22,8 +23,6 @@ export interface Rows {
 
 /** Blocks kept in memory: about 8 MB at the most. */
 const KEPT_BLOCKS = 128;
-/** Rows of the word index kept in memory: about 2.5 MB, which is all of those of 100,000 words. */
-const KEPT_ENTRIES = 512;
 
 class Missing {
   readonly load: (reading: Reading) => Promise<void>;
@@ -52,7 +51,7 @@ export function createRowMemory(): RowMemory {
     decks: undefined,
     ahead: undefined,
     blocks: { rows: new Map(), limit: KEPT_BLOCKS },
-    entries: { rows: new Map(), limit: KEPT_ENTRIES },
+    entries: { rows: new Map(), limit: KEPT_WORD_ROWS },
   };
 }
 
@@ -63,13 +62,13 @@ export function createRowMemory(): RowMemory {
  * @throws {AppError} `storage-unavailable`.
  */
 export async function readRows<T>(reader: Reader, work: (rows: Rows) => T): Promise<T> {
-  const { contentReads, rowMemory } = reader;
+  const { contentReads, directories, rowMemory } = reader;
   // Else the same would be read twice, side by side.
   if (rowMemory.ahead) await rowMemory.ahead;
   const rows = createRows(reader);
   const first = attempt(() => work(rows));
   if (!(first instanceof Missing)) return first;
-  return withStorageErrors(() =>
+  const found = await withStorageErrors(() =>
     readDecks(contentReads, async (reading) => {
       for (let result: T | Missing = first; ; result = attempt(() => work(rows))) {
         if (!(result instanceof Missing)) {
@@ -82,6 +81,9 @@ export async function readRows<T>(reader: Reader, work: (rows: Rows) => T): Prom
       }
     }),
   );
+  // Only now: it takes as long as many look-ups.
+  directories.readHashes(contentReads);
+  return found;
 }
 
 function attempt<T>(work: () => T): T | Missing {

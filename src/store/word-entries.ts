@@ -14,6 +14,9 @@ export const FOLDED = 1;
 export const FORM = 2;
 export const FOLDED_FORM = 3;
 
+/** Entries in one row of a word index, at least. */
+export const ROW_SIZE = 256;
+
 /** Inflected forms by word, for cards that bring none of their own. */
 export type KnownForms = ReadonlyMap<string, readonly string[]>;
 

@@ -1,12 +1,11 @@
 import { unpackBlock } from './blocks.ts';
-import type { DeckId, ImportRow, StoredCard, WordRow } from './content-database.ts';
+import type { ContentDatabase, DeckId, ImportRow, StoredCard, WordRow } from './content-database.ts';
 import { allOf } from './directories.ts';
+import { makeHashRow } from './hash-index.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { type EntryLine, joinLines, type KnownForms, keyOf, toSortedLines } from './word-entries.ts';
+import { type EntryLine, joinLines, type KnownForms, keyOf, ROW_SIZE, toSortedLines } from './word-entries.ts';
 
-/** Entries in one row, at least. */
-const ROW_SIZE = 256;
 /** Rows read or written at once: few enough to hold in memory, enough that waiting for the database costs little. */
 const ROWS_AT_ONCE = 256;
 
@@ -43,7 +42,8 @@ export function rebuildWordIndex(store: Store, deck: DeckId, language: string, f
   return withStorageErrors(async () => {
     const { lines, cards } = await readLines(store, deck, language, forms);
     const pair = deck.slice(0, deck.indexOf('/'));
-    return content.transaction('rw', content.words, content.decks, content.syncs, async () => {
+    const { words, hashes, decks, syncs } = content;
+    return content.transaction('rw', words, hashes, decks, syncs, async () => {
       const owners = await Promise.all([content.decks.get(pair), content.syncs.get(pair)]);
       // Removed or replaced while its words were read: the pair's next copy may be called as it was.
       if (!owners.some((owner) => owner?.deck === deck)) return 0;
@@ -52,6 +52,7 @@ export function rebuildWordIndex(store: Store, deck: DeckId, language: string, f
         .between(...allOf(deck))
         .delete();
       for (const rows of toBatches(sortToRows(deck, lines))) await content.words.bulkPut(rows);
+      await writeHashes(content, deck, lines);
       await content.decks
         .where('pair')
         .equals(pair)
@@ -121,8 +122,19 @@ export function writeImportIndex(
       });
       if (!isWanted) return false;
     }
-    return true;
+    return content.transaction('rw', content.hashes, content.imports, async () => {
+      if (!(await content.imports.get(id))) return false;
+      await writeHashes(content, deck, lines);
+      return true;
+    });
   });
+}
+
+/** Writes the hash index of a large deck, whose entries are sorted by now; runs inside the caller's transaction. */
+async function writeHashes({ hashes }: ContentDatabase, deck: DeckId, lines: readonly EntryLine[]): Promise<void> {
+  const row = makeHashRow(deck, lines);
+  if (row) await hashes.put(row);
+  else await hashes.delete(deck);
 }
 
 /** Sorts the lines in their place. */

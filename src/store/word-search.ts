@@ -1,6 +1,7 @@
 import { toLanguageCode } from '../language/language-code.ts';
 import type { DeckRow, StoredCard, WordEntry } from './content-database.ts';
 import { findPlace } from './directories.ts';
+import { findByHash, isFoundBy } from './hash-index.ts';
 import type { Reader } from './reader.ts';
 import { type Rows, readRows } from './rows.ts';
 import { findEntries, unpackEntries } from './word-entries.ts';
@@ -60,7 +61,9 @@ export function searchWords<T>(
 function createWordIndex(rows: Rows, decks: readonly DeckRow[]): WordIndex {
   const languageOf = ({ from }: DeckRow) => toLanguageCode(from.iso639_3) ?? from.iso639_3;
   return {
-    languages: [...new Set(decks.map(languageOf))],
+    get languages() {
+      return [...new Set(decks.map(languageOf))];
+    },
     only: (language) =>
       createWordIndex(
         rows,
@@ -73,6 +76,25 @@ function createWordIndex(rows: Rows, decks: readonly DeckRow[]): WordIndex {
 }
 
 function findInDeck(rows: Rows, deck: DeckRow, keys: ReadonlySet<string>): KeyMatch[] {
+  const { hashes } = rows.directory(deck);
+  if (!hashes) return findInRows(rows, deck, keys);
+  const asked = [...keys].map((key) => ({ key, entries: findByHash(hashes, key) }));
+  const unsure = asked.filter(({ entries }) => !entries).map(({ key }) => key);
+  const language = deck.from.iso639_3;
+  return rows
+    .all([
+      () =>
+        withCards(
+          rows,
+          deck,
+          asked.flatMap(({ entries }) => entries ?? []),
+        ).filter(({ card, key, kind }) => isFoundBy(card, key, kind, language)),
+      () => findInRows(rows, deck, new Set(unsure)),
+    ])
+    .flat();
+}
+
+function findInRows(rows: Rows, deck: DeckRow, keys: ReadonlySet<string>): KeyMatch[] {
   const groups = groupByRow(rows.directory(deck).firstKeys, keys);
   const lists = rows.entries(deck, [...groups.keys()]);
   const entries = [...groups.values()].flatMap((ofRow, place) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDeckImport } from '../../src/deck-import/deck-import.ts';
 import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { BLOCK_SIZE, packBlocks } from '../../src/store/blocks.ts';
-import { findDeck } from '../../src/store/decks.ts';
+import { findDeck, removeDeck } from '../../src/store/decks.ts';
 import { openStore } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, SPANISH } from '../support/store.ts';
@@ -58,4 +58,40 @@ test('a database of version 1 opens with its decks, and an import that was under
   expect(await findDeck(store, PAIR)).toMatchObject({ deck: 'spa-eng/2', cards: 2 });
   expect(await find('niño')).toEqual(['niño']);
   expect(await find('señal')).toEqual(['señal']);
+});
+
+test('a database of version 2, which had no hash indexes, opens with its decks', async () => {
+  const old = new Dexie('content-of-version-2');
+  old.version(2).stores({
+    blocks: '[deck+firstRank]',
+    words: '[deck+firstKey]',
+    decks: 'pair',
+    syncs: 'pair',
+    imports: 'id',
+    upstreams: 'id',
+  });
+  await old.table('blocks').bulkAdd(packBlocks('spa-eng/1', [[1, 'año', ['year']]]));
+  await old.table('words').add({ deck: 'spa-eng/1', firstKey: 'ano', entries: 'ano\t11\naño\t01' });
+  await old.table('decks').add({
+    pair: PAIR,
+    from: SPANISH,
+    to: ENGLISH,
+    deck: 'spa-eng/1',
+    origin: { kind: 'file', name: 'años.csv' },
+    cards: 1,
+    firstRank: 1,
+    lastRank: 1,
+    endNext: undefined,
+    indexedCards: 1,
+    isComplete: true,
+    changes: undefined,
+    revision: 1,
+    updatedAt: AT,
+  });
+  old.close();
+
+  const store = openStore('-of-version-2');
+  expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);
+  await removeDeck(store, PAIR);
+  expect(await store.content.blocks.count()).toBe(0);
 });
