@@ -11,7 +11,7 @@ import { timeBareWriting, timeImport } from './writing.ts';
 
 const PAIR = 'deu-eng';
 const SAMPLE = 1_000;
-const ROUNDS = { full: 5, quick: 1 };
+const ROUNDS = { full: 10, quick: 1 };
 /** By the number of cards. */
 const BUDGETS: Record<number, { writing: Budget; disk?: Budget }> = {
   100000: { writing: timesFloor(1.5), disk: atMost(10) },

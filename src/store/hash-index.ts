@@ -38,32 +38,31 @@ export function makeHashRow(deck: DeckId, lines: readonly EntryLine[]): HashRow 
 export function hashLines(lines: readonly EntryLine[]): Hashes | undefined {
   const starts = new Uint32Array(2 ** Math.max(1, Math.ceil(Math.log2(lines.length / BUCKET_SIZE))) + 1);
   const inLines = { hashes: new Uint32Array(lines.length), ranks: new Uint32Array(lines.length) };
-  let place = 0;
-  for (const line of lines) {
+  for (let place = 0; place < lines.length; place++) {
+    const line = lines[place] ?? '';
     const end = line.indexOf('\t');
-    const rank = Number(line.slice(end + 2));
+    const rank = readDigits(line, end + 2);
     if (rank >= RANK_LIMIT) return undefined;
-    const hash = toHash(line, end) + Number(line[end + 1]);
+    const hash = toHash(line, end) + readDigits(line, end + 1, end + 2);
     const bucket = findBucket(starts, hash);
     starts[bucket] = (starts[bucket] ?? 0) + 1;
     inLines.hashes[place] = hash;
     inLines.ranks[place] = rank;
-    place += 1;
   }
   // Each bucket's number of entries becomes the place where it ends, and as it is filled from there, the one where it starts.
   let sum = 0;
-  for (const [bucket, count] of starts.entries()) {
+  starts.forEach((count, bucket) => {
     sum += count;
     starts[bucket] = sum;
-  }
+  });
   const inBuckets = { hashes: new Uint32Array(lines.length), ranks: new Uint32Array(lines.length) };
-  for (const [from, hash] of inLines.hashes.entries()) {
+  inLines.hashes.forEach((hash, from) => {
     const bucket = findBucket(starts, hash);
     const to = (starts[bucket] ?? 0) - 1;
     starts[bucket] = to;
     inBuckets.hashes[to] = hash;
     inBuckets.ranks[to] = inLines.ranks[from] ?? 0;
-  }
+  });
   return { starts, ...inBuckets };
 }
 
@@ -90,6 +89,13 @@ export function findByHash({ starts, hashes, ranks }: Hashes, key: string): Word
 export function isFoundBy([, word]: StoredCard, key: string, kind: number, language: string): boolean {
   const wordKey = toWordKey(word, language);
   return (kind === FOLDED ? foldKey(wordKey) : wordKey) === key;
+}
+
+/** Reads a number out of a line: `Number` of a part of it takes three times as long. */
+function readDigits(line: EntryLine, start: number, end = line.length): number {
+  let number = 0;
+  for (let place = start; place < end; place++) number = number * 10 + line.charCodeAt(place) - 48;
+  return number;
 }
 
 function findBucket({ length }: Uint32Array, hash: number): number {
