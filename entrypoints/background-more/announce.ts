@@ -5,15 +5,25 @@ import type { Settings } from '../../src/settings/settings.ts';
 /** A sync stores several steps a second; a screen need not be drawn for each. */
 const LEAST_GAP_MS = 250;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** What has happened since pages were last told, while the gap lasts. */
+let gap: 'quiet' | 'changed' | undefined;
 
-/** Tells open pages of the extension that decks or syncs have changed: soon, and once for many changes. */
+/**
+ * Tells open pages of the extension that decks or syncs have changed: at once, as a background may be stopped at any moment, and of what
+ * changes right after it once for all.
+ */
 export function announceChanges(): void {
-  if (timer !== undefined) return;
-  timer = setTimeout(() => {
-    timer = undefined;
-    // Rejects when no page is open.
-    browser.runtime.sendMessage({ type: CHANGE_EVENT }).catch(() => undefined);
+  if (gap) {
+    gap = 'changed';
+    return;
+  }
+  gap = 'quiet';
+  // Rejects when no page is open.
+  browser.runtime.sendMessage({ type: CHANGE_EVENT }).catch(() => undefined);
+  setTimeout(() => {
+    const isDue = gap === 'changed';
+    gap = undefined;
+    if (isDue) announceChanges();
   }, LEAST_GAP_MS);
 }
 
