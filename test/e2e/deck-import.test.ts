@@ -3,14 +3,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { click, lookupGet, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, delay, lookupGet, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckPage } from '../../src/messaging/deck-views.ts';
 import type { LookupResult } from '../../src/messaging/lookup-views.ts';
 
-/** Rows of the large file. Times are printed, never judged. */
-const MANY = Number(process.env.IMPORT_ROWS ?? 100_000);
+/** Rows of the large file: enough for a hash index. Times are printed, never judged. */
+const MANY = Number(process.env.IMPORT_ROWS ?? 150_000);
 const TIMEOUT_MS = 120_000;
+
+/** How many keys the database has hashes of. */
+function countHashed(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('content');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('hashes').objectStore('hashes').getAll();
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            opening.result.close();
+            resolve(request.result.reduce((all: number, { hashes }) => all + hashes.length, 0));
+          };
+        };
+      }),
+  );
+}
 
 describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
   let folder: string;
@@ -19,7 +39,7 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'wayword-import-'));
-    extension = await launch(kind);
+    extension = await launch(kind, { isBackgroundFree: true });
     options = await extension.open(extension.extensionUrl('options.html'));
     options.setDefaultTimeout(15_000);
   });
@@ -119,6 +139,19 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
     },
     TIMEOUT_MS,
   );
+
+  test('the words of a large deck are found by its hash index, also once the background was stopped', async () => {
+    expect(await countHashed(options)).toBe(MANY);
+    await stopBackground(extension);
+    // The first look-up does without it, and has it read.
+    for (const round of [1, 2, 3]) {
+      for (const place of [round, 77_777 + round, MANY - round]) {
+        expect(await find(`Wort${place}`)).toEqual([`wort${place}`]);
+      }
+      expect(await find('nirgendwo')).toEqual([]);
+      await delay(300);
+    }
+  });
 
   test('a deck is given out again', async () => {
     const page = await sendMessage<DeckPage>(options, { type: 'deck.export', pair: 'deu-eng', after: 4_000, limit: 2 });
