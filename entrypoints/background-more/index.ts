@@ -53,7 +53,7 @@ const SETTLE_MS = 200;
 export default defineUnlistedScript(() => offerSecondPart(startSecondPart));
 
 function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: FirstPart): SecondPart {
-  // Firefox does not know this yet, and lets content scripts read what is there: the newest answers, never the key.
+  // Firefox and Chrome 120 do not know this, and let content scripts read what is there: the newest answers, never the key.
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
   const store = openStore('', browser.storage.local, reader);
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));

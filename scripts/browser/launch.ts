@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, launch as launchWithPuppeteer, type Page, type Target } from 'puppeteer-core';
-import { findBrowser } from '../setup/browsers.mjs';
+import { findBrowser, readVersion } from '../setup/browsers.mjs';
 import { delay } from './driver.ts';
 import { installForGood, isInstalledForGood } from './firefox-install.ts';
 
@@ -84,10 +85,14 @@ function findLanguages({ languages, headless = true }: LaunchOptions): readonly 
   return languages ?? (headless ? ['en-US', 'en'] : []);
 }
 
+/** The first Chromium that is sure to install an extension when it is told to. Chrome from 137 on does so in no other way. */
+const FIRST_TO_INSTALL = 137;
+
 async function launchChromium(executablePath: string, options: Launch): Promise<ExtensionBrowser> {
   const { headless = true, extensionDir, args = [], isBackgroundFree = false, profile, downloadDir } = options;
   const languages = findLanguages(options);
   const [language] = languages;
+  const isLoadedAtStart = readVersion(executablePath) < FIRST_TO_INSTALL;
   const browser = await launchWithPuppeteer({
     executablePath,
     headless,
@@ -106,6 +111,7 @@ async function launchChromium(executablePath: string, options: Launch): Promise<
       '--disable-component-update',
       '--disable-sync',
       ...(headless ? ['--disable-gpu'] : []),
+      ...(isLoadedAtStart ? [`--load-extension=${extensionDir}`] : []),
       // Puppeteer's own option is for pages; the extension's worker asks the servers.
       ...(options.acceptInsecureCerts ? ['--ignore-certificate-errors'] : []),
       ...(language === undefined ? [] : [`--lang=${language}`, `--accept-lang=${languages.join(',')}`]),
@@ -116,7 +122,7 @@ async function launchChromium(executablePath: string, options: Launch): Promise<
     const session = await browser.target().createCDPSession();
     await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: resolve(downloadDir) });
   }
-  const id = await browser.installExtension(extensionDir);
+  const id = isLoadedAtStart ? toExtensionId(extensionDir) : await browser.installExtension(extensionDir);
   return {
     kind: 'chromium',
     browser,
@@ -129,6 +135,12 @@ async function launchChromium(executablePath: string, options: Launch): Promise<
     close: () => browser.close(),
     kill: () => kill(browser),
   };
+}
+
+/** What Chromium calls an extension that has no key: a hash of its folder, in the letters from a to p. */
+function toExtensionId(folder: string): string {
+  const digits = createHash('sha256').update(folder).digest('hex').slice(0, 32);
+  return digits.replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)));
 }
 
 async function kill(browser: Browser): Promise<void> {

@@ -69,7 +69,7 @@ const versions = new Map();
  * @param {string} path
  * @returns The first number of it; infinite where it does not say, as on Windows.
  */
-function readVersion(path) {
+export function readVersion(path) {
   const known = versions.get(path);
   if (known !== undefined) return known;
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });

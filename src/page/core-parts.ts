@@ -1,3 +1,4 @@
+import { toBoxes } from './boxes.ts';
 import { markCurrent, toStanding } from './card.ts';
 import { drawIconButton, onClick } from './card-bar.ts';
 import { drawEntries } from './card-content.ts';
@@ -8,7 +9,7 @@ import { REACH } from './gather.ts';
 import { createHtml } from './html.ts';
 import { mark } from './mark.ts';
 import { findLanguage } from './page-language.ts';
-import { findTextPassage, isOfWord, toBoxes } from './passage.ts';
+import { findTextPassage, isOfWord } from './passage.ts';
 import { createSurface, getView, isOwnText, setLanguage } from './surface.ts';
 import { describeState } from './text.ts';
 import { hasVoice } from './voice.ts';

@@ -1,4 +1,5 @@
 import { type Box, isInside, type Point } from './box.ts';
+import { toBoxes } from './boxes.ts';
 import { findClusterIn } from './cluster.ts';
 import { type FindShadowRoot, findHit, type Hit } from './shadow.ts';
 import { findBoxed } from './text-flow.ts';
@@ -25,15 +26,14 @@ export interface Caret {
  * of its own rectangles, and when the element it stands in is what the pointer touches there.
  */
 export function findGlyph(point: Point, { document, hit, caret }: Sight): Glyph | undefined {
-  const glyph = caret && findNear(caret, point, hit);
-  return glyph ?? findTextUnderCover(point, hit.roots.at(-1) ?? document, findIn);
+  return (caret && findNear(caret, point, hit)) ?? findTextUnderCover(point, hit.roots.at(-1) ?? document, findIn);
 }
 
 /** What the browser tells of a point. */
 export interface Sight {
   document: Document;
   hit: Hit;
-  caret: Caret | undefined;
+  caret: Caret | null;
 }
 
 export function look(point: Point, document: Document, findShadowRoot: FindShadowRoot): Sight {
@@ -41,14 +41,14 @@ export function look(point: Point, document: Document, findShadowRoot: FindShado
   return { document, hit, caret: findCaret(point, document, hit.roots) };
 }
 
-function findCaret(point: Point, document: Document, shadowRoots: ShadowRoot[]): Caret | undefined {
+function findCaret(point: Point, document: Document, shadowRoots: ShadowRoot[]): Caret | null {
   if (document.caretPositionFromPoint) {
     const position = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
-    return position ? { node: position.offsetNode, offset: position.offset } : undefined;
+    return position && { node: position.offsetNode, offset: position.offset };
   }
   // Chrome 120 to 127: does not look into shadow roots.
-  const range = document.caretRangeFromPoint?.(point.x, point.y);
-  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
+  const range = document.caretRangeFromPoint(point.x, point.y);
+  return range && { node: range.startContainer, offset: range.startOffset };
 }
 
 /** Past the middle of a character the caret stands behind it; at the end of a node the character may be in the next one. */
@@ -101,6 +101,5 @@ function findBox(node: Text, { start, end }: { start: number; end: number }, poi
   const range = node.ownerDocument.createRange();
   range.setStart(node, start);
   range.setEnd(node, end);
-  for (const rect of range.getClientRects()) if (isInside(point, rect)) return rect;
-  return undefined;
+  return toBoxes(range).find((box) => isInside(point, box));
 }

@@ -1,4 +1,5 @@
 import type { Box } from './box.ts';
+import { toBoxes } from './boxes.ts';
 import { gatherText, type Place } from './gather.ts';
 import type { Glyph } from './glyph.ts';
 import { findLanguage } from './page-language.ts';
@@ -94,9 +95,4 @@ function toRanges(places: readonly Place[]): Range[] {
     range.setEnd(node, end);
     return [range];
   });
-}
-
-/** What a range covers on the screen, a box a line. */
-export function toBoxes(range: Range): Box[] {
-  return Array.from(range.getClientRects()).filter((rect) => rect.width > 0 && rect.height > 0);
 }

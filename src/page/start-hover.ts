@@ -106,10 +106,10 @@ function makeHover(host: HoverHost, controller: AbortController): readonly Handl
       mark([]);
     },
   };
-  const findInField: FindInField = (field, caret, point) => {
+  const findInField: FindInField = (field, point) => {
     // Few pages' fields are ever pointed at: what measures them is loaded then, and the pointer looks again.
     if (!loaded) withMore(() => triggers.restAgain());
-    return loaded?.findInField(field, caret, point);
+    return loaded?.findInField(field, point);
   };
   const findAt = (point: Point) => findPassage(point, document, findShadowRoot, findInField);
   const hover = createHover({

@@ -1,5 +1,6 @@
 import type { PageTexts } from '../messaging/extension-texts.ts';
 import { type Box, overlaps, toHull } from './box.ts';
+import { findOldZoom } from './boxes.ts';
 import { createHtml } from './html.ts';
 import { placeCard } from './place.ts';
 import { findParent } from './shadow.ts';
@@ -91,8 +92,8 @@ export function createSurface(document: Document, sheet: CSSStyleSheet, ...style
         home.append(host);
         liftToTop(host);
       }
-      // Where all of the page is zoomed, the card is not: it is placed by pixels of the screen. Chrome before 128 does not tell.
-      card.style.cssText = `--wayword-scale:${standing.scale};zoom:${1 / (host.currentCSSZoom ?? 1)}`;
+      // Where all of the page is zoomed, the card is not: it is placed by pixels of the screen.
+      card.style.cssText = `--wayword-scale:${standing.scale};zoom:${1 / (host.currentCSSZoom ?? findOldZoom(host))}`;
       const box = standing.isSheet
         ? placeSheet(card, standing, getView(document))
         : placeBeside(card, standing, document);

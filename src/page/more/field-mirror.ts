@@ -1,4 +1,5 @@
 import type { Box } from '../box.ts';
+import { findOldZoom, toBoxes } from '../boxes.ts';
 import type { LabelField, TextField } from '../field.ts';
 import { createHtml } from '../html.ts';
 
@@ -50,9 +51,14 @@ export function measureField<Result>(
   field: TextField | LabelField,
   read: (getBoxes: (start: number, end: number) => Box[]) => Result,
 ): Result | undefined {
-  const outer = field.getBoundingClientRect();
-  if (Math.abs(outer.width - field.offsetWidth) > 1 || Math.abs(outer.height - field.offsetHeight) > 1)
+  const zoom = field.currentCSSZoom ?? findOldZoom(field);
+  const outer = findOuter(field);
+  if (
+    Math.abs(outer.right - outer.left - field.offsetWidth * zoom) > 1 ||
+    Math.abs(outer.bottom - outer.top - field.offsetHeight * zoom) > 1
+  ) {
     return undefined;
+  }
   const inset = findInset(field);
   if (!inset) return undefined;
   const { ownerDocument: document } = field;
@@ -62,11 +68,20 @@ export function measureField<Result>(
   const mirror = createMirror(field, inset);
   host.attachShadow({ mode: 'closed' }).append(mirror);
   document.documentElement.append(host);
+  // The page may be zoomed as a whole, and the host with it.
+  mirror.style.zoom = `${zoom / (host.currentCSSZoom ?? findOldZoom(host))}`;
   try {
-    return read((start, end) => getBoxes(field, mirror, inset, { start, end }));
+    return read((start, end) => getBoxes(field, { mirror, zoom, inset }, { start, end }));
   } finally {
     host.remove();
   }
+}
+
+/** The edges of an element's box on the screen. */
+function findOuter(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const zoom = findOldZoom(element);
+  return { left: left * zoom, top: top * zoom, right: right * zoom, bottom: bottom * zoom };
 }
 
 /** Left and right of the padding box, in pixels. */
@@ -100,8 +115,7 @@ function createMirror(field: TextField | LabelField, inset: Inset): HTMLElement 
 
 function getBoxes(
   field: TextField | LabelField,
-  mirror: HTMLElement,
-  inset: Inset,
+  { mirror, zoom, inset }: { mirror: HTMLElement; zoom: number; inset: Inset },
   { start, end }: { start: number; end: number },
 ): Box[] {
   const text = mirror.firstChild as Text | null;
@@ -109,20 +123,21 @@ function getBoxes(
   const range = field.ownerDocument.createRange();
   range.setStart(text, start);
   range.setEnd(text, end);
-  const copy = mirror.getBoundingClientRect();
-  const outer = field.getBoundingClientRect();
-  const left = outer.left + field.clientLeft + inset.left;
-  const top = outer.top + field.clientTop;
-  const right = outer.left + field.clientLeft + field.clientWidth - inset.right;
-  return Array.from(range.getClientRects()).flatMap((rect) => {
+  const copy = findOuter(mirror);
+  const outer = findOuter(field);
+  const left = outer.left + (field.clientLeft + inset.left) * zoom;
+  const top = outer.top + field.clientTop * zoom;
+  const right = outer.left + (field.clientLeft + field.clientWidth - inset.right) * zoom;
+  const height = field.clientHeight * zoom;
+  return toBoxes(range).flatMap((part) => {
     // A field of one line stands its text in the middle of its height.
-    const y = isOneLine(field) ? (field.clientHeight - rect.height) / 2 : rect.top - copy.top - field.scrollTop;
-    const x = rect.left - copy.left - field.scrollLeft;
+    const y = isOneLine(field) ? (height - (part.bottom - part.top)) / 2 : part.top - copy.top - field.scrollTop * zoom;
+    const x = part.left - copy.left - field.scrollLeft * zoom;
     const box = {
       left: Math.max(left + x, left),
       top: Math.max(top + y, top),
-      right: Math.min(left + x + rect.width, right),
-      bottom: Math.min(top + y + rect.height, top + field.clientHeight),
+      right: Math.min(left + x + part.right - part.left, right),
+      bottom: Math.min(top + y + part.bottom - part.top, top + height),
     };
     return box.left < box.right && box.top < box.bottom ? [box] : [];
   });

@@ -120,7 +120,7 @@ export function createMore(core: PageCore): More {
   }
 
   return {
-    findInField: (field, caret, point) => findFieldPassage(core, field, caret, point),
+    findInField: (field, point) => findFieldPassage(core, field, point),
     act(act, finding, index) {
       const entry = finding.entries[index];
       if (act === 'pin') pin(finding, index);

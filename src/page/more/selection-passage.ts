@@ -13,12 +13,14 @@ export function findSelectionPassage(core: PageCore): Passage | undefined {
   const focus = findFocus(core.view.document, core.findShadowRoot);
   if (focus && isReadableField(focus)) return findInField(core, focus);
   const selection = findSelection(core);
-  if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
+  if (!selection || selection.rangeCount === 0) return undefined;
+  // A copy: the selection's own follows the page.
+  const range = selection.getRangeAt(0).cloneRange();
+  // Not by the selection, which in a shadow root is always collapsed in Chrome 120.
+  if (range.collapsed) return undefined;
   const text = selection.toString().replace(/\s+/g, ' ').trim();
   const offset = text.search(/[\p{L}\p{N}]/u);
   if (offset < 0 || text.length > MAX_SELECTION_LENGTH) return undefined;
-  // A copy: the selection's own follows the page.
-  const range = selection.getRangeAt(0).cloneRange();
   const [box] = toBoxes(range);
   if (!box) return undefined;
   const { startContainer: node, startOffset } = range;

@@ -1,4 +1,4 @@
-import type { Box } from '../box.ts';
+import { type Box, toHull } from '../box.ts';
 import type { PageCore } from '../core.ts';
 import type { TextField } from '../field.ts';
 import type { Passage } from '../passage.ts';
@@ -62,8 +62,8 @@ function findBox({ parts }: PageCore, { node, offset }: TextPlace): Box | undefi
   const { start, end } = parts.findClusterIn(node, offset);
   range.setStart(node, start);
   range.setEnd(node, end);
-  const { width, height, left, top, right, bottom } = range.getBoundingClientRect();
-  return width > 0 && height > 0 ? { left, top, right, bottom } : undefined;
+  const boxes = parts.toBoxes(range);
+  return boxes.length > 0 ? toHull(boxes) : undefined;
 }
 
 /** The passage around a letter; brought into view first. */

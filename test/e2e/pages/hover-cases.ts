@@ -287,6 +287,15 @@ export const HOVER_CASES: HoverCase[] = [
   { name: 'before the text of that list', page: 'fields', at: '#choice-plain', spot: [60, 23], expected: undefined },
   { name: 'a list that cannot be measured', page: 'fields', at: '#choice-drawn', spot: [60, 14], expected: undefined },
   { name: 'an entry of an open list', page: 'fields', at: '#entry', spot: [50, 12], expected: 'Wasser' },
+  { name: 'a zoomed input', page: 'fields', at: '#zoomed', spot: [75, 21], expected: 'Wasser' },
+  { name: 'behind the text of a zoomed input', page: 'fields', at: '#zoomed', spot: [-30, 21], expected: undefined },
+  {
+    name: 'the second line of a zoomed text area',
+    page: 'fields',
+    at: '#zoomed-area',
+    spot: [108, 46],
+    expected: 'Wasser',
+  },
 
   { name: 'a page with strict rules and rude styles', page: 'strict', at: '#word', text: 'Wasser', expected: 'Wasser' },
 ];
