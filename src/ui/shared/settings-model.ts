@@ -20,15 +20,14 @@ export function createSettingsModel(send: Send): SettingsModel {
   const settings = signal<Settings | undefined>(undefined);
   const unread = signal<ErrorCode | undefined>(undefined);
   const lost = signal<Problems>({});
-  let latest = 0;
+  let changes = 0;
 
-  /** An answer that another request has overtaken is not shown any more. */
+  /** An answer is not shown any more once another change was made: it may not know of that. */
   const ask = async (request: Promise<Settings>): Promise<ErrorCode | undefined> => {
-    latest += 1;
-    const mine = latest;
+    const before = changes;
     try {
       const answered = await request;
-      if (mine === latest) settings.value = answered;
+      if (before === changes) settings.value = answered;
       return undefined;
     } catch (thrown) {
       return toAppError(thrown).code;
@@ -43,6 +42,7 @@ export function createSettingsModel(send: Send): SettingsModel {
       unread.value = await ask(send('settings.get', {}));
     },
     async change(change) {
+      changes += 1;
       const failure = await ask(send('settings.put', { change }));
       const told = Object.keys(change).map((section) => [section, failure] as const);
       lost.value = { ...lost.value, ...Object.fromEntries(told) };

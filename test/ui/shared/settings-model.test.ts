@@ -60,3 +60,17 @@ test('an answer that a later change has overtaken is not shown', async () => {
   await first;
   expect(model.settings.value?.sync.autoRefresh).toBe('monthly');
 });
+
+test('a change shows once it is kept, also when the settings are read again meanwhile', async () => {
+  const answers: ((settings: object) => void)[] = [];
+  const model = createSettingsModel((() => new Promise((resolve) => answers.push(resolve))) as never);
+  const changing = model.change({ sync: { autoRefresh: 'weekly' } });
+  // The background tells every page of a change before it answers the one that has made it.
+  const reading = model.load();
+  answers[0]?.({ sync: { autoRefresh: 'weekly' } });
+  expect(await changing).toBe(true);
+  expect(model.settings.value?.sync.autoRefresh).toBe('weekly');
+  answers[1]?.({ sync: { autoRefresh: 'weekly' } });
+  await reading;
+  expect(model.settings.value?.sync.autoRefresh).toBe('weekly');
+});
