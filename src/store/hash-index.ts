@@ -10,6 +10,8 @@ export const KEPT_WORD_ROWS = 512;
 
 /** Entries of one bucket, on the average. */
 const BUCKET_SIZE = 8;
+/** At most: two numbers of 32 bits, and its share of the bucket's. */
+export const ENTRY_BYTES = 9;
 /** The last two bits of an entry's hash make room for its kind. */
 const KIND = 3;
 /** Ranks from here on do not fit into 32 bits. */

@@ -1,6 +1,10 @@
 import type { Table } from 'dexie';
+import type { ContentDatabase } from './content-database.ts';
+import { allOf } from './directories.ts';
+import { ENTRY_BYTES } from './hash-index.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
+import { ROW_SIZE } from './word-entries.ts';
 
 /** Rows measured at either end of a table. */
 const SAMPLE = 8;
@@ -14,8 +18,12 @@ export function estimateSizes({ content, study }: Store): Promise<{ decks: numbe
   const { blocks, words } = content;
   const { ops, cards, days, definitions } = study;
   return withStorageErrors(async () => {
-    const [decks, made] = await Promise.all([sum([blocks, words]), sum([ops, cards, days, definitions])]);
-    return { decks, study: made };
+    const [decks, hashes, made] = await Promise.all([
+      sum([blocks, words]),
+      estimateHashes(content),
+      sum([ops, cards, days, definitions]),
+    ]);
+    return { decks: decks + hashes, study: made };
   });
 }
 
@@ -33,4 +41,18 @@ async function estimateTable(table: Table): Promise<number> {
   const rows = [...first, ...last];
   const measured = rows.reduce((all, row) => all + JSON.stringify(row).length, 0);
   return rows.length === 0 ? 0 : Math.round((measured / rows.length) * count);
+}
+
+/** Told by the word indexes of the same decks: a hash index is one row of many megabytes. */
+async function estimateHashes({ hashes, words }: ContentDatabase): Promise<number> {
+  const decks = await hashes.toCollection().primaryKeys();
+  const counts = await Promise.all(
+    decks.map((deck) =>
+      words
+        .where('[deck+firstKey]')
+        .between(...allOf(deck))
+        .count(),
+    ),
+  );
+  return counts.reduce((all, count) => all + count * ROW_SIZE * ENTRY_BYTES, 0);
 }
