@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { define } from '../../src/lookup/define.ts';
+import { hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { createInflections } from '../../src/lookup/inflections.ts';
 import { createTextLanguages } from '../../src/lookup/text-language.ts';
 import { toEnvelope } from '../../src/messaging/envelope.ts';
@@ -41,7 +42,10 @@ export default defineBackground(() => {
     now: readLocalTime,
     ensureCaches: async () => (await secondPart()).ensureCaches(),
   });
-  const textLanguages = createTextLanguages((text) => browser.i18n.detectLanguage(text));
+  const textLanguages = createTextLanguages(
+    (text) => browser.i18n.detectLanguage(text),
+    (language) => hasWordsFrom(reader, language),
+  );
   const inflections = createInflections(loadInflection);
   const lookUps = createLookUps({ reader, textLanguages, inflections, findStates });
   const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, inflections)).entries;

@@ -1,7 +1,9 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { findScript } from '../language/script.ts';
 import { listDecks } from '../store/decks.ts';
+import { getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
+import { readRows } from '../store/rows.ts';
 import { acceptLanguage, type DefineRequest } from './define.ts';
 
 /**
@@ -15,4 +17,16 @@ export async function findPair(reader: Reader, { text, offset, language }: Defin
   const asked = (await listDecks(reader)).filter(({ from }) => accept(from.iso639_3));
   const languages = new Set(asked.map(({ from }) => from.iso639_3));
   return languages.size === 1 ? asked[0]?.pair : undefined;
+}
+
+/**
+ * Tells whether a deck or a definition of the learner answers for texts in a language. Each look-up needs both anyway.
+ *
+ * @param language - ISO 639-3 code.
+ * @throws {AppError} `storage-unavailable`.
+ */
+export async function hasWordsFrom(reader: Reader, language: string): Promise<boolean> {
+  const [decks, { pairs }] = await Promise.all([readRows(reader, (rows) => rows.decks()), getDefinitions(reader)]);
+  const from = [...decks.map((deck) => deck.from.iso639_3), ...[...pairs].map((pair) => pair.slice(0, 3))];
+  return from.some(acceptLanguage(language, undefined));
 }

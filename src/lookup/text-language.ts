@@ -12,8 +12,8 @@ export type DetectLanguage = (text: string) => Promise<Detected>;
 export interface TextLanguages {
   /**
    * Finds the language of a place in a text: what its page says, unless neither the place nor most of the text is in letters that the
-   * language is written in; else what the browser detects, if it is sure. A word in letters that neither has, as one of Japanese in English
-   * text, is in an unknown one; a word in Latin letters may be in any.
+   * language is written in; else what the browser detects, if it is sure or the learner has words from it. A word in letters that neither
+   * has, as one of Japanese in English text, is in an unknown one; a word in Latin letters may be in any.
    *
    * @param offset - Of the glyph, in UTF-16 code units.
    * @param claimed - ISO 639-3 code of the page; undefined when it says none.
@@ -27,18 +27,32 @@ const KEPT_TEXTS = 64;
 /** A sure answer still names several languages for a mixed text. */
 const MIN_PERCENTAGE = 60;
 
-export function createTextLanguages(detect: DetectLanguage): TextLanguages {
-  const known = new Map<string, Promise<string | undefined>>();
+interface Guess {
+  /** ISO 639-3 code. */
+  language: string;
+  isSure: boolean;
+}
 
-  async function guess(text: string): Promise<string | undefined> {
+/**
+ * @param hasWords - Tells whether the learner has words from a language, an ISO 639-3 code. Chrome is not sure of most headings, nor of
+ *   Japanese with one word in Latin letters, and mostly right: of the languages that the learner reads, the likeliest is taken.
+ */
+export function createTextLanguages(
+  detect: DetectLanguage,
+  hasWords: (language: string) => Promise<boolean>,
+): TextLanguages {
+  const known = new Map<string, Promise<Guess | undefined>>();
+
+  async function guess(text: string): Promise<Guess | undefined> {
     try {
       const { isReliable, languages } = await detect(text);
       const [first] = [...languages].sort((a, b) => b.percentage - a.percentage);
-      if (!isReliable || !first || first.percentage < MIN_PERCENTAGE) return undefined;
+      if (!first || first.percentage < MIN_PERCENTAGE) return undefined;
       const language = toLanguageCode(first.language);
       const script = findMainScript(text);
       // Short texts are taken for a language of another script now and then.
-      return language !== undefined && (script === undefined || isWrittenIn(language, script)) ? language : undefined;
+      if (language === undefined || (script !== undefined && !isWrittenIn(language, script))) return undefined;
+      return { language, isSure: isReliable };
     } catch {
       // A browser without a detector: the script has to do.
       return undefined;
@@ -55,15 +69,16 @@ export function createTextLanguages(detect: DetectLanguage): TextLanguages {
       if (claimed !== undefined && !isForeign(claimed) && (fits(claimed, own) || fits(claimed, findMainScript(text)))) {
         return claimed;
       }
-      const language = known.get(text) ?? guess(text);
+      const guessing = known.get(text) ?? guess(text);
       known.delete(text);
-      known.set(text, language);
+      known.set(text, guessing);
       for (const oldest of known.keys()) {
         if (known.size <= KEPT_TEXTS) break;
         known.delete(oldest);
       }
-      const found = await language;
-      return found !== undefined && isForeign(found) ? undefined : found;
+      const found = await guessing;
+      if (!found || isForeign(found.language)) return undefined;
+      return found.isSure || (await hasWords(found.language)) ? found.language : undefined;
     },
   };
 }

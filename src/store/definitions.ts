@@ -11,6 +11,8 @@ export interface DefinitionIndex {
   find(pair: PairId, word: string): DefinitionRow | undefined;
   /** @param key - Of `language/normalise.ts`. */
   findByKey(key: string): readonly DefinitionRow[];
+  /** Those that have any. */
+  pairs: ReadonlySet<PairId>;
 }
 
 /**
@@ -51,6 +53,7 @@ async function loadIndex({ studyReads }: Reader): Promise<DefinitionIndex> {
   return {
     find: (pair, word) => byWord.get(toId(pair, word)),
     findByKey: (key) => byKey.get(key) ?? [],
+    pairs: new Set([...byWord.values()].map(({ pair }) => pair)),
   };
 }
 

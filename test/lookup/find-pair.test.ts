@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPair } from '../../src/lookup/find-pair.ts';
+import { findPair, hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 
 const german = () => makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: [[1, 'der', ['the']]] });
@@ -18,4 +18,24 @@ test('the only deck whose letters a word has will do', async () => {
   expect(await findPair(await makeStoreWith(german()), { text: '„Feierabend“', offset: 1, language: undefined })).toBe(
     'deu-eng',
   );
+});
+
+test.each([
+  ['deu', true],
+  ['spa', true],
+  ['kor', true],
+  ['por', false],
+])('whether there are words from %s is %s', async (language, expected) => {
+  const store = await makeStoreWith(makeDeck(), german());
+  await store.study.definitions.put({ pair: 'kor-eng', word: 'CD', text: 'compact disc', updatedAt: 0 });
+  expect(await hasWordsFrom(store, language)).toBe(expected);
+});
+
+test('words of Norwegian are from Nynorsk, too', async () => {
+  const deck = makeDeck({
+    pair: 'nor-eng',
+    from: { iso639_3: 'nor', name: 'Norwegian' },
+    cards: [[1, 'hus', ['house']]],
+  });
+  expect(await hasWordsFrom(await makeStoreWith(deck), 'nno')).toBe(true);
 });

@@ -13,12 +13,18 @@ const sure = (language: string, percentage = 98): Detected => ({
   ],
 });
 
-function makeLanguages(detected: Detected | Error) {
+const unsure = (language: string, percentage?: number): Detected => ({
+  ...sure(language, percentage),
+  isReliable: false,
+});
+
+/** @param learnt - ISO 639-3 codes of the languages that the learner has words from. */
+function makeLanguages(detected: Detected | Error, learnt: readonly string[] = []) {
   const detect = vi.fn(async () => {
     if (detected instanceof Error) throw detected;
     return detected;
   });
-  return { detect, languages: createTextLanguages(detect) };
+  return { detect, languages: createTextLanguages(detect, async (language) => learnt.includes(language)) };
 }
 
 describe('the language of a text', () => {
@@ -28,7 +34,7 @@ describe('the language of a text', () => {
     ['what is detected where the page says nothing', SPANISH, undefined, sure('es'), 'spa'],
     ['one code for all spellings of it', CHINESE, undefined, sure('zh-Hant'), 'cmn'],
     ['what is detected where the page is plainly wrong', RUSSIAN, 'eng', sure('ru'), 'rus'],
-    ['unknown where the browser is not sure', SPANISH, undefined, { ...sure('es'), isReliable: false }, undefined],
+    ['unknown where the browser is not sure', SPANISH, undefined, unsure('es'), undefined],
     ['unknown where much of the text is in another', SPANISH, undefined, sure('es', 55), undefined],
     ['unknown where the browser knows none', SPANISH, undefined, { isReliable: true, languages: [] }, undefined],
     ['unknown where the browser names no language', SPANISH, undefined, sure('und'), undefined],
@@ -59,6 +65,25 @@ describe('the language of a text', () => {
     expect(await languages.find(text, 0, 'eng')).toBe('eng');
     const russian = `${RUSSIAN} (Windows)`;
     expect(await languages.find(russian, russian.indexOf('Windows'), 'rus')).toBe('rus');
+  });
+
+  test.each([
+    ['the likeliest, if the learner has words from it', SPANISH, 0, unsure('es'), ['deu', 'spa'], 'spa'],
+    ['none of the other languages', SPANISH, 0, unsure('es'), ['deu', 'por'], undefined],
+    ['what the browser is sure of, whatever the learner reads', SPANISH, 0, sure('es'), ['por'], 'spa'],
+    ['no guess among many', SPANISH, 0, unsure('es', 55), ['spa'], undefined],
+    ['no guess with other letters', SPANISH, 0, unsure('ru'), ['rus'], undefined],
+    ['a word in Latin letters among others', '新しいCDを買いました。', 3, unsure('ja', 87), ['jpn', 'eng'], 'jpn'],
+    [
+      'no word in letters that the guess has not',
+      'Every morning he asks for 水.',
+      26,
+      unsure('en'),
+      ['eng'],
+      undefined,
+    ],
+  ])('is, where the browser is not sure, %s', async (_, text, offset, detected, learnt, expected) => {
+    expect(await makeLanguages(detected, learnt).languages.find(text, offset, undefined)).toBe(expected);
   });
 
   test('is asked of the browser once a text, and only where the page does not do', async () => {

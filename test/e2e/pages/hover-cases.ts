@@ -35,7 +35,7 @@ export const HOVER_WORDS: Record<string, string[]> = {
   'jpn-eng': ['学生', 'がく'],
   'cmn-eng': ['中文'],
   'kat-eng': ['წყალი'],
-  'kor-eng': ['물'],
+  'kor-eng': ['물', 'CD'],
   'vie-eng': ['nước'],
   'tur-eng': ['kitap'],
 };
@@ -90,6 +90,7 @@ export const HOVER_CASES: HoverCase[] = [
   { name: 'another language within', page: 'words', at: '#other', text: 'agua', expected: 'agua' },
   { name: 'a German word marked as French', page: 'words', at: '#other', text: 'Haus', expected: undefined },
   { name: 'text of no known language', page: 'words', at: '#other', text: 'Wasser', expected: 'Wasser' },
+  { name: 'a word in letters of another script', page: 'words', at: '#latin-within', text: 'CD', expected: 'CD' },
   {
     name: 'text that cannot be selected',
     page: 'words',
