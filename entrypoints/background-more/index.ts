@@ -41,6 +41,7 @@ import {
 } from './lifetime.ts';
 import { listenToOmnibox } from './omnibox.ts';
 import { listenForCommands, makeMenu } from './page-commands.ts';
+import { createReadSample } from './page-sample.ts';
 import { noteStarted, startInOpenTabs } from './page-scripts.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
 import { readTexts } from './texts.ts';
@@ -202,6 +203,7 @@ function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: F
   return {
     answer: (type, raw, sender) => answer(handlers, type, raw, sender),
     prepare: async (database) => void (await store[database].open()),
+    readSample: createReadSample(),
     ensureCaches: study.ensureCaches,
   };
 }

@@ -7,7 +7,7 @@ import { createTextLanguages } from '../../src/lookup/text-language.ts';
 import { toEnvelope } from '../../src/messaging/envelope.ts';
 import { listen } from '../../src/messaging/listen.ts';
 import { isLookUp } from '../../src/messaging/look-up-messages.ts';
-import { isOwnExtension } from '../../src/messaging/sender.ts';
+import { isOwnExtension, type Sender } from '../../src/messaging/sender.ts';
 import { createReader } from '../../src/store/reader.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
@@ -47,7 +47,8 @@ export default defineBackground(() => {
     (language) => hasWordsFrom(reader, language),
   );
   const inflections = createInflections(loadInflection);
-  const lookUps = createLookUps({ reader, textLanguages, inflections, findStates });
+  const readSample = async (sender: Sender) => (await secondPart()).readSample(sender);
+  const lookUps = createLookUps({ reader, textLanguages, readSample, inflections, findStates });
   const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, inflections)).entries;
   listen(async (type, raw, sender) => {
     if (isOwnExtension(sender) && isLookUp(raw)) return toEnvelope(type, () => answerLookUp(lookUps, raw, sender));

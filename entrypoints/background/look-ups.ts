@@ -17,6 +17,8 @@ export type LookUps = Pick<Handlers, LookUpMessage['type']>;
 interface LookUpParts {
   reader: Reader;
   textLanguages: TextLanguages;
+  /** Gives some sentences of the page that asks. */
+  readSample: (sender: Sender) => Promise<string>;
   inflections: Inflections;
   findStates: FindStates;
 }
@@ -24,11 +26,14 @@ interface LookUpParts {
 /** A message's path stands for a whole URL; its host is never asked. */
 const MESSAGE_BASE = 'http://wayword.invalid';
 
-export function createLookUps({ reader, textLanguages, inflections, findStates }: LookUpParts): LookUps {
+export function createLookUps({ reader, textLanguages, readSample, inflections, findStates }: LookUpParts): LookUps {
   const answerContract = createHandler(createStoreSource(reader));
-  const withTextLanguage = async ({ text, offset, language }: DefineRequest): Promise<DefineRequest> => {
+  const withTextLanguage = async (
+    { text, offset, language }: DefineRequest,
+    sender: Sender,
+  ): Promise<DefineRequest> => {
     const claimed = language === undefined ? undefined : toLanguageCode(language);
-    return { text, offset, language: await textLanguages.find(text, offset, claimed) };
+    return { text, offset, language: await textLanguages.find(text, offset, claimed, () => readSample(sender)) };
   };
   return {
     async 'lookup.get'({ path }) {
@@ -36,10 +41,12 @@ export function createLookUps({ reader, textLanguages, inflections, findStates }
       const contentType = response.headers.get('content-type') ?? '';
       return { status: response.status, contentType, body: await response.text() };
     },
-    async 'lookup.define'(passage) {
-      return addStates(await define(reader, await withTextLanguage(passage), inflections), findStates);
+    async 'lookup.define'(passage, sender) {
+      return addStates(await define(reader, await withTextLanguage(passage, sender), inflections), findStates);
     },
-    'lookup.findPair': async (passage) => ({ pair: await findPair(reader, await withTextLanguage(passage)) }),
+    'lookup.findPair': async (passage, sender) => ({
+      pair: await findPair(reader, await withTextLanguage(passage, sender)),
+    }),
     // That it was started for this is all: what look-ups need first is read at each start.
     async 'hover.wake'() {},
   };

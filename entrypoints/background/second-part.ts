@@ -23,6 +23,8 @@ export interface SecondPart {
   answer(type: string, raw: object, sender: Sender): Promise<Envelope<unknown>>;
   /** Makes a database that is not there yet, or brings it to this version. */
   prepare(database: DatabaseName): Promise<void>;
+  /** Gives some sentences of the page that asks; '' where it has none, or none that may be read. */
+  readSample(sender: Sender): Promise<string>;
   /** Makes the caches of the study anew if they were made by other rules. */
   ensureCaches(): Promise<void>;
 }

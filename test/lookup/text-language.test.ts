@@ -86,6 +86,32 @@ describe('the language of a text', () => {
     expect(await makeLanguages(detected, learnt).languages.find(text, offset, undefined)).toBe(expected);
   });
 
+  test.each([
+    // A text, what its browser makes of it and of the page around, what the learner reads.
+    ['the page’s, of a heading that nobody is sure of', 'Über uns', unsure('nl'), sure('de'), ['deu'], 'deu'],
+    ['the page’s, of a heading that the browser is wrong about', 'Voorwoord', sure('af'), sure('nl'), ['nld'], 'nld'],
+    ['the page’s, which has no words, of a heading', 'Me and Once', unsure('gl'), sure('en'), ['spa'], 'eng'],
+    ['a heading’s own that the learner reads', 'Libros de cocina', unsure('es'), sure('en'), ['spa'], 'spa'],
+    ['a heading’s own that is sure', 'Nuestra historia', sure('es'), sure('fr'), ['spa', 'fra'], 'spa'],
+    ['the page’s, of two that the learner reads', 'Nuestra historia', unsure('pt'), sure('es'), ['spa', 'por'], 'spa'],
+    ['a sure heading’s where the page’s is unknown', 'Voorwoord', sure('af'), unsure('nl'), ['nld'], 'afr'],
+    ['a sentence’s own, whatever the page', `${SPANISH} ${SPANISH}`, sure('es'), sure('de'), ['deu'], 'spa'],
+    ['not a page’s in other letters', 'Über uns', unsure('nl'), sure('ru'), ['rus'], undefined],
+  ])('is %s', async (_, text, ofText, ofPage, learnt, expected) => {
+    const detect = async (asked: string) => (asked === text ? ofText : ofPage);
+    const languages = createTextLanguages(detect, async (language) => learnt.includes(language));
+    const page = ofPage.languages[1]?.language === 'ru' ? RUSSIAN : 'Some sentences of the page.';
+    expect(await languages.find(text, 0, undefined, async () => page)).toBe(expected);
+  });
+
+  test('needs no page where the text is long enough', async () => {
+    const readPage = vi.fn(async () => SPANISH);
+    const { languages } = makeLanguages(sure('es'));
+    expect(await languages.find(`${SPANISH} ${SPANISH}`, 0, undefined, readPage)).toBe('spa');
+    expect(await languages.find(SPANISH, 0, 'spa', readPage)).toBe('spa');
+    expect(readPage).not.toHaveBeenCalled();
+  });
+
   test('is asked of the browser once a text, and only where the page does not do', async () => {
     const { detect, languages } = makeLanguages(sure('es'));
     await languages.find(SPANISH, 0, 'spa');

@@ -91,6 +91,8 @@ export const HOVER_CASES: HoverCase[] = [
   { name: 'a German word marked as French', page: 'words', at: '#other', text: 'Haus', expected: undefined },
   { name: 'text of no known language', page: 'words', at: '#other', text: 'Wasser', expected: 'Wasser' },
   { name: 'a word in letters of another script', page: 'words', at: '#latin-within', text: 'CD', expected: 'CD' },
+  { name: 'a heading of an English page', page: 'unlabelled', at: '#heading', text: 'Haus', expected: undefined },
+  { name: 'a German sentence on it', page: 'unlabelled', at: '#german', text: 'Haus', expected: 'Haus' },
   {
     name: 'text that cannot be selected',
     page: 'words',

@@ -51,6 +51,7 @@ export const backgroundHost: ContractHost = {
     const lookUps = createLookUps({
       reader: store,
       textLanguages: {} as TextLanguages,
+      readSample: async () => '',
       inflections: {} as Inflections,
       findStates: async () => [],
     });
