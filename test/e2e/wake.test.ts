@@ -41,6 +41,8 @@ describe.each(BROWSER_KINDS)('a stopped background in %s', (kind) => {
   test('hears the alarm that started it, though only its second script knows what it is for', async () => {
     const change = { study: { remindAt: HOUR } };
     expect(await sendMessage(options, { type: 'settings.put', change })).toMatchObject({ ok: true });
+    // What the options page asks for when it hears of the change would start the background again.
+    await delay(STOP_MS);
     const due = await options.evaluate(async () => {
       const { alarms } = (globalThis as unknown as { chrome: { alarms: Alarms } }).chrome;
       const when = Date.now() + 3_000;
