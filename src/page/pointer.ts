@@ -52,7 +52,7 @@ export function watchPointer(
 
   /** One timer at a time, not one a movement: when it goes off too early it is set again for what is left. */
   function settle(): void {
-    const left = movedAt + settleMs - now();
+    const left = Math.max(movedAt + settleMs, quietUntil) - now();
     timer = left > 0 ? view.setTimeout(settle, left) : undefined;
     if (left <= 0 && last) hover.rest({ x, y }, last);
   }
@@ -83,7 +83,7 @@ export function watchPointer(
       hover.wake();
     }
     hover.move({ x, y });
-    if (timer === undefined && movedAt >= quietUntil) timer = view.setTimeout(settle, settleMs);
+    timer ??= view.setTimeout(settle, settleMs);
   }
 
   function onPress(event: PointerEvent): void {

@@ -125,10 +125,12 @@ describe('watchPointer', () => {
     move(1);
     pass(400);
     expect(calls).toEqual(['cancel']);
+    // Not never: a pointer that lies still since then rests when the while is over.
     pass(200);
-    move(2);
-    pass(24);
-    expect(calls).toEqual(['cancel', 'rest 2,5']);
+    expect(calls).toEqual(['cancel', 'rest 1,5']);
+    fire('keydown', { key: 'b' });
+    pass(600);
+    expect(calls).toEqual(['cancel', 'rest 1,5', 'cancel']);
   });
 
   test('stays where it is when the key was meant for the card', () => {
