@@ -63,12 +63,12 @@ export function createMore(core: PageCore): More {
       pin(shown, 0);
       return;
     }
-    const passage = findSelectionPassage(core) ?? findAtCaretOrFirst();
+    const passage = findSelectionPassage(core) ?? findAtCaretOrFirst(1);
     if (passage) void lookUpAndPin(passage);
   }
 
-  function findAtCaretOrFirst(): Passage | undefined {
-    const passage = findCaretPassage(core);
+  function findAtCaretOrFirst(step: 1 | -1): Passage | undefined {
+    const passage = findCaretPassage(core, step);
     const first = passage ? undefined : findFirstOnScreen(core);
     return passage ?? (first && findPassageAt(core, first));
   }
@@ -82,13 +82,13 @@ export function createMore(core: PageCore): More {
   /** The word that comes after the one that the keyboard is at, or before it. */
   function findNext(step: 1 | -1): Passage | undefined {
     const at = hover.getShown() ?? (isCaretMoved() ? undefined : place);
-    if (!at) return findAtCaretOrFirst();
+    if (!at) return findAtCaretOrFirst(step);
     const { passage, range } = at;
     if (parts.isReadableField(passage.source.node)) return findNextInField(core, passage, range, step);
     const ranges = passage.getRanges(range.start, range.end);
     const edge = step > 0 ? ranges.at(-1) : ranges[0];
     // The page may have been drawn anew.
-    if (!edge) return findAtCaretOrFirst();
+    if (!edge) return findAtCaretOrFirst(step);
     const [node, offset] = step > 0 ? [edge.endContainer, edge.endOffset] : [edge.startContainer, edge.startOffset];
     const letter = findLetter(core, { node: node as Text, offset }, step);
     return letter && findPassageAt(core, letter);

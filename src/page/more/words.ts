@@ -95,15 +95,21 @@ export function findCaret(core: PageCore): Caret | undefined {
   return { node: node as Text, offset: selection.focusOffset };
 }
 
-/** The passage at the caret; undefined where there is no word. */
-export function findCaretPassage(core: PageCore): Passage | undefined {
+/**
+ * The passage at the caret; undefined where there is no word.
+ *
+ * @param step - Where there is none, goes on to the next one, or to the one before.
+ */
+export function findCaretPassage(core: PageCore, step?: 1 | -1): Passage | undefined {
   const caret = findCaret(core);
   if (!caret) return undefined;
   const { node, offset } = caret;
   if ('value' in node) return findFieldPassageAt(core, node, Math.min(offset, node.value.length - 1));
   // Behind the last letter of a word is still at the word.
   const letter = [offset, offset - 1].find((place) => LETTER.test(node.data.charAt(place)));
-  return letter === undefined ? undefined : findPassageAt(core, { node, offset: letter });
+  const next = step && letter === undefined ? findLetter(core, { node, offset }, step) : undefined;
+  const place = letter === undefined ? next : { node, offset: letter };
+  return place && findPassageAt(core, place);
 }
 
 /** The first letter that is on the screen. */
