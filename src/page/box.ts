@@ -14,17 +14,17 @@ export interface Box {
 }
 
 /** Left and top edge inclusive, right and bottom exclusive: a point between two boxes that touch is in one of them. */
-export function isInside(point: Point, box: Box, slack = 0): boolean {
-  return (
-    point.x >= box.left - slack &&
-    point.x < box.right + slack &&
-    point.y >= box.top - slack &&
-    point.y < box.bottom + slack
-  );
+export function isInside(point: Point, box: Box): boolean {
+  return point.x >= box.left && point.x < box.right && point.y >= box.top && point.y < box.bottom;
 }
 
 export function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** 0 inside. */
+export function toDistance({ x, y }: Point, { left, top, right, bottom }: Box): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 /** The smallest box around all of them. @param boxes - At least one. */

@@ -1,5 +1,5 @@
 import type { PageTexts } from '../messaging/extension-texts.ts';
-import { type Box, isInside } from './box.ts';
+import { type Box, isInside, type Point, toDistance } from './box.ts';
 import { type CardAct, drawBar } from './card-bar.ts';
 import { drawEntries, isRightToLeft } from './card-content.ts';
 import type { Finding, HoverCard } from './hover.ts';
@@ -24,6 +24,10 @@ export interface Card extends HoverCard {
   act(act: CardAct): boolean;
 }
 
+/** Less than from the card to a word: the pointer may stop between them. */
+const SLACK = 5;
+/** How many movements, of a frame each, the way to the card may lead along it: the buttons stand at its far end. */
+const LONGEST_DETOUR = 8;
 /** Widest view in which a finger gets the card along the edge of the screen. */
 const NARROW = 600;
 
@@ -38,8 +42,8 @@ export function createCard(host: CardHost): Card {
   let bar: { element: HTMLElement; acts: string; texts: PageTexts } | undefined;
   let shown: { finding: Finding; index: number; acts: readonly CardAct[] } | undefined;
   let cardBox: Box | undefined;
-  /** The pointer's way from the word to the card. */
-  let bridge: Box | undefined;
+  /** Movements since the last one that led nearer to the card. */
+  let detour = LONGEST_DETOUR;
 
   function getSurface() {
     surface ??= createSurface(document, host.getSheet());
@@ -64,6 +68,9 @@ export function createCard(host: CardHost): Card {
     return true;
   }
 
+  /** How far it is to the card; not a number while none shows. */
+  const toWay = (point: Point) => (cardBox ? toDistance(point, cardBox) : Number.NaN);
+
   return {
     prepare() {
       getSurface();
@@ -78,18 +85,18 @@ export function createCard(host: CardHost): Card {
       setLanguage(card, texts);
       card.replaceChildren(drawEntries(document, texts, finding), getBar(texts, acts));
       markCurrent(card, 0);
-      const standing = toStanding(finding, host.getScale());
-      cardBox = show(standing);
+      cardBox = show(toStanding(finding, host.getScale()));
       if (!cardBox) shown = undefined;
-      else bridge = toBridge(standing.anchor, cardBox);
-      return cardBox !== undefined;
+      return !!cardBox;
     },
     hide() {
       surface?.hide();
-      shown = cardBox = bridge = undefined;
+      shown = cardBox = undefined;
     },
-    isUnder(point) {
-      return [cardBox, bridge].some((box) => box !== undefined && isInside(point, box, 1));
+    isUnder: (point) => toWay(point) < SLACK,
+    isOnWay(from, point) {
+      detour = toWay(point) < toWay(from) ? 0 : detour + 1;
+      return detour < LONGEST_DETOUR;
     },
     isThere: () => surface?.isThere() === true,
     act,
@@ -127,20 +134,5 @@ export function toStanding({ boxes, point, passage, form, isTouch }: Finding, sc
     isRightToLeft: isRightToLeft(form),
     scale,
     isSheet: isTouch && innerWidth <= NARROW,
-  };
-}
-
-/** The gap between the word and the card, as far as the two face each other. */
-function toBridge(word: Box, card: Box): Box {
-  const left = Math.max(word.left, card.left);
-  const right = Math.min(word.right, card.right);
-  const top = Math.max(word.top, card.top);
-  const bottom = Math.min(word.bottom, card.bottom);
-  // Where they do not face each other, the later start and the earlier end enclose what lies between.
-  return {
-    left: Math.min(left, right),
-    right: Math.max(left, right),
-    top: Math.min(top, bottom),
-    bottom: Math.max(top, bottom),
   };
 }

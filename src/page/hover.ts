@@ -1,5 +1,5 @@
 import type { LookupResult } from '../messaging/lookup-views.ts';
-import { type Box, isInside, type Point } from './box.ts';
+import { type Box, type Point, toDistance } from './box.ts';
 import type { Passage } from './passage.ts';
 
 /** What the pointer rests on, from the moment that it is found until it is left. */
@@ -35,8 +35,10 @@ export interface HoverCard {
   /** @returns Whether there was room to show it. */
   show(finding: Finding): boolean;
   hide(): void;
-  /** Whether the pointer is on the card or on its way to it from the word. False while nothing is shown. */
+  /** Whether the pointer is on the card, or as good as on it. False while nothing is shown. */
   isUnder(point: Point): boolean;
+  /** Whether a movement is on the way to the card that shows. Each is to be told, as one along the card may be a part of it. */
+  isOnWay(from: Point, to: Point): boolean;
   /** False, too, when the page has taken it away. */
   isThere(): boolean;
 }
@@ -102,7 +104,7 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
 
   function rest(point: Point): void {
     lastPoint = point;
-    if (shown && card.isUnder(point)) return;
+    if (card.isUnder(point)) return;
     const passage = findPassage(point);
     if (target && passage && isSame(target, passage)) return;
     // A card that was asked for stays until something else takes its place.
@@ -142,7 +144,7 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
     if (!range || entries.length === 0) return;
     const boxes = passage.getBoxes(range.start, range.end);
     // Scrolled or redrawn away in the meantime.
-    if (boxes.length === 0 || (!isSticky && !boxes.some((box) => isInside(lastPoint, box, SLACK)))) {
+    if (boxes.length === 0 || (!isSticky && !boxes.some((box) => toDistance(lastPoint, box) <= SLACK))) {
       cancel();
       return;
     }
@@ -185,14 +187,15 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
     },
     move(point) {
       if (!target || target.isSticky) return;
+      const isOnWay = card.isOnWay(lastPoint, point);
       lastPoint = point;
-      if (target.boxes.some((box) => isInside(point, box, SLACK))) return;
-      if (shown && card.isUnder(point)) return;
+      if (target.boxes.some((box) => toDistance(point, box) <= SLACK)) return;
+      if (isOnWay || card.isUnder(point)) return;
       cancel();
     },
     press(point) {
       // Text on the card may be selected.
-      if (!shown || !card.isUnder(point)) cancel();
+      if (!card.isUnder(point)) cancel();
     },
     checkMoved() {
       if (target && hasMoved(target)) cancel();

@@ -1,5 +1,5 @@
 import type { HoverSettings } from '../messaging/hover-views.ts';
-import { isInside, type Point } from './box.ts';
+import type { Point } from './box.ts';
 import type { Card } from './card.ts';
 import { findAct } from './card-bar.ts';
 import type { Handlers } from './hearing.ts';
@@ -127,7 +127,7 @@ export function createTriggers({
     } else if (event.type !== 'pointermove') endHold();
     else if (holding) {
       const { x, y } = holding.at;
-      if (!isInside(point, { left: x, right: x, top: y, bottom: y }, HOLD_SLACK)) endHold();
+      if (Math.hypot(point.x - x, point.y - y) > HOLD_SLACK) endHold();
     }
   }
 
