@@ -20,7 +20,7 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
   const { document } = core.view;
   const { pair, word, definition } = entry;
   const form = createHtml(document, 'div');
-  form.className = 'panel';
+  form.className = 'panel editor';
   const texts = core.settings.texts.pinned;
   const named = fillText(texts.definitionLabel, { word });
   const label = createHtml(document, 'label');
@@ -29,7 +29,7 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
   field.className = 'field';
   field.rows = 2;
   field.maxLength = MAX_LENGTH;
-  field.value = definition ?? '';
+  field.defaultValue = definition ?? '';
   field.setAttribute('aria-label', named);
 
   const store = async (work: () => Promise<unknown>, stored: string | undefined) => {

@@ -10,6 +10,7 @@ import { findSentence } from './sentence.ts';
 import { drawSitePanel } from './site-panel.ts';
 import { speak } from './speak.ts';
 import { markWord, type StudyAct } from './study.ts';
+import { isInView, toView } from './view.ts';
 
 export interface PinnedCard {
   /**
@@ -79,13 +80,16 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     if (!shown) return;
     controller?.abort();
     view.cancelAnimationFrame(frame);
+    const hadFocus = hasFocus();
     surface?.hide();
     parts.mark([]);
     shown = panel = undefined;
     trail = [];
-    if (focusBefore?.isConnected) (focusBefore as HTMLElement).focus?.({ preventScroll: true });
+    if (hadFocus && focusBefore?.isConnected) (focusBefore as HTMLElement).focus?.({ preventScroll: true });
     focusBefore = undefined;
   }
+
+  const hasFocus = () => surface?.card.matches(':focus-within') === true;
 
   function draw(message = ''): void {
     if (!shown) return;
@@ -134,22 +138,22 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     const { passage, range } = finding;
     const boxes = passage.getBoxes(range.start, range.end);
     const { scrollTop } = surface.card;
-    // A word that has gone out of sight, or off the page: the card stays where it was.
-    const isSeen = boxes.length > 0 && isInView(boxes[0] as DOMRect);
-    if (isSeen) finding.boxes = boxes;
+    const seen = parts.getView(document);
+    const [first] = boxes;
+    // A word that has gone out of sight, or off the page: the card stays where it was, or as near to it as the view is now.
+    const isSeen = first !== undefined && isInView(first, seen);
+    finding.boxes = isSeen ? boxes : finding.boxes.map((box) => toView(box, seen));
     const standing = parts.toStanding(finding, core.settings.known?.scale ?? '1');
+    const hadFocus = hasFocus();
     if (!surface.show(standing)) close();
-    else if (isSeen) parts.mark(passage.getRanges(range.start, range.end));
+    // With the element that is in full screen the card's place in the page changes.
+    else if (hadFocus && !hasFocus()) surface.card.focus({ preventScroll: true });
+    if (shown && isSeen) parts.mark(passage.getRanges(range.start, range.end));
     surface.card.scrollTop = scrollTop;
   }
 
-  function isInView({ top, bottom, left, right }: DOMRect): boolean {
-    const seen = parts.getView(document);
-    return bottom > seen.top && top < seen.bottom && right > seen.left && left < seen.right;
-  }
-
   function step(by: 1 | -1): void {
-    if (!shown) return;
+    if (!shown || keepDraft()) return;
     const { length } = shown.finding.entries;
     shown.index = (shown.index + by + length) % length;
     panel = undefined;
@@ -158,6 +162,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   }
 
   function back(): void {
+    if (keepDraft()) return;
     const last = trail.pop();
     if (!last) return;
     shown = last;
@@ -182,11 +187,29 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     place();
   }
 
+  /** What was typed goes by Escape, "Cancel" and "Close", and by nothing else. */
+  function hasDraft(): boolean {
+    const field = panel?.querySelector('textarea');
+    return !!field && field.value !== field.defaultValue;
+  }
+
+  /** Goes back to what was typed, if something was. */
+  function keepDraft(): boolean {
+    const isKept = hasDraft();
+    if (isKept) panel?.querySelector('textarea')?.focus();
+    return isKept;
+  }
+
+  /** Closes the panel that a button has opened. @returns Whether there was one, or one that is not to go. */
+  function closePanel(name: string): boolean {
+    if (keepDraft()) return true;
+    if (!panel?.classList.contains(name)) return false;
+    setPanel(undefined);
+    return true;
+  }
+
   function toggleEditor(entry: LookupEntry): void {
-    if (panel) {
-      setPanel(undefined);
-      return;
-    }
+    if (closePanel('editor')) return;
     const onStored = (definition: string | undefined) => {
       entry.definition = definition;
       setPanel(undefined, definition === undefined ? texts().removed : texts().saved);
@@ -199,10 +222,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   }
 
   async function toggleSite(): Promise<void> {
-    if (panel) {
-      setPanel(undefined);
-      return;
-    }
+    if (closePanel('site')) return;
     const onProblem = (text: string) => {
       status.textContent = text;
     };
@@ -214,14 +234,18 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     }
   }
 
+  function giveUp(): void {
+    if (panel) setPanel(undefined);
+    else close();
+  }
+
   function onKey(event: KeyboardEvent): void {
     // What is typed on the card is no shortcut of the page's.
     event.stopPropagation();
     if (!event.isTrusted || !shown) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (panel) setPanel(undefined);
-      else close();
+      giveUp();
       return;
     }
     const isTyping = panel?.matches(':focus-within') ?? false;
@@ -246,9 +270,15 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     const options = { capture: true, signal: controller.signal };
     const onOutside = (event: Event) => {
       // A press on a card that shows a word of this one is none outside.
-      if (event.isTrusted && !surface?.owns(event) && !core.hover.getShown()) close();
+      if (event.isTrusted && !surface?.owns(event) && !core.hover.getShown() && !hasDraft()) close();
     };
     view.addEventListener('pointerdown', onOutside, { ...options, passive: true });
+    // By Tab the focus leaves the card, which stays.
+    const onKeyOutside = (event: KeyboardEvent) => {
+      const isEscape = event.isTrusted && event.key === 'Escape' && !surface?.owns(event);
+      if (isEscape && !core.hover.getShown()) giveUp();
+    };
+    view.addEventListener('keydown', onKeyOutside, { ...options, passive: true });
     const onMove = () => {
       view.cancelAnimationFrame(frame);
       frame = view.requestAnimationFrame(place);

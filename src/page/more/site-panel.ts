@@ -18,7 +18,7 @@ export function drawSitePanel({ core, site, onOff, onProblem }: SitePanelParts):
   const { language, pinned: texts } = core.settings.texts;
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
   const panel = createHtml(document, 'div');
-  panel.className = 'panel';
+  panel.className = 'panel site';
   const change = (fields: { isOff?: boolean; language?: string | null }, done: () => void) => {
     core.send('hover.changeSite', fields).then(done, () => onProblem(texts.failed));
   };

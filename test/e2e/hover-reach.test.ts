@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { waitForCard } from '../../scripts/browser/hover.ts';
+import { readCard } from '../../scripts/browser/hover-card.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { openToHover } from './support/hover-page.ts';
+import { type PageServer, servePages } from './support/page-server.ts';
+import { pointAt, toPoint } from './support/point-at.ts';
+
+const HAUS = { name: 'a word', page: 'words', at: '#plain', text: 'Haus' };
+const FRAME_MS = 16;
+
+describe.each(BROWSER_KINDS)('the way to the hover card and away from it in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let server: PageServer;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await servePages([new URL('pages/hover/', import.meta.url)]);
+    extension = await launch(kind);
+    const options = await extension.open(extension.extensionUrl('options.html'));
+    for (const word of ['Haus', 'Jahr']) {
+      await sendMessage(options, {
+        type: 'definition.put',
+        id: randomUUID(),
+        pair: 'deu-eng',
+        word,
+        text: `what ${word} means, and a good deal more of it, so that its card is a wide one`,
+      });
+    }
+    page = await extension.browser.newPage();
+  });
+  afterAll(async () => {
+    await extension?.close();
+    server?.close();
+  });
+  beforeEach(async () => {
+    await page.setViewport({ width: 900, height: 700 });
+    await openToHover(page, server.toUrl('words'));
+  });
+
+  const readPinned = () => readCard(page, undefined, 'dialog');
+  async function rest(): Promise<void> {
+    await pointAt(page, HAUS);
+    expect((await waitForCard(page))?.words).toEqual(['Haus']);
+  }
+  async function pin(): Promise<void> {
+    await rest();
+    await page.keyboard.press('p');
+    await expect.poll(readPinned).toMatchObject({ words: ['Haus'] });
+  }
+
+  /** Where the card stands, as the page can tell: its element is the last one. */
+  const findCardBox = () =>
+    page.evaluate(() => {
+      const host = document.documentElement.lastElementChild;
+      const box = { left: innerWidth, top: innerHeight, right: 0, bottom: 0 };
+      for (let x = 1; x < innerWidth; x += 4) {
+        for (let y = 1; y < innerHeight; y += 4) {
+          if (document.elementFromPoint(x, y) !== host) continue;
+          box.left = Math.min(box.left, x);
+          box.right = Math.max(box.right, x);
+          box.top = Math.min(box.top, y);
+          box.bottom = Math.max(box.bottom, y);
+        }
+      }
+      return box;
+    });
+
+  /** As a hand does it: straight, slow at both ends, a step a frame. */
+  async function moveByHand(to: { x: number; y: number }, ms: number): Promise<void> {
+    const from = await toPoint(page, HAUS);
+    const steps = Math.round(ms / FRAME_MS);
+    for (let step = 1; step <= steps; step++) {
+      const share = (1 - Math.cos((Math.PI * step) / steps)) / 2;
+      await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+      await delay(FRAME_MS / 2);
+    }
+  }
+
+  test.each([180, 350, 700])('its last button is reached on a straight way, in %i ms', async (ms) => {
+    await rest();
+    const { right, bottom } = await findCardBox();
+    const pinButton = { x: right - 14, y: bottom - 12 };
+    await moveByHand(pinButton, ms);
+    expect((await readCard(page))?.words).toEqual(['Haus']);
+    await page.mouse.click(pinButton.x, pinButton.y);
+    await expect.poll(readPinned).toMatchObject({ words: ['Haus'] });
+  });
+
+  test('it goes when the pointer goes on along the line, and comes for the next word', async () => {
+    await rest();
+    await moveByHand(await toPoint(page, { ...HAUS, text: 'Jahr' }), 350);
+    await expect.poll(async () => (await readCard(page))?.words).toEqual(['Jahr']);
+    await page.mouse.move(890, 20, { steps: 20 });
+    await expect.poll(() => readCard(page)).toBeUndefined();
+  });
+
+  test('a pinned card closes by Escape when the focus has left it', async () => {
+    await pin();
+    const hasFocus = () => page.evaluate(() => document.activeElement === document.documentElement.lastElementChild);
+    for (let tabs = 0; tabs < 12 && (await hasFocus()); tabs++) await page.keyboard.press('Tab');
+    expect(await hasFocus()).toBe(false);
+    expect(await readPinned()).toMatchObject({ words: ['Haus'] });
+    await page.keyboard.press('Escape');
+    await expect.poll(readPinned).toBeUndefined();
+  });
+
+  test('what is being typed on it is not lost by a press elsewhere', async () => {
+    await pin();
+    await page.keyboard.press('e');
+    await page.keyboard.type('half a sentence');
+    await page.mouse.click(890, 20);
+    await delay(200);
+    expect(await readPinned()).toMatchObject({ words: ['Haus'] });
+    await page.keyboard.press('Escape');
+    await page.mouse.click(890, 20);
+    await expect.poll(readPinned).toBeUndefined();
+  });
+
+  test('a pinned card stays in view when the window gets lower', async () => {
+    await page.mouse.move(9, 9);
+    await page.setViewport({ width: 400, height: 700 });
+    await page.evaluate(() => {
+      document.body.style.paddingTop = '520px';
+    });
+    await pin();
+    await page.setViewport({ width: 400, height: 350 });
+    await expect.poll(async () => (await findCardBox()).right).toBeGreaterThan(0);
+  });
+
+  test.runIf(kind === 'chromium')('it is not printed', async () => {
+    await pin();
+    const isSeen = () => page.evaluate(() => document.documentElement.lastElementChild?.checkVisibility());
+    expect(await isSeen()).toBe(true);
+    await page.emulateMediaType('print');
+    expect(await isSeen()).toBe(false);
+    await page.emulateMediaType();
+    expect(await isSeen()).toBe(true);
+  });
+});
