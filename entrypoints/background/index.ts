@@ -47,7 +47,8 @@ export default defineBackground(() => {
     (language) => hasWordsFrom(reader, language),
   );
   const inflections = createInflections(loadInflection);
-  const readSample = async (sender: Sender) => (await secondPart()).readSample(sender);
+  // Without it a short text's language is less sure, and that is all.
+  const readSample = async (sender: Sender) => (await secondPart().catch(() => undefined))?.readSample(sender) ?? '';
   const lookUps = createLookUps({ reader, textLanguages, readSample, inflections, findStates });
   const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, inflections)).entries;
   listen(async (type, raw, sender) => {
