@@ -3,7 +3,7 @@ import { type Box, isInside, type Point, toDistance } from './box.ts';
 import { type CardAct, drawBar } from './card-bar.ts';
 import { drawEntries, isRightToLeft } from './card-content.ts';
 import type { Finding, HoverCard } from './hover.ts';
-import { createSurface, type Standing, setLanguage } from './surface.ts';
+import { createSurface, getView, type Standing, setLanguage } from './surface.ts';
 
 /** What the card asks of the rest. */
 export interface CardHost {
@@ -28,7 +28,7 @@ export interface Card extends HoverCard {
 const SLACK = 5;
 /** How many movements, of a frame each, the way to the card may lead along it: the buttons stand at its far end. */
 const LONGEST_DETOUR = 8;
-/** Widest view in which a finger gets the card along the edge of the screen. */
+/** Widest view, in pixels of the screen, in which a finger gets the card along its edge. */
 const NARROW = 600;
 
 /**
@@ -125,6 +125,7 @@ export function markCurrent(card: HTMLElement, index: number): void {
 
 /** Where a card for a finding goes. */
 export function toStanding({ boxes, point, passage, form, isTouch }: Finding, scale: string): Standing {
+  const { left, right, scale: pixels } = getView(document);
   const anchor = boxes.find((box) => isInside(point, box)) ?? boxes[0] ?? passage.box;
   return {
     node: passage.source.node,
@@ -133,6 +134,6 @@ export function toStanding({ boxes, point, passage, form, isTouch }: Finding, sc
     isVertical: passage.isVertical,
     isRightToLeft: isRightToLeft(form),
     scale,
-    isSheet: isTouch && innerWidth <= NARROW,
+    isSheet: isTouch && (right - left) * pixels <= NARROW,
   };
 }

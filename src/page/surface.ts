@@ -93,10 +93,9 @@ export function createSurface(document: Document, sheet: CSSStyleSheet, ...style
         liftToTop(host);
       }
       // Where all of the page is zoomed, the card is not: it is placed by pixels of the screen.
-      card.style.cssText = `--wayword-scale:${standing.scale};zoom:${1 / (host.currentCSSZoom ?? findOldZoom(host))}`;
-      const box = standing.isSheet
-        ? placeSheet(card, standing, getView(document))
-        : placeBeside(card, standing, document);
+      const scale = Number(standing.scale) / Math.min(1, getView(document).scale);
+      card.style.cssText = `--wayword-scale:${scale};zoom:${1 / (host.currentCSSZoom ?? findOldZoom(host))}`;
+      const box = (standing.isSheet ? placeSheet : placeBeside)(card, standing, getView(document));
       if (!box) host.remove();
       return box;
     },
@@ -134,8 +133,7 @@ function findHome(node: Node, document: Document): Element {
 }
 
 /** Where a card has no room, as in a low frame, a small one is tried: without buttons, and closer to the word. */
-function placeBeside(card: HTMLElement, standing: Standing, document: Document): Box | undefined {
-  const view = getView(document);
+function placeBeside(card: HTMLElement, standing: Standing, view: Box): Box | undefined {
   // Measured only after a change that may matter: each time, the browser lays the page out.
   let size = measure(card);
   const place = (isSmall: boolean) =>
@@ -185,12 +183,13 @@ function liftToTop(host: HTMLElement): void {
 }
 
 /** The part of the page that is seen, also after pinching, without scroll bars. */
-export function getView(document: Document): Box {
-  const { offsetLeft, offsetTop, width, height } = document.defaultView?.visualViewport ?? {
-    offsetLeft: 0,
-    offsetTop: 0,
-    width: innerWidth,
-    height: innerHeight,
-  };
-  return { left: offsetLeft, top: offsetTop, right: offsetLeft + width, bottom: offsetTop + height };
+export interface View extends Box {
+  /** Pixels of the screen for each of the page's: few where a telephone shows a page that was made for wide screens, many after pinching. */
+  scale: number;
+}
+
+export function getView({ defaultView }: Document): View {
+  const seen: Partial<VisualViewport> = defaultView?.visualViewport ?? {};
+  const { offsetLeft: left = 0, offsetTop: top = 0, width = 0, height = 0, scale = 1 } = seen;
+  return { left, top, right: left + width, bottom: top + height, scale };
 }

@@ -302,6 +302,28 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     },
   );
 
+  // Firefox's driver plays no telephone.
+  test.runIf(kind === 'chromium')('is as large where a telephone shows a page for wide screens small', async () => {
+    await page.setViewport({ width: 380, height: 640, isMobile: true, hasTouch: true });
+    await open('words');
+    const { x, y } = await toPoint(page, HAUS);
+    const finger = await page.touchscreen.touchStart(x, y);
+    expect(await wordOf()).toBe('Haus');
+    await finger.end();
+    await delay(200);
+    const { shown, heights } = await page.evaluate(() => {
+      const { width, height, scale } = visualViewport as VisualViewport;
+      const isCard = (at: number) => (document.elementFromPoint(width - 9, at) as HTMLElement).popover === 'manual';
+      const rows = Array.from({ length: 100 }, (_, place) => ((place + 0.5) * height) / 100);
+      return { shown: scale, heights: (rows.filter(isCard).length * height * scale) / 100 };
+    });
+    expect(shown).toBeLessThan(0.5);
+    // Two lines of text and a row of buttons, in pixels of the screen.
+    expect(heights).toBeGreaterThan(80);
+    expect(heights).toBeLessThan(160);
+    await page.setViewport({ width: 900, height: 700 });
+  });
+
   test.each(['click', 'double-click', 'rest-modifier'] as const)(
     'a script of the page cannot act by %s',
     async (trigger) => {
