@@ -116,6 +116,18 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     await expect.poll(statusOf).toContain('Nothing found for “steht”');
   });
 
+  test('the keys go on behind the part of a word that was found', async () => {
+    await say({ type: 'definition.put', id: randomUUID(), pair: 'jpn-eng', word: 'プロ', text: 'professional' });
+    await open('scripts');
+    await page.evaluate(() => getSelection()?.collapse(document.querySelector('#katakana')?.firstChild ?? null, 1));
+    await stepTo('next-word');
+    expect(await wordOf('tooltip')).toBe('プロ');
+    await stepTo('next-word');
+    await expect.poll(statusOf).toContain('Nothing found for “ジェクト”');
+    await stepTo('previous-word');
+    await expect.poll(() => wordOf('tooltip')).toBe('プロ');
+  });
+
   test('the keys begin anew where the caret was put', async () => {
     await open('fields');
     await selectInField('Wasser', 0);

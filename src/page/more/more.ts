@@ -29,10 +29,10 @@ export function createMore(core: PageCore): More {
   }
 
   /** Looks up what was asked for, and goes there. */
-  async function lookUp(passage: Passage): Promise<Finding | undefined> {
+  async function lookUp(passage: Passage, asked = findAskedRange(passage)): Promise<Finding | undefined> {
     notice.hide();
     const finding = await hover.lookUp(passage, { isSticky: true });
-    goTo(passage, finding?.range ?? findAskedRange(passage));
+    goTo(passage, finding?.range ?? asked);
     return finding;
   }
 
@@ -42,8 +42,7 @@ export function createMore(core: PageCore): More {
     pinned.open(finding, index);
   }
 
-  function sayNothingFound(passage: Passage): void {
-    const { start, end } = findAskedRange(passage);
+  function sayNothingFound(passage: Passage, { start, end } = findAskedRange(passage)): void {
     const [box = passage.box] = passage.getBoxes(start, end);
     parts.mark(passage.getRanges(start, end));
     notice.show(fillText(texts().nothing, { text: passage.text.slice(start, end) }), box, passage.source.node);
@@ -79,11 +78,8 @@ export function createMore(core: PageCore): More {
     return caret !== undefined && !(caret.node === place?.caret?.node && caret.offset === place.caret.offset);
   }
 
-  /** The word that comes after the one that the keyboard is at, or before it. */
-  function findNext(step: 1 | -1): Passage | undefined {
-    const at = hover.getShown() ?? (isCaretMoved() ? undefined : place);
-    if (!at) return findAtCaretOrFirst(step);
-    const { passage, range } = at;
+  /** The word that comes after one, or before it. */
+  function findNext({ passage, range }: Pick<Finding, 'passage' | 'range'>, step: 1 | -1): Passage | undefined {
     if (parts.isReadableField(passage.source.node)) return findNextInField(core, passage, range, step);
     const ranges = passage.getRanges(range.start, range.end);
     const edge = step > 0 ? ranges.at(-1) : ranges[0];
@@ -96,11 +92,15 @@ export function createMore(core: PageCore): More {
 
   async function stepTo(step: 1 | -1): Promise<void> {
     pinned.close();
-    const passage = findNext(step);
+    const at = hover.getShown() ?? (isCaretMoved() ? undefined : place);
+    const passage = at ? findNext(at, step) : findAtCaretOrFirst(step);
     if (!passage) return notice.announce(texts().noMoreWords, place?.passage.source.node);
-    const finding = await lookUp(passage);
+    const asked = findAskedRange(passage);
+    // Without spaces, what was found last may have been the beginning of this word.
+    if (at && step > 0) asked.start = Math.max(asked.start, passage.offset);
+    const finding = await lookUp(passage, asked);
     const [entry] = finding?.entries ?? [];
-    if (!finding) sayNothingFound(passage);
+    if (!finding) sayNothingFound(passage, asked);
     else if (entry) {
       const meaning = entry.definition ?? entry.meanings[0] ?? '';
       const { form } = finding;
