@@ -38,13 +38,15 @@ const SHARED_MODULES = [
 const SHARED_FILE = new RegExp(`wxt-html-plugins|/src/(?:${SHARED_MODULES.join('|')})\\.tsx?$`);
 
 /**
- * WXT wraps each script in a report of a failed start, which says nothing outside of development: 0.1 kB of what every page loads. Its
- * first line imports the script as `definition`.
+ * WXT wraps each script in a report of a failed start, which says nothing outside of development: 0.1 kB of what every page loads, 0.2 of
+ * what each start of the background reads. Its first line imports the script as `definition`:
+ * an object with `main`, which those two write themselves, as `defineBackground` and its like are code in them, too.
  */
 const BARE_START = {
   name: 'bare-start',
+  apply: 'build' as const,
   transform(code: string, id: string) {
-    if (!id.includes('virtual:wxt-unlisted-script-entrypoint')) return undefined;
+    if (!/virtual:wxt-(?:unlisted-script|background)-entrypoint/.test(id)) return undefined;
     return `${code.slice(0, code.indexOf('\n'))}\nexport default definition.main();`;
   },
 };

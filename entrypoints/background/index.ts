@@ -1,5 +1,4 @@
 import { browser } from 'wxt/browser';
-import { defineBackground } from 'wxt/utils/define-background';
 import { define } from '../../src/lookup/define.ts';
 import { hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { createInflections } from '../../src/lookup/inflections.ts';
@@ -27,34 +26,36 @@ const LOAD_REST_MS = 1_000;
  * The background's first part: it answers look-ups, which the browser starts it for most often and which somebody waits for. All else
  * is loaded when it is needed, and soon in any case.
  */
-export default defineBackground(() => {
-  const secondPart = createSecondPart(() => ({ reader, cardMemory, lookUps, findEntries, events }));
-  const reader = createReader('', async (database) => (await secondPart()).prepare(database));
-  // First of all: the databases open while the rest is done here.
-  warmUp(reader);
-  keepScripts(ALL_INFLECTIONS, SECOND_PART);
-  const notStarted = warn('The rest of the background was not started');
-  const events = holdEvents(() => void secondPart().catch(notStarted));
-  const cardMemory = createCardMemory(reader);
-  const findStates = createFindStates({
-    reader,
-    cardMemory,
-    now: readLocalTime,
-    ensureCaches: async () => (await secondPart()).ensureCaches(),
-  });
-  const textLanguages = createTextLanguages(
-    (text) => browser.i18n.detectLanguage(text),
-    (language) => hasWordsFrom(reader, language),
-  );
-  const inflections = createInflections(loadInflection);
-  // Without it a short text's language is less sure, and that is all.
-  const readSample = async (sender: Sender) => (await secondPart().catch(() => undefined))?.readSample(sender) ?? '';
-  const lookUps = createLookUps({ reader, textLanguages, readSample, inflections, findStates });
-  const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, inflections)).entries;
-  listen(async (type, raw, sender) => {
-    if (isOwnExtension(sender) && isLookUp(raw)) return toEnvelope(type, () => answerLookUp(lookUps, raw, sender));
-    const second = await toEnvelope(type, secondPart);
-    return second.ok ? second.value.answer(type, raw, sender) : second;
-  });
-  setTimeout(() => void secondPart().catch(notStarted), LOAD_REST_MS);
-});
+export default {
+  main() {
+    const secondPart = createSecondPart(() => ({ reader, cardMemory, lookUps, findEntries, events }));
+    const reader = createReader('', async (database) => (await secondPart()).prepare(database));
+    // First of all: the databases open while the rest is done here.
+    warmUp(reader);
+    keepScripts(ALL_INFLECTIONS, SECOND_PART);
+    const notStarted = warn('The rest of the background was not started');
+    const events = holdEvents(() => void secondPart().catch(notStarted));
+    const cardMemory = createCardMemory(reader);
+    const findStates = createFindStates({
+      reader,
+      cardMemory,
+      now: readLocalTime,
+      ensureCaches: async () => (await secondPart()).ensureCaches(),
+    });
+    const textLanguages = createTextLanguages(
+      (text) => browser.i18n.detectLanguage(text),
+      (language) => hasWordsFrom(reader, language),
+    );
+    const inflections = createInflections(loadInflection);
+    // Without it a short text's language is less sure, and that is all.
+    const readSample = async (sender: Sender) => (await secondPart().catch(() => undefined))?.readSample(sender) ?? '';
+    const lookUps = createLookUps({ reader, textLanguages, readSample, inflections, findStates });
+    const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, inflections)).entries;
+    listen(async (type, raw, sender) => {
+      if (isOwnExtension(sender) && isLookUp(raw)) return toEnvelope(type, () => answerLookUp(lookUps, raw, sender));
+      const second = await toEnvelope(type, secondPart);
+      return second.ok ? second.value.answer(type, raw, sender) : second;
+    });
+    setTimeout(() => void secondPart().catch(notStarted), LOAD_REST_MS);
+  },
+};
