@@ -24,23 +24,16 @@ export function findAct(key: string): CardAct | undefined {
 }
 
 /** Draws the buttons below the entries. */
-export function drawBar(
-  document: Document,
-  texts: PageTexts,
-  acts: readonly CardAct[],
-  onAct: (act: CardAct) => void,
-): HTMLElement {
-  const drawAct = (act: CardAct) =>
-    drawIconButton(document, { ...ACTS[act], label: texts.card[act] }, () => onAct(act));
-  return drawBlock(document, 'bar', ...acts.map(drawAct));
+export function drawBar(texts: PageTexts, acts: readonly CardAct[], onAct: (act: CardAct) => void): HTMLElement {
+  const drawAct = (act: CardAct) => drawIconButton({ ...ACTS[act], label: texts.card[act] }, () => onAct(act));
+  return drawBlock('bar', ...acts.map(drawAct));
 }
 
 export function drawIconButton(
-  document: Document,
   { path, key, label }: { path: string; key?: string; label: string },
   onPress: () => void,
 ): HTMLElement {
-  const button = createHtml(document, 'button');
+  const button = createHtml('button');
   button.className = 'icon';
   button.title = key === undefined ? label : `${label} (${key})`;
   button.setAttribute('aria-label', label);

@@ -22,15 +22,15 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /** Draws what was found, best entry first. All text goes in as text. */
-export function drawEntries(document: Document, texts: PageTexts, { entries }: Pick<Finding, 'entries'>): HTMLElement {
+export function drawEntries(texts: PageTexts, { entries }: Pick<Finding, 'entries'>): HTMLElement {
   const shown = entries.slice(0, MAX_ENTRIES);
-  return drawBlock(document, 'entries', ...shown.map((entry) => drawEntry(document, texts, entry)));
+  return drawBlock('entries', ...shown.map((entry) => drawEntry(texts, entry)));
 }
 
-function drawEntry(document: Document, texts: PageTexts, entry: LookupEntry): HTMLElement {
+function drawEntry(texts: PageTexts, entry: LookupEntry): HTMLElement {
   const cardText = texts.card;
   const [from, to] = entry.pair.split('-');
-  const draw = (name: string, text = '', language?: string) => drawText(document, { name, text, language });
+  const draw = (name: string, text = '', language?: string) => drawText({ name, text, language });
   const glosses = entry.definition === undefined ? entry.meanings : [entry.definition, ...entry.meanings];
   const [firstGloss, ...others] = glosses.slice(0, MAX_MEANINGS).map((gloss) => clip(gloss, MAX_MEANING_LENGTH));
 
@@ -41,20 +41,20 @@ function drawEntry(document: Document, texts: PageTexts, entry: LookupEntry): HT
   head.append(firstGloss === undefined ? draw('none', cardText.noMeaning) : draw('gloss', firstGloss, to));
   if (entry.definition !== undefined) head.append(' ', draw('mine', cardText.mine));
 
-  const facts = drawBlock(document, 'facts');
+  const facts = drawBlock('facts');
   if (entry.known) facts.append(draw('state', describeState(texts, entry.known)));
   if (entry.rank !== undefined) facts.append(draw('rank', `#${entry.rank}`));
-  const first = drawBlock(document, 'first', head, facts);
+  const first = drawBlock('first', head, facts);
 
-  const block = drawBlock(document, 'entry', first);
+  const block = drawBlock('entry', first);
   // The meanings' own direction: they are what is read in the card, the word is set apart in them.
   block.dir = isRightToLeft(firstGloss ?? '') ? 'rtl' : 'ltr';
   if (entry.why) {
     const { steps, reason } = entry.why;
     const way = steps.flatMap((step) => [' → ', draw('form', clip(step, MAX_FORM_LENGTH), from)]);
-    block.append(drawBlock(document, 'why', ...way.slice(1), ` · ${cardText.reasons[reason]}`));
+    block.append(drawBlock('why', ...way.slice(1), ` · ${cardText.reasons[reason]}`));
   }
-  if (others.length > 0) block.append(drawBlock(document, 'more', ...others.map((gloss) => draw('gloss', gloss, to))));
+  if (others.length > 0) block.append(drawBlock('more', ...others.map((gloss) => draw('gloss', gloss, to))));
   return block;
 }
 
@@ -65,8 +65,8 @@ interface TextPart {
   language: string | undefined;
 }
 
-function drawText(document: Document, { name, text, language }: TextPart): HTMLElement {
-  const span = createHtml(document, 'span');
+function drawText({ name, text, language }: TextPart): HTMLElement {
+  const span = createHtml('span');
   span.className = name;
   span.textContent = text;
   if (language !== undefined) {
@@ -76,8 +76,8 @@ function drawText(document: Document, { name, text, language }: TextPart): HTMLE
   return span;
 }
 
-export function drawBlock(document: Document, name: string, ...children: (Node | string)[]): HTMLElement {
-  const block = createHtml(document, 'div');
+export function drawBlock(name: string, ...children: (Node | string)[]): HTMLElement {
+  const block = createHtml('div');
   block.className = name;
   block.append(...children);
   return block;

@@ -3,15 +3,14 @@ import { type Box, isInside, type Point, toDistance } from './box.ts';
 import { type CardAct, drawBar } from './card-bar.ts';
 import { drawEntries, isRightToLeft } from './card-content.ts';
 import type { Finding, HoverCard } from './hover.ts';
+import type { PageSettings } from './page-settings.ts';
 import { createSurface, getView, type Standing, setLanguage } from './surface.ts';
+
+export type CardSettings = Pick<PageSettings, 'sheet' | 'texts' | 'scale'>;
 
 /** What the card asks of the rest. */
 export interface CardHost {
-  document: Document;
-  getSheet(): CSSStyleSheet;
-  getTexts(): PageTexts;
-  /** Text size against the usual one. */
-  getScale(): string;
+  settings: CardSettings;
   hasVoice(language: string): boolean;
   /** Something is to be done with the entry at `index`. */
   onAct(act: CardAct, finding: Finding, index: number): void;
@@ -36,7 +35,7 @@ const NARROW = 600;
  * the page. A pinned card is a dialog.
  */
 export function createCard(host: CardHost): Card {
-  const { document } = host;
+  const { settings } = host;
   let surface: ReturnType<typeof createSurface> | undefined;
   /** The buttons that were drawn last: most cards have the same. */
   let bar: { element: HTMLElement; acts: string; texts: PageTexts } | undefined;
@@ -46,13 +45,13 @@ export function createCard(host: CardHost): Card {
   let detour = LONGEST_DETOUR;
 
   function getSurface() {
-    surface ??= createSurface(document, host.getSheet());
+    surface ??= createSurface(settings.sheet);
     return surface;
   }
 
   function getBar(texts: PageTexts, acts: readonly CardAct[]): HTMLElement {
     if (bar?.texts !== texts || bar.acts !== acts.join()) {
-      bar = { element: drawBar(document, texts, acts, act), acts: acts.join(), texts };
+      bar = { element: drawBar(texts, acts, act), acts: acts.join(), texts };
     }
     return bar.element;
   }
@@ -74,18 +73,18 @@ export function createCard(host: CardHost): Card {
   return {
     prepare() {
       getSurface();
-      if (!bar) getBar(host.getTexts(), listActs([], host));
+      if (!bar) getBar(settings.texts, listActs([], host));
     },
     show(finding) {
       const { card, show } = getSurface();
-      const texts = host.getTexts();
+      const { texts } = settings;
       const acts = listActs(finding.entries, host);
       shown = { finding, index: 0, acts };
       card.setAttribute('role', 'tooltip');
       setLanguage(card, texts);
-      card.replaceChildren(drawEntries(document, texts, finding), getBar(texts, acts));
+      card.replaceChildren(drawEntries(texts, finding), getBar(texts, acts));
       markCurrent(card, 0);
-      cardBox = show(toStanding(finding, host.getScale()));
+      cardBox = show(toStanding(finding, settings));
       if (!cardBox) shown = undefined;
       return !!cardBox;
     },
@@ -124,8 +123,8 @@ export function markCurrent(card: HTMLElement, index: number): void {
 }
 
 /** Where a card for a finding goes. */
-export function toStanding({ boxes, point, passage, form, isTouch }: Finding, scale: string): Standing {
-  const { left, right, scale: pixels } = getView(document);
+export function toStanding({ boxes, point, passage, form, isTouch }: Finding, { scale }: CardSettings): Standing {
+  const { left, right, scale: pixels } = getView();
   const anchor = boxes.find((box) => isInside(point, box)) ?? boxes[0] ?? passage.box;
   return {
     node: passage.source.node,

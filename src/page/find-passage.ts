@@ -10,11 +10,10 @@ export type FindInField = (field: TextField | LabelField, point: Point) => Passa
 /** Finds the text at a point of a page; undefined over anything but the letters of readable text. */
 export function findPassage(
   point: Point,
-  document: Document,
   findShadowRoot: FindShadowRoot,
   findInField: FindInField,
 ): Passage | undefined {
-  const sight = look(point, document, findShadowRoot);
+  const sight = look(point, findShadowRoot);
   // First: a text may lie on a field and let the pointer through, as some labels do.
   const glyph = findGlyph(point, sight);
   if (glyph) return findTextPassage(glyph);

@@ -3,7 +3,7 @@ import type { FindShadowRoot } from './shadow.ts';
 const FIELDS = /^(INPUT|TEXTAREA|SELECT)$/i;
 
 /** The element that has the focus, down into shadow roots; undefined where nothing special has it. */
-export function findFocus(document: Document, findShadowRoot: FindShadowRoot): Element | undefined {
+export function findFocus(findShadowRoot: FindShadowRoot): Element | undefined {
   let focus = document.activeElement;
   while (focus) {
     const inner: Element | null = findShadowRoot(focus)?.activeElement ?? null;

@@ -25,23 +25,22 @@ export interface Caret {
  * The browser's caret functions always answer something, however far away: a character counts only when the point lies in one
  * of its own rectangles, and when the element it stands in is what the pointer touches there.
  */
-export function findGlyph(point: Point, { document, hit, caret }: Sight): Glyph | undefined {
+export function findGlyph(point: Point, { hit, caret }: Sight): Glyph | undefined {
   return (caret && findNear(caret, point, hit)) ?? findTextUnderCover(point, hit.roots.at(-1) ?? document, findIn);
 }
 
 /** What the browser tells of a point. */
 export interface Sight {
-  document: Document;
   hit: Hit;
   caret: Caret | null;
 }
 
-export function look(point: Point, document: Document, findShadowRoot: FindShadowRoot): Sight {
-  const hit = findHit(point, document, findShadowRoot);
-  return { document, hit, caret: findCaret(point, document, hit.roots) };
+export function look(point: Point, findShadowRoot: FindShadowRoot): Sight {
+  const hit = findHit(point, findShadowRoot);
+  return { hit, caret: findCaret(point, hit.roots) };
 }
 
-function findCaret(point: Point, document: Document, shadowRoots: ShadowRoot[]): Caret | null {
+function findCaret(point: Point, shadowRoots: ShadowRoot[]): Caret | null {
   if (document.caretPositionFromPoint) {
     const position = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
     return position && { node: position.offsetNode, offset: position.offset };

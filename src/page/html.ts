@@ -11,6 +11,6 @@ interface Tags {
 }
 
 /** Makes an HTML element, also in a page that is SVG or other XML. */
-export function createHtml<Tag extends keyof Tags>(document: Document, tag: Tag): Tags[Tag] {
+export function createHtml<Tag extends keyof Tags>(tag: Tag): Tags[Tag] {
   return document.createElementNS('http://www.w3.org/1999/xhtml', tag) as unknown as Tags[Tag];
 }

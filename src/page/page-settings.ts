@@ -10,6 +10,8 @@ export interface PageSettings {
   readonly sheet: CSSStyleSheet;
   /** What cards say; also while the rest is asked for again. Nothing is drawn before `get` has answered once. */
   readonly texts: PageTexts;
+  /** Text size of cards against the usual one. */
+  readonly scale: string;
   /** Asks for them; they will be there when a card is wanted. */
   load(): Promise<HoverSettings>;
   /** Asks for them, where that was not done, and makes the look of cards. */
@@ -63,6 +65,9 @@ export function createPageSettings(send: Send): PageSettings {
     },
     get texts() {
       return texts;
+    },
+    get scale() {
+      return known?.scale ?? '1';
     },
     load,
     get,

@@ -26,7 +26,7 @@ export interface Hit {
 }
 
 /** Finds what is on top at a point, down into shadow roots. */
-export function findHit(point: Point, document: Document, findShadowRoot: FindShadowRoot): Hit {
+export function findHit(point: Point, findShadowRoot: FindShadowRoot): Hit {
   const hit: Hit = { elements: [], roots: [] };
   let scope: Document | ShadowRoot | null = document;
   while (scope) {

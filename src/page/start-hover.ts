@@ -84,10 +84,7 @@ function makeHover(host: HoverHost, controller: AbortController): readonly Handl
   }
 
   const card = createCard({
-    document,
-    getSheet: () => settings.sheet,
-    getTexts: () => settings.texts,
-    getScale: () => settings.known?.scale ?? '1',
+    settings,
     hasVoice,
     onAct: (act, finding, index) => withMore((more) => more.act(act, finding, index)),
   });
@@ -111,7 +108,7 @@ function makeHover(host: HoverHost, controller: AbortController): readonly Handl
     if (!loaded) withMore(() => triggers.restAgain());
     return loaded?.findInField(field, point);
   };
-  const findAt = (point: Point) => findPassage(point, document, findShadowRoot, findInField);
+  const findAt = (point: Point) => findPassage(point, findShadowRoot, findInField);
   const hover = createHover({
     findPassage: findAt,
     async define(passage, isAsked) {
@@ -163,7 +160,7 @@ function makeHover(host: HoverHost, controller: AbortController): readonly Handl
       loadVoices();
     },
     onSelected: () => withMore((loaded) => loaded.showSelection()),
-    isTyping: () => isEditable(findFocus(document, findShadowRoot)),
+    isTyping: () => isEditable(findFocus(findShadowRoot)),
   });
   const watching = watchPointer(view, triggers, {
     signal,

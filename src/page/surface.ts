@@ -64,12 +64,12 @@ export function isOwnText(node: Node): boolean {
  * @param sheet - The card's own look, which all surfaces share.
  * @param styles - What this surface has besides.
  */
-export function createSurface(document: Document, sheet: CSSStyleSheet, ...styles: string[]): Surface {
-  const host = createHtml(document, 'div');
+export function createSurface(sheet: CSSStyleSheet, ...styles: string[]): Surface {
+  const host = createHtml('div');
   const root = host.attachShadow({ mode: 'closed' });
   ownRoots.add(root);
   const sheets = [sheet, ...styles.map(toSheet)];
-  const style = createHtml(document, 'style');
+  const style = createHtml('style');
   // No page's policy on styles reaches a sheet that is made here.
   try {
     root.adoptedStyleSheets = sheets;
@@ -79,7 +79,7 @@ export function createSurface(document: Document, sheet: CSSStyleSheet, ...style
   }
   // A search of Chrome's leaves out what stands in an element that never had content, and with it `window.find` of the page. Such an
   // element, of no meaning any more, is one like a `div` to all else.
-  const card = createHtml(document, 'bgsound');
+  const card = createHtml('bgsound');
   root.append(card);
   for (const type of KEPT) card.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
   return {
@@ -87,15 +87,15 @@ export function createSurface(document: Document, sheet: CSSStyleSheet, ...style
     show(standing) {
       card.className = standing.isSheet ? 'card sheet' : 'card';
       if (style.parentNode) style.textContent = sheets.map(toText).join('');
-      const home = findHome(standing.node, document);
+      const home = findHome(standing.node);
       if (host.parentNode !== home) {
         home.append(host);
         liftToTop(host);
       }
       // Where all of the page is zoomed, the card is not: it is placed by pixels of the screen.
-      const scale = Number(standing.scale) / Math.min(1, getView(document).scale);
+      const scale = Number(standing.scale) / Math.min(1, getView().scale);
       card.style.cssText = `--wayword-scale:${scale};zoom:${1 / (host.currentCSSZoom ?? findOldZoom(host))}`;
-      const box = (standing.isSheet ? placeSheet : placeBeside)(card, standing, getView(document));
+      const box = (standing.isSheet ? placeSheet : placeBeside)(card, standing, getView());
       if (!box) host.remove();
       return box;
     },
@@ -125,7 +125,7 @@ function toText({ cssRules }: CSSStyleSheet): string {
  * Outside of a modal dialog and of what is in full screen, nothing can be pressed or is read out; a popover closes by a press outside of
  * it. In a popover of ours nothing is drawn.
  */
-function findHome(node: Node, document: Document): Element {
+function findHome(node: Node): Element {
   let home = findParent(node);
   while (home && !home.matches('dialog:modal,:fullscreen,[popover]:not([popover=manual]):popover-open'))
     home = findParent(home);
@@ -188,8 +188,8 @@ export interface View extends Box {
   scale: number;
 }
 
-export function getView({ defaultView }: Document): View {
-  const seen: Partial<VisualViewport> = defaultView?.visualViewport ?? {};
+export function getView(): View {
+  const seen: Partial<VisualViewport> = window.visualViewport ?? {};
   const { offsetLeft: left = 0, offsetTop: top = 0, width = 0, height = 0, scale = 1 } = seen;
   return { left, top, right: left + width, bottom: top + height, scale };
 }

@@ -120,10 +120,7 @@ const hover = (page: Page): Exhibit => ({
   ...SIZE,
   show(root) {
     const card = createCard({
-      document,
-      getSheet: themed,
-      getTexts: () => english,
-      getScale: () => '1',
+      settings: { sheet: themed(), texts: english, scale: '1' },
       hasVoice: () => true,
       onAct: () => undefined,
     });
@@ -139,7 +136,7 @@ const pinned = (page: Page): Exhibit => ({
     const core = {
       view: window,
       send: async () => ({ site: 'es.wikipedia.org', isOff: false, languages: [] }),
-      settings: { sheet: themed(), texts: english, known: { ...DEFAULT_SETTINGS.hover, scale: '1' } },
+      settings: { sheet: themed(), texts: english, scale: '1', known: DEFAULT_SETTINGS.hover },
       hover: { cancel: () => undefined, getShown: () => undefined },
       findShadowRoot: () => undefined,
       parts: { ...coreParts, findVoice: () => ({ lang: 'es' }) },

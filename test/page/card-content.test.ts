@@ -17,7 +17,7 @@ function makeEntry(fields: Partial<LookupEntry> = {}): LookupEntry {
 }
 
 function draw(fields: Partial<LookupEntry>): Element {
-  const [entry] = drawEntries(document, english, { entries: [makeEntry(fields)] }).children;
+  const [entry] = drawEntries(english, { entries: [makeEntry(fields)] }).children;
   if (!entry) throw new Error('Expected an entry.');
   return entry;
 }
@@ -94,6 +94,6 @@ describe('drawEntries', () => {
 
   test('draws at most eight entries', () => {
     const entries = Array.from({ length: 20 }, () => makeEntry());
-    expect(drawEntries(document, english, { entries }).children).toHaveLength(8);
+    expect(drawEntries(english, { entries }).children).toHaveLength(8);
   });
 });

@@ -24,7 +24,7 @@ function showCard(surface: ReturnType<typeof createSurface>): ShadowRoot {
 
 test('a card takes its look from the sheet that all share', () => {
   const sheet = makeSheet('.card { color: teal; }');
-  const root = showCard(createSurface(document, sheet));
+  const root = showCard(createSurface(sheet));
   expect(root.adoptedStyleSheets).toEqual([sheet]);
   expect(root.querySelector('style')).toBeNull();
 });
@@ -34,7 +34,7 @@ test('where a content script may add no sheet, as in Firefox before 153, an elem
     throw new Error('Accessing from Xray wrapper is not supported.');
   });
   const sheet = makeSheet('.card { color: teal; }');
-  const surface = createSurface(document, sheet, '.card { opacity: 0; }');
+  const surface = createSurface(sheet, '.card { opacity: 0; }');
   const styleOf = (root: ShadowRoot) => root.querySelector('style')?.textContent;
   expect(styleOf(showCard(surface))).toMatch(/teal.*opacity/s);
   sheet.replaceSync('.card { color: navy; }');

@@ -17,15 +17,14 @@ export interface EditorParts extends MetEntry {
 /** Draws the form for the learner's own definition of an entry. */
 export function drawEditor({ core, entry, sentence, onStored, onCancel, onProblem }: EditorParts): HTMLElement {
   const { createHtml, onClick } = core.parts;
-  const { document } = core.view;
   const { pair, word, definition } = entry;
-  const form = createHtml(document, 'div');
+  const form = createHtml('div');
   form.className = 'panel editor';
   const texts = core.settings.texts.pinned;
   const named = fillText(texts.definitionLabel, { word });
-  const label = createHtml(document, 'label');
+  const label = createHtml('label');
   label.textContent = named;
-  const field = createHtml(document, 'textarea');
+  const field = createHtml('textarea');
   field.className = 'field';
   field.rows = 2;
   field.maxLength = MAX_LENGTH;
@@ -55,10 +54,10 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
     event.preventDefault();
     save();
   });
-  const buttons = createHtml(document, 'div');
+  const buttons = createHtml('div');
   buttons.className = 'buttons';
   const addButton = (text: string, onPress: () => void) => {
-    const button = createHtml(document, 'button');
+    const button = createHtml('button');
     button.className = 'button';
     button.textContent = text;
     onClick(button, onPress);

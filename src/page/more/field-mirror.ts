@@ -61,8 +61,7 @@ export function measureField<Result>(
   }
   const inset = findInset(field);
   if (!inset) return undefined;
-  const { ownerDocument: document } = field;
-  const host = createHtml(document, 'div');
+  const host = createHtml('div');
   host.style.cssText =
     'all: initial !important; position: fixed !important; display: block !important; opacity: 0 !important';
   const mirror = createMirror(field, inset);
@@ -102,7 +101,7 @@ function findInset(field: TextField | LabelField): Inset | undefined {
 }
 
 function createMirror(field: TextField | LabelField, inset: Inset): HTMLElement {
-  const mirror = createHtml(field.ownerDocument, 'div');
+  const mirror = createHtml('div');
   const style = getComputedStyle(field);
   for (const property of COPIED) mirror.style.setProperty(property, style.getPropertyValue(property));
   mirror.style.boxSizing = 'border-box';

@@ -14,7 +14,6 @@ export interface Notice {
 }
 
 export function createNotice({ view, parts, settings }: PageCore): Notice {
-  const { document } = view;
   let seen: Surface | undefined;
   let heard: Surface | undefined;
   let timer: number | undefined;
@@ -25,13 +24,13 @@ export function createNotice({ view, parts, settings }: PageCore): Notice {
     heard?.hide();
   };
   const stand = (surface: Surface, box: Box, node: Node) => {
-    const scale = settings.known?.scale ?? '1';
+    const { scale } = settings;
     const direction = { isVertical: false, isRightToLeft: false };
     surface.show({ node, boxes: [box], anchor: box, ...direction, scale, isSheet: false });
   };
   const say = (surface: Surface, text: string, box: Box, node: Node) => {
     view.clearTimeout(timer);
-    const line = parts.createHtml(document, 'div');
+    const line = parts.createHtml('div');
     line.className = 'entry';
     surface.card.setAttribute('role', 'status');
     parts.setLanguage(surface.card, settings.texts);
@@ -43,13 +42,13 @@ export function createNotice({ view, parts, settings }: PageCore): Notice {
   };
   return {
     show(text, box, node = document) {
-      seen ??= parts.createSurface(document, settings.sheet);
+      seen ??= parts.createSurface(settings.sheet);
       // Once without the text, then with it: its size is known only then.
       say(seen, text, box, node);
       stand(seen, box, node);
     },
     announce(text, node = document) {
-      heard ??= parts.createSurface(document, settings.sheet, '.card { opacity: 0; pointer-events: none; }');
+      heard ??= parts.createSurface(settings.sheet, '.card { opacity: 0; pointer-events: none; }');
       say(heard, text, { left: 0, top: 0, right: 1, bottom: 1 }, node);
     },
     hide,

@@ -30,11 +30,10 @@ const PATHS = {
 /** Draws the buttons of a pinned card; Tab goes through them. */
 export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElement {
   const { createHtml, drawIconButton, hasVoice } = core.parts;
-  const { document } = core.view;
-  const bar = createHtml(document, 'div');
+  const bar = createHtml('div');
   bar.className = 'bar';
   const add = (name: keyof typeof PATHS, onPress: () => void) => {
-    const button = drawIconButton(document, { path: PATHS[name], label: core.settings.texts.pinned[name] }, onPress);
+    const button = drawIconButton({ path: PATHS[name], label: core.settings.texts.pinned[name] }, onPress);
     button.tabIndex = 0;
     bar.append(button);
   };
@@ -46,7 +45,7 @@ export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElemen
   }
   add('study', () => parts.onStudy('study'));
   add('know', () => parts.onStudy('know'));
-  const space = createHtml(document, 'span');
+  const space = createHtml('span');
   space.className = 'space';
   bar.append(space);
   add('edit', parts.onEdit);

@@ -35,7 +35,6 @@ interface Shown {
 /** Makes the pinned card: a dialog beside its word, with everything that can be done to an entry. */
 export function createPinnedCard(core: PageCore): PinnedCard {
   const { view, parts } = core;
-  const { document } = view;
   const texts = () => core.settings.texts.pinned;
   let surface: Surface | undefined;
   let shown: Shown | undefined;
@@ -46,7 +45,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   let controller: AbortController | undefined;
   let frame = 0;
 
-  const status = parts.createHtml(document, 'div');
+  const status = parts.createHtml('div');
   status.className = 'status';
   status.setAttribute('role', 'status');
 
@@ -68,7 +67,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
       : finding;
     core.hover.cancel();
     if (!shown) {
-      focusBefore = parts.findFocus(document, core.findShadowRoot);
+      focusBefore = parts.findFocus(core.findShadowRoot);
       listen();
     }
     shown = { finding: placed, index, sentence };
@@ -94,7 +93,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   function draw(message = ''): void {
     if (!shown) return;
     if (!surface) {
-      surface = parts.createSurface(document, core.settings.sheet, PINNED_STYLE);
+      surface = parts.createSurface(core.settings.sheet, PINNED_STYLE);
       surface.card.addEventListener('keydown', onKey);
     }
     const { card } = surface;
@@ -124,7 +123,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   }
 
   function drawEntries(finding: Finding): HTMLElement {
-    const entries = parts.drawEntries(document, core.settings.texts, finding);
+    const entries = parts.drawEntries(core.settings.texts, finding);
     // What can be selected a page can read by a selection of its own making: only what a person is about to select.
     entries.addEventListener('pointerdown', ({ isTrusted }) => {
       if (isTrusted) entries.style.userSelect = 'text';
@@ -138,12 +137,12 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     const { passage, range } = finding;
     const boxes = passage.getBoxes(range.start, range.end);
     const { scrollTop } = surface.card;
-    const seen = parts.getView(document);
+    const seen = parts.getView();
     const [first] = boxes;
     // A word that has gone out of sight, or off the page: the card stays where it was, or as near to it as the view is now.
     const isSeen = first !== undefined && isInView(first, seen);
     finding.boxes = isSeen ? boxes : finding.boxes.map((box) => toView(box, seen));
-    const standing = parts.toStanding(finding, core.settings.known?.scale ?? '1');
+    const standing = parts.toStanding(finding, core.settings);
     const hadFocus = hasFocus();
     if (!surface.show(standing)) close();
     // With the element that is in full screen the card's place in the page changes.

@@ -10,7 +10,7 @@ export const MAX_SELECTION_LENGTH = 100;
 /** Gathers what is selected, as it stands; undefined where it is nothing that a deck could have. */
 export function findSelectionPassage(core: PageCore): Passage | undefined {
   const { findFocus, findLanguage, isReadableField, toBoxes } = core.parts;
-  const focus = findFocus(core.view.document, core.findShadowRoot);
+  const focus = findFocus(core.findShadowRoot);
   if (focus && isReadableField(focus)) return findInField(core, focus);
   const selection = findSelection(core);
   if (!selection || selection.rangeCount === 0) return undefined;

@@ -14,32 +14,31 @@ export interface SitePanelParts {
 /** Draws what may be chosen for the site: off, and the language of its texts. */
 export function drawSitePanel({ core, site, onOff, onProblem }: SitePanelParts): HTMLElement {
   const { createHtml, onClick } = core.parts;
-  const { document } = core.view;
   const { language, pinned: texts } = core.settings.texts;
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-  const panel = createHtml(document, 'div');
+  const panel = createHtml('div');
   panel.className = 'panel site';
   const change = (fields: { isOff?: boolean; language?: string | null }, done: () => void) => {
     core.send('hover.changeSite', fields).then(done, () => onProblem(texts.failed));
   };
 
-  const off = createHtml(document, 'button');
+  const off = createHtml('button');
   off.className = 'button';
   off.textContent = fillText(texts.off, { site: site.site });
   onClick(off, () => change({ isOff: true }, onOff));
-  const hint = createHtml(document, 'div');
+  const hint = createHtml('div');
   hint.className = 'hint';
   hint.textContent = texts.offHint;
   // By the keyboard and the menu a card comes on a site that is off, too.
   panel.append(...(site.isOff ? [hint] : [off, hint]));
 
   if (site.languages.length > 0) {
-    const label = createHtml(document, 'label');
+    const label = createHtml('label');
     label.append(fillText(texts.language, { site: site.site }));
-    const select = createHtml(document, 'select');
+    const select = createHtml('select');
     select.className = 'field';
     for (const { iso639_3: code, name } of [{ iso639_3: '', name: texts.asPageSays }, ...site.languages]) {
-      const option = createHtml(document, 'option');
+      const option = createHtml('option');
       option.value = code;
       const known = code && names.of(code);
       option.textContent = known ? capitalise(known, language) : name;

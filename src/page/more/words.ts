@@ -39,7 +39,7 @@ export function createSegmenter(language: string | undefined, granularity: 'word
  * @returns `undefined` at the end of the page.
  */
 export function findLetter(core: PageCore, from: TextPlace, step: 1 | -1): TextPlace | undefined {
-  const walker = core.view.document.createTreeWalker(from.node.getRootNode(), NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(from.node.getRootNode(), NodeFilter.SHOW_TEXT);
   walker.currentNode = from.node;
   let { offset } = from;
   for (let looked = 0; looked < MAX_NODES; looked++) {
@@ -68,7 +68,7 @@ function findBox({ parts }: PageCore, { node, offset }: TextPlace): Box | undefi
 
 /** The passage around a letter; brought into view first. */
 export function findPassageAt(core: PageCore, { node, offset }: TextPlace): Passage | undefined {
-  const seen = core.parts.getView(core.view.document);
+  const seen = core.parts.getView();
   const first = findBox(core, { node, offset });
   if (first && (first.top < seen.top || first.bottom > seen.bottom)) {
     node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -85,7 +85,7 @@ export interface Caret {
 
 export function findCaret(core: PageCore): Caret | undefined {
   const { parts } = core;
-  const focus = parts.findFocus(core.view.document, core.findShadowRoot);
+  const focus = parts.findFocus(core.findShadowRoot);
   if (focus && parts.isReadableField(focus)) {
     return { node: focus, offset: findSelectedInField(focus)?.start ?? focus.selectionStart ?? 0 };
   }
@@ -114,8 +114,7 @@ export function findCaretPassage(core: PageCore, step?: 1 | -1): Passage | undef
 
 /** The first letter that is on the screen. */
 export function findFirstOnScreen(core: PageCore): TextPlace | undefined {
-  const { document } = core.view;
-  const seen = core.parts.getView(document);
+  const seen = core.parts.getView();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let looked = 0; looked < MAX_NODES && walker.nextNode(); looked++) {
     const node = walker.currentNode as Text;
