@@ -24,12 +24,14 @@ export function isRightToLeft(text: string): boolean {
 /** Draws what was found, best entry first. All text goes in as text. */
 export function drawEntries(texts: PageTexts, { entries }: Pick<Finding, 'entries'>): HTMLElement {
   const shown = entries.slice(0, MAX_ENTRIES);
-  return drawBlock('entries', ...shown.map((entry) => drawEntry(texts, entry)));
+  // On a page that does not say its language, a word may be one of several.
+  const isMixed = shown.some(({ pair }) => pair.slice(0, 3) !== shown[0]?.pair.slice(0, 3));
+  return drawBlock('entries', ...shown.map((entry) => drawEntry(texts, entry, isMixed)));
 }
 
-function drawEntry(texts: PageTexts, entry: LookupEntry): HTMLElement {
+function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean): HTMLElement {
   const cardText = texts.card;
-  const [from, to] = entry.pair.split('-');
+  const [from = '', to] = entry.pair.split('-');
   const draw = (name: string, text = '', language?: string) => drawText({ name, text, language });
   const glosses = entry.definition === undefined ? entry.meanings : [entry.definition, ...entry.meanings];
   const [firstGloss, ...others] = glosses.slice(0, MAX_MEANINGS).map((gloss) => clip(gloss, MAX_MEANING_LENGTH));
@@ -42,6 +44,7 @@ function drawEntry(texts: PageTexts, entry: LookupEntry): HTMLElement {
   if (entry.definition !== undefined) head.append(' ', draw('mine', cardText.mine));
 
   const facts = drawBlock('facts');
+  if (isMixed) facts.append(draw('language', new Intl.DisplayNames(texts.language, { type: 'language' }).of(from)));
   if (entry.known) facts.append(draw('state', describeState(texts, entry.known)));
   if (entry.rank !== undefined) facts.append(draw('rank', `#${entry.rank}`));
   const first = drawBlock('first', head, facts);

@@ -33,6 +33,15 @@ describe('drawEntries', () => {
     expect(textOf(entry, '.more')).toBe('home');
   });
 
+  test('names the languages where the entries are of several', () => {
+    const german = [makeEntry(), makeEntry({ pair: 'deu-spa', meanings: ['casa'] })];
+    const languagesOf = (entries: LookupEntry[]) =>
+      [...drawEntries(english, { entries }).children].map((entry) => textOf(entry, '.facts .language'));
+    expect(languagesOf(german)).toEqual([undefined, undefined]);
+    const man = [makeEntry({ word: 'man' }), makeEntry({ pair: 'nld-eng', word: 'man' })];
+    expect(languagesOf(man)).toEqual(['German', 'Dutch']);
+  });
+
   test('puts the learner’s definition first and marks it', () => {
     const entry = draw({ definition: 'my home' });
     expect(textOf(entry, '.first .gloss')).toBe('my home');
