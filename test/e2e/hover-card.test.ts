@@ -120,6 +120,17 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'meaning of Haus' });
   });
 
+  test('a definition is gone on with at its end', async () => {
+    await pin();
+    await page.keyboard.press('e');
+    await page.keyboard.type(', my own');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => readCard(page, undefined, 'dialog'))
+      .toMatchObject({ glosses: ['meaning of Haus, my own'] });
+    await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'meaning of Haus' });
+  });
+
   test('keys of the card are none while something is typed', async () => {
     await open('fields');
     await page.focus('#area');

@@ -29,6 +29,8 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
   field.rows = 2;
   field.maxLength = MAX_LENGTH;
   field.defaultValue = definition ?? '';
+  // Else the caret stands before it.
+  field.setSelectionRange(field.value.length, field.value.length);
   field.setAttribute('aria-label', named);
 
   const store = async (work: () => Promise<unknown>, stored: string | undefined) => {
