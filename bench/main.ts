@@ -5,6 +5,7 @@ import { atMost } from './budget.ts';
 import { benchDeck } from './deck.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHover } from './hover.ts';
+import { benchMainThread } from './main-thread.ts';
 import { benchMemory } from './memory.ts';
 import { benchPageCost } from './page-cost.ts';
 import { createSides, type SideName, type Sides } from './sides.ts';
@@ -29,7 +30,7 @@ const QUICK_NOTE = 'A quick run, of few rounds.';
 interface Part {
   /** Browsers that it shares with other parts. */
   shares: SideName[];
-  runs: ((sides: Sides, table: Table) => Promise<void>)[];
+  runs: ((sides: Sides, table: Table) => Promise<unknown>)[];
 }
 
 const PARTS: Record<string, Part> = {
@@ -41,7 +42,13 @@ const PARTS: Record<string, Part> = {
       ({ kind }, table) => benchStarterDeck(kind, isQuick, table),
     ],
   },
-  page: { shares: ['ours', 'floor', 'nothing'], runs: [(sides, table) => benchPageCost(sides, isQuick, table)] },
+  page: {
+    shares: ['ours', 'floor', 'nothing'],
+    runs: [
+      (sides, table) => benchPageCost(sides, isQuick, table),
+      async ({ kind }, table) => kind === 'chromium' && benchMainThread(isQuick, table),
+    ],
+  },
   decks: {
     shares: ['floor'],
     runs: (isQuick ? [100_000] : [1_000, 100_000, 1_000_000]).map(
