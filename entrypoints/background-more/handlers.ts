@@ -142,10 +142,12 @@ export function createHandlers({
     },
     'study.practise': ({ pair }) => study.practise(pair),
     async 'study.undo'({ id, direction, wish }) {
-      const undone = await study.undo(id, direction);
+      const done = await study.undo(id, direction);
       onStudy();
-      const prefer = undone && undone.word !== '' ? undone : undefined;
-      return { isDone: undone !== undefined, view: await study.next({ ...wish, prefer }) };
+      // What is put back is answered again: the next one is to come.
+      const prefer = direction === 'undo' && done && done.word !== '' ? done : undefined;
+      const undone = done && { pair: done.pair, word: done.word, isWish: done.kind === 'want' };
+      return { undone, view: await study.next({ ...wish, prefer }) };
     },
     async 'study.mark'(request) {
       const state = await study.mark(request);

@@ -11,7 +11,16 @@ import type { DeckLicence, DeckPage, DeckSummary, ImportStatus, StarterDeckSumma
 import type { HoverSettings, SiteView } from './hover-views.ts';
 import { MAX_PATH_LENGTH, MAX_SCAN_LENGTH, MAX_TAG_LENGTH } from './look-up-messages.ts';
 import type { Definition, LookupResult } from './lookup-views.ts';
-import type { HeldWords, OwnWord, StudyCard, StudyHealth, StudyStats, StudyView, WordState } from './study-views.ts';
+import type {
+  HeldWords,
+  OwnWord,
+  StudyCard,
+  StudyHealth,
+  StudyStats,
+  StudyView,
+  UndoneWord,
+  WordState,
+} from './study-views.ts';
 import { HELD_KINDS, RATINGS } from './study-views.ts';
 import type { SyncStatus, UpstreamSummary } from './sync-views.ts';
 
@@ -182,8 +191,8 @@ export const MESSAGES = {
   ),
   /** Words to ask again just so, those closest to being forgotten first; nothing is stored of it. */
   'study.practise': message<StudyCard[]>()('pages', () => z.strictObject({ pair: z.optional(pairIdSchema) })),
-  /** Takes the newest answer or mark back, or puts the one back that was taken back last; goes on with its word. */
-  'study.undo': message<{ isDone: boolean; view: StudyView }>()('pages', () =>
+  /** Takes the newest answer or mark back and goes on with its word, or puts the one back that was taken back last. */
+  'study.undo': message<{ undone: UndoneWord | undefined; view: StudyView }>()('pages', () =>
     z.strictObject({ id: makeOpIdSchema(), direction: z.enum(['undo', 'redo']), wish: makeStudyWishSchema() }),
   ),
   /** The two marks that a word may be given on a web page, too: known, and to be studied soon. */

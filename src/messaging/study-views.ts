@@ -75,6 +75,15 @@ export interface StudyView {
   health: StudyHealth;
 }
 
+/** What was taken back, or put back. */
+export interface UndoneWord {
+  pair: PairId;
+  /** Empty for a mark on many words. */
+  word: string;
+  /** It was only asked for, and never seen in a session. */
+  isWish: boolean;
+}
+
 /** `lost`: the browser has given back an empty or older database, and the second copy of the log has `missing` ops more. */
 export type StudyHealth = { kind: 'fine' } | { kind: 'lost'; ops: number; missing: number; lastAt: number };
 

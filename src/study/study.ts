@@ -63,6 +63,8 @@ export interface Undone {
   pair: PairId;
   /** Empty for an op on many words. */
   word: string;
+  /** Of what was taken back. */
+  kind: Op['kind'];
 }
 
 /** Study sessions. Nothing of one lives in memory: each question is answered from the database, each change is one op. */
@@ -204,7 +206,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const op = await appendUndo(store, id, which, context());
       newWords.forget();
       forgetCards();
-      return op && { pair: op.pair, word: op.word };
+      return op && { pair: op.pair, word: op.word, kind: op.of };
     },
 
     async mark({ id, pair, word, mark, sentence }) {

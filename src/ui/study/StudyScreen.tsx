@@ -4,6 +4,7 @@ import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
+import { getTextAttributes } from '../shared/written-language.ts';
 import { StudyActions } from './StudyActions.tsx';
 import { StudyCardView } from './StudyCardView.tsx';
 import type { StudyModel } from './study-model.ts';
@@ -103,6 +104,7 @@ function SessionChoices({ model, hasOtherDecks }: { model: StudyModel; hasOtherD
 function StudyMessages({ model }: { model: StudyModel }) {
   const problem = model.problem.value;
   const notice = model.notice.value;
+  const noticed = model.noticed.value;
   return (
     <div class="messages" id="study-messages" role="status">
       {problem !== undefined ? (
@@ -115,7 +117,14 @@ function StudyMessages({ model }: { model: StudyModel }) {
         </ErrorNotice>
       ) : notice !== undefined ? (
         <Notice tone="info">
-          <span class="notice-text">{studyNoticeText[notice]}</span>
+          <span class="notice-text">
+            {noticed ? (
+              <strong class="notice-word" {...getTextAttributes(noticed.pair.slice(0, 3))}>
+                {noticed.word}
+              </strong>
+            ) : null}
+            {studyNoticeText[notice]}
+          </span>
         </Notice>
       ) : model.view.value?.isClockBehind ? (
         <Notice tone="info">

@@ -17,8 +17,11 @@ export type StudyNotice =
   | 'nothing-to-undo'
   | 'nothing-to-redo'
   | 'undone'
+  | 'taken-back'
   | 'redone'
   | 'known'
+  | 'paused'
+  | 'put-off'
   | 'no-practice';
 
 export interface StudyModel {
@@ -27,6 +30,8 @@ export interface StudyModel {
   card: ReadonlySignal<StudyCard | undefined>;
   side: ReadonlySignal<Side>;
   notice: ReadonlySignal<StudyNotice | undefined>;
+  /** The word that the notice is about, where that is not the card's. */
+  noticed: ReadonlySignal<Word>;
   problem: ReadonlySignal<ErrorCode | undefined>;
   ratings: ReadonlySignal<RatingCount>;
   modes: AnswerModes;
@@ -74,10 +79,16 @@ const DOUBLE_PRESS_MS = 150;
 
 const LONGEST_SPENT_MS = 120_000;
 
+const HELD = { suspend: 'paused', bury: 'put-off', reset: undefined } as const;
+
+type Word = Pick<StudyCard, 'pair' | 'word'> | undefined;
+const isSame = (one: Word, other: Word) => one?.pair === other?.pair && one?.word === other?.word;
+
 export function createStudyModel({ send, memory, now }: StudyParts): StudyModel {
   const view = signal<StudyView | undefined>(undefined);
   const side = signal<Side>('front');
   const notice = signal<StudyNotice | undefined>(undefined);
+  const noticed = signal<Word>(undefined);
   const problem = signal<ErrorCode | undefined>(undefined);
   const ratings = signal<RatingCount>('two');
   const isEditing = signal(false);
@@ -132,7 +143,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const act = async (action: () => Promise<void>): Promise<boolean> => {
     if (isBusy) return false;
     isBusy = true;
-    notice.value = undefined;
+    notice.value = noticed.value = undefined;
     problem.value = undefined;
     try {
       await action();
@@ -145,22 +156,33 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     }
   };
 
+  const tell = (what: StudyNotice, word: Word) => {
+    notice.value = what;
+    noticed.value = word;
+  };
+
   const takeBack = async (direction: 'undo' | 'redo') => {
     await act(async () => {
       practice.stop();
-      const { isDone, view: next } = await send('study.undo', { id: crypto.randomUUID(), direction, wish: wish() });
-      show(next, isDone && direction === 'undo' && next.card ? 'back' : 'front');
-      if (direction === 'undo') notice.value = isDone ? 'undone' : 'nothing-to-undo';
-      else notice.value = isDone ? 'redone' : 'nothing-to-redo';
+      const { undone, view: next } = await send('study.undo', { id: crypto.randomUUID(), direction, wish: wish() });
+      const isAsked = direction === 'undo' && isSame(undone, next.card) && !undone?.isWish;
+      show(next, isAsked ? 'back' : 'front');
+      if (!undone) notice.value = direction === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo';
+      else if (isAsked) notice.value = 'undone';
+      else tell(direction === 'undo' ? 'taken-back' : 'redone', undone.word === '' ? undefined : undone);
     });
   };
 
-  const mark = async (action: (word: { id: string; pair: PairId; word: string }) => Promise<unknown>) => {
+  const mark = async (
+    action: (word: { id: string; pair: PairId; word: string }) => Promise<unknown>,
+    done: StudyNotice | undefined,
+  ) => {
     const open = view.value?.card;
     if (!open || state.value !== 'card' || practice.card.value) return false;
     return act(async () => {
       await action({ id: crypto.randomUUID(), pair: open.pair, word: open.word });
       show(await send('study.next', wish()));
+      if (done) tell(done, open);
     });
   };
 
@@ -183,6 +205,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     card,
     side,
     notice,
+    noticed,
     problem,
     ratings,
     modes,
@@ -231,11 +254,10 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     undo: () => takeBack('undo'),
     redo: () => takeBack('redo'),
     async know() {
-      const isDone = await mark((word) => send('study.mark', { ...word, mark: 'know' }));
-      if (isDone) notice.value = 'known';
+      await mark((word) => send('study.mark', { ...word, mark: 'know' }), 'known');
     },
     async hold(kind) {
-      await mark((word) => send('study.hold', { ...word, mark: kind }));
+      await mark((word) => send('study.hold', { ...word, mark: kind }), HELD[kind]);
     },
     async define(text) {
       const open = card.value;

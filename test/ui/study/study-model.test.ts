@@ -5,7 +5,7 @@ import type { MessageName } from '../../../src/messaging/messages.ts';
 import type { StudyCard, StudyView } from '../../../src/messaging/study-views.ts';
 import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
 import { createStudyMemory } from '../../../src/ui/study/study-memory.ts';
-import { createStudyModel } from '../../../src/ui/study/study-model.ts';
+import { createStudyModel, type StudyModel } from '../../../src/ui/study/study-model.ts';
 import { makeStorage, makeStudyCard, makeStudyView } from '../support/builders.ts';
 
 /** A background that asks `casa`, then `año`, then nothing. */
@@ -16,6 +16,7 @@ function makeWorld(cards: (StudyCard | undefined)[] = [makeStudyCard('casa'), ma
     place: 0,
     failure: undefined as 'storage-full' | undefined,
     isStored: true,
+    isWish: false,
     gate: Promise.resolve(),
     storage: makeStorage(),
     view: (parts: Partial<StudyView> = {}): StudyView =>
@@ -33,8 +34,8 @@ function makeWorld(cards: (StudyCard | undefined)[] = [makeStudyCard('casa'), ma
         world.place += 1;
         return { isStored: world.isStored, view: world.view() };
       case 'study.undo':
-        world.place = Math.max(0, world.place - 1);
-        return { isDone: true, view: world.view() };
+        world.place = Math.max(0, world.place + (request.direction === 'undo' ? -1 : 1));
+        return { undone: { pair: 'spa-eng', word: 'casa', isWish: world.isWish }, view: world.view() };
       case 'study.mark':
       case 'study.hold':
         world.place += 1;
@@ -160,11 +161,49 @@ test('undo shows the meaning, as it is the answer that is to be given again', as
 });
 
 test('undo works after the last word, too', async () => {
-  const { open } = makeWorld([undefined, undefined]);
+  const { world, open } = makeWorld([makeStudyCard('casa'), undefined]);
   const model = await open();
+  model.reveal();
+  world.clock += 1_000;
+  await model.rate('good');
   expect(model.state.value).toBe('done');
   await model.undo();
-  expect(model.notice.value).toBe('undone');
+  expect([model.card.value?.word, model.side.value, model.notice.value]).toEqual(['casa', 'back', 'undone']);
+});
+
+test('redo goes on with the word after the one that is answered again', async () => {
+  const { world, open } = makeWorld();
+  const model = await open();
+  model.reveal();
+  world.clock += 1_000;
+  await model.rate('good');
+  await model.undo();
+  await model.redo();
+  expect([model.card.value?.word, model.side.value, model.notice.value]).toEqual(['año', 'front', 'redone']);
+  expect(model.noticed.value?.word).toBe('casa');
+});
+
+test.each([
+  ['a word that was only asked for', true, 'casa'],
+  ['another word than the one that comes', false, 'sol'],
+])('undo of %s names it and shows no meaning', async (_, isWish, card) => {
+  const { world, open } = makeWorld([makeStudyCard(card)]);
+  world.isWish = isWish;
+  const model = await open();
+  await model.undo();
+  expect([model.card.value?.word, model.side.value, model.notice.value]).toEqual([card, 'front', 'taken-back']);
+  expect(model.noticed.value?.word).toBe('casa');
+});
+
+test.each([
+  ['known', (model: StudyModel) => model.know()],
+  ['paused', (model: StudyModel) => model.hold('suspend')],
+  ['put-off', (model: StudyModel) => model.hold('bury')],
+] as const)('what is %s is named beside the next word', async (notice, act) => {
+  const { open } = makeWorld();
+  const model = await open();
+  await act(model);
+  expect([model.card.value?.word, model.notice.value, model.noticed.value?.word]).toEqual(['año', notice, 'casa']);
 });
 
 test('five minutes end after the word that is open, and can go on', async () => {

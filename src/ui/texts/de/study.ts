@@ -58,9 +58,12 @@ const study: StudyTexts = {
     'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
     'nothing-to-redo': 'Es gibt nichts zurückzuholen.',
     undone: 'Zurückgenommen. Antworte noch einmal.',
+    'taken-back': 'Zurückgenommen.',
     redone: 'Zurückgeholt.',
     'no-practice': 'Es gibt noch nichts zu üben.',
     known: 'Als bekannt markiert. Das Wort wird nicht mehr abgefragt.',
+    paused: 'Pausiert. Das Wort wird nicht abgefragt.',
+    'put-off': 'Auf morgen verschoben.',
   },
 };
 

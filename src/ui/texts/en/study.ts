@@ -59,9 +59,12 @@ const study = {
     'nothing-to-undo': 'There is nothing to undo.',
     'nothing-to-redo': 'There is nothing to bring back.',
     undone: 'Taken back. Answer again.',
+    'taken-back': 'Taken back.',
     redone: 'Brought back.',
     'no-practice': 'There is nothing to practise yet.',
     known: 'Marked as known. It will not be asked.',
+    paused: 'Paused. It will not be asked.',
+    'put-off': 'Put off until tomorrow.',
   } satisfies Record<StudyNotice, string>,
 };
 

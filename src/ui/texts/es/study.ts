@@ -70,9 +70,12 @@ const study: StudyTexts = {
     'nothing-to-undo': 'No hay nada que deshacer.',
     'nothing-to-redo': 'No hay nada que rehacer.',
     undone: 'Deshecho. Responde de nuevo.',
+    'taken-back': 'Deshecho.',
     redone: 'Rehecho.',
     'no-practice': 'Todavía no hay nada que practicar.',
     known: 'Marcada como conocida. No se preguntará más.',
+    paused: 'En pausa. No se preguntará.',
+    'put-off': 'Aplazada hasta mañana.',
   },
 };
 

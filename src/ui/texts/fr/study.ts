@@ -62,9 +62,12 @@ const study: StudyTexts = {
     'nothing-to-undo': 'Il n’y a rien à annuler.',
     'nothing-to-redo': 'Il n’y a rien à rétablir.',
     undone: 'Annulé. Réponds à nouveau.',
+    'taken-back': 'Annulé.',
     redone: 'Rétabli.',
     'no-practice': 'Il n’y a encore rien pour s’entraîner.',
     known: 'Marqué comme connu. Il ne sera plus demandé.',
+    paused: 'En pause. Il ne sera pas demandé.',
+    'put-off': 'Reporté à demain.',
   },
 };
 

@@ -53,9 +53,12 @@ const study: StudyTexts = {
     'nothing-to-undo': '元に戻す操作はありません。',
     'nothing-to-redo': 'やり直す操作はありません。',
     undone: '元に戻しました。もう一度回答してください。',
+    'taken-back': '元に戻しました。',
     redone: 'やり直しました。',
     'no-practice': '練習できる単語がまだありません。',
     known: '「知っている」にしました。今後は出題されません。',
+    paused: '休止しました。出題されません。',
+    'put-off': '明日に延期しました。',
   },
 };
 

@@ -70,9 +70,12 @@ const study: StudyTexts = {
     'nothing-to-undo': 'Não há nada para desfazer.',
     'nothing-to-redo': 'Não há nada para refazer.',
     undone: 'Desfeito. Responda de novo.',
+    'taken-back': 'Desfeito.',
     redone: 'Refeito.',
     'no-practice': 'Ainda não há nada para praticar.',
     known: 'Marcada como conhecida. Não será mais perguntada.',
+    paused: 'Em pausa. Não será perguntada.',
+    'put-off': 'Adiada para amanhã.',
   },
 };
 

@@ -51,9 +51,12 @@ const study: StudyTexts = {
     'nothing-to-undo': '没有可撤销的操作。',
     'nothing-to-redo': '没有可恢复的操作。',
     undone: '已撤销。请重新回答。',
+    'taken-back': '已撤销。',
     redone: '已恢复。',
     'no-practice': '还没有可以练习的单词。',
     known: '已标记为认识，不会再考。',
+    paused: '已暂停，不会再考。',
+    'put-off': '已推迟到明天。',
   },
 };
 
