@@ -161,14 +161,21 @@ export function listCards(store: Store, pair: PairId): Promise<CardRow[]> {
   return withStorageErrors(() => store.study.cards.where('[pair+word]').between([pair], [pair, []]).toArray());
 }
 
-/** Words of some decks that are due on a day up to `last`. Whole rows at once: a cursor over their keys takes ten times as long. */
+/**
+ * Words of some decks that are in the steps of a day, or due on a day up to `last`. Whole rows at once: a cursor over their keys takes ten
+ * times as long.
+ */
 export function listDue(store: Store, pairs: readonly PairId[], last: number): Promise<CardRow[]> {
   const { cards } = store.study;
   return withStorageErrors(async () => {
     const rows = await Promise.all(
-      pairs.map((pair) =>
+      pairs.flatMap((pair) => [
+        cards
+          .where('[pair+queue+due]')
+          .between([pair, 'learning'], [pair, 'learning', Number.POSITIVE_INFINITY])
+          .toArray(),
         cards.where('[pair+queue+due]').between([pair, 'review'], [pair, 'review', last], true, true).toArray(),
-      ),
+      ]),
     );
     return rows.flat();
   });

@@ -39,9 +39,9 @@ export async function readStats(
   ]);
   const counts = new Map<number, number>();
   // The deck's own cards are read anyway.
-  const own = pairs.includes(pair) ? cards.filter(({ queue }) => queue === 'review') : [];
-  for (const card of [...own, ...due]) {
-    const ahead = Math.max(0, card.due - day);
+  const own = pairs.includes(pair) ? cards.filter(({ queue }) => queue === 'review' || queue === 'learning') : [];
+  for (const { queue, due: at, buriedUntil } of [...own, ...due]) {
+    const ahead = Math.max(0, (queue === 'review' ? at : day) - day, buriedUntil - day);
     counts.set(ahead, (counts.get(ahead) ?? 0) + 1);
   }
   const forecast = Array.from({ length: FORECAST_DAYS }, (_, ahead) => counts.get(ahead) ?? 0);

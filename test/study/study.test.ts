@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PairId } from '../../src/contract/language-pair.ts';
 import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/study-views.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
@@ -415,6 +416,18 @@ describe('statistics', () => {
     expect(later.forecast[0], 'what is overdue is due today').toBe(5);
     await learner.finish();
     expect((await learner.study.stats('spa-eng')).days.at(-1)).toMatchObject({ tested: 5, recalled: 5 });
+  });
+
+  test('tell of words in the steps of the day, of every deck, and of those put off until tomorrow', async () => {
+    const learner = await makeLearner(40);
+    const forecastOf = async (pair: PairId) => (await learner.study.stats(pair)).forecast.slice(0, 2);
+    await learner.answer('again');
+    const [word] = (await listOps(learner.store)).map((op) => op.word);
+    expect(await forecastOf('spa-eng')).toEqual([1, 0]);
+    expect(await forecastOf('fra-eng')).toEqual([1, 0]);
+    await learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word: word ?? '', mark: 'bury' });
+    expect(await forecastOf('spa-eng')).toEqual([0, 1]);
+    expect(await forecastOf('fra-eng')).toEqual([0, 1]);
   });
 
   test('have a streak that a flight over the date line does not end, as it takes the day away', async () => {
