@@ -12,15 +12,15 @@ interface KeysPanelProps {
 
 /** What the keyboard does. */
 export function KeysPanel({ ratings, onClose }: KeysPanelProps) {
-  const close = useArrivalFocus<HTMLButtonElement>();
+  const title = useArrivalFocus<HTMLHeadingElement>();
   const rows = ratings === undefined ? listBrowseKeys() : listStudyKeys(ratings);
   return (
     <section class="panel" id="keys-panel" aria-labelledby="keys-title">
-      <h1 class="panel-title" id="keys-title">
+      <h1 class="panel-title" id="keys-title" ref={title} tabIndex={-1}>
         {popupText.keysTitle}
       </h1>
       <KeyList rows={rows} />
-      <button type="button" class="button" ref={close} onClick={onClose}>
+      <button type="button" class="button" onClick={onClose}>
         {popupText.closePanel}
       </button>
     </section>

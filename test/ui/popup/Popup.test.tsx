@@ -121,6 +121,8 @@ describe('the keyboard', () => {
     await open();
     await press('?');
     expect(byId('keys-panel').textContent).toContain('Next card');
+    // Its beginning, where the list is longer than the popup.
+    expect(document.activeElement).toBe(byId('keys-title'));
     await press('Escape');
     expect(document.getElementById('keys-panel')).toBeNull();
     expect(document.activeElement).toBe(byId('show-keys'));
