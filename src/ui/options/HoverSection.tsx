@@ -83,7 +83,4 @@ export function HoverSection({ settings }: { settings: SettingsModel }) {
   );
 }
 
-function nameScales() {
-  const named = HOVER_SCALES.map((scale) => [scale, formatShare(Number(scale))] as const);
-  return Object.fromEntries(named) as Record<Settings['hover']['scale'], string>;
-}
+const nameScales = () => HOVER_SCALES.map((scale) => [scale, formatShare(Number(scale))] as const);

@@ -4,8 +4,8 @@ interface ChoiceSelectProps<Choice extends string> {
   id: string;
   label: string;
   hint: string;
-  /** What each choice says, in the order to offer them. */
-  choices: Readonly<Record<Choice, string>>;
+  /** What each choice says, in the order to offer them: as a list where some are numbers, which an object would put first. */
+  choices: Readonly<Record<Choice, string>> | readonly (readonly [Choice, string])[];
   chosen: Choice;
   onChoose: (choice: Choice) => void;
 }
@@ -29,7 +29,7 @@ export function ChoiceSelect<Choice extends string>({
         // The options below are all there is to choose from.
         onChange={(event) => onChoose(event.currentTarget.value as Choice)}
       >
-        {Object.entries<string>(choices).map(([choice, text]) => (
+        {(isList(choices) ? choices : Object.entries<string>(choices)).map(([choice, text]) => (
           <option key={choice} value={choice} selected={choice === chosen}>
             {text}
           </option>
@@ -38,3 +38,5 @@ export function ChoiceSelect<Choice extends string>({
     </Field>
   );
 }
+
+const isList = Array.isArray as (choices: unknown) => choices is readonly (readonly [string, string])[];
