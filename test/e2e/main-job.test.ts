@@ -148,6 +148,8 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     await jumpTo(popup, '1000');
     await waitForText(popup, '#card-word', spanish.cards[999]?.[0] ?? '');
     for (const meaning of spanish.cards[999]?.[1] ?? []) await waitForText(popup, '#card-meanings', meaning);
+    await popup.keyboard.press('ArrowRight');
+    await waitForText(popup, '#card-word', spanish.cards[1000]?.[0] ?? '');
     await popup.close();
   });
 

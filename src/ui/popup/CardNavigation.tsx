@@ -26,8 +26,10 @@ export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps)
     const field = fieldRef.current;
     // Straight to the rank that is shown: nothing to say, but the field is tidied.
     void browse.jump(field?.value ?? '').then(() => {
-      if (browse.notice.value === undefined) setTyped(undefined);
-      field?.select();
+      if (browse.notice.value !== undefined) return field?.select();
+      setTyped(undefined);
+      // The keys move on from here.
+      field?.blur();
     });
   };
 
