@@ -83,7 +83,8 @@ function decodeBlock(block: Uint8Array, encoding: Encoding, firstLine: number): 
   try {
     text = new TextDecoder(encoding.label, { fatal: true, ignoreBOM: true }).decode(block);
   } catch (cause) {
-    const got = `bytes that are not ${encoding.label === 'utf-8' ? 'UTF-8' : 'UTF-16'}`;
+    const name = encoding.label === 'utf-8' ? 'UTF-8' : 'UTF-16';
+    const got = `bytes that are not ${name}: save the file as ${name}`;
     failAtLine(firstLine + countGoodLines(block, encoding), expected, got, cause);
   }
   const zero = text.indexOf('\0');
