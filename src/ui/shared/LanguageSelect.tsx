@@ -2,6 +2,7 @@ import type { Ref } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { LanguageReference } from '../../contract/resources.ts';
 import { Field } from './Field.tsx';
+import { getInterfaceTag } from './locale.ts';
 import { nameLanguageAlone } from './written-language.ts';
 
 interface LanguageSelectProps {
@@ -25,6 +26,7 @@ export function LanguageSelect({
   placeholder,
   fieldRef = null,
 }: LanguageSelectProps) {
+  const tag = getInterfaceTag();
   // Kept: telling each of two hundred options again whether it is the chosen one costs a browser longer than all else here.
   const options = useMemo(
     () =>
@@ -33,7 +35,7 @@ export function LanguageSelect({
           {nameLanguageAlone(language)}
         </option>
       )),
-    [languages, chosen],
+    [languages, chosen, tag],
   );
   return (
     <Field id={id} label={label}>
