@@ -27,7 +27,7 @@ export function createCardWriter(format: ExportFormat, header: Omit<DeckFile, 'c
     case 'json-lines':
       return { write: (cards) => cards.map(toJsonLine).join(''), end: () => '' };
     case 'csv':
-      return createTableWriter(',');
+      return createTableWriter(',', BYTE_ORDER_MARK);
     case 'tsv':
       return createTableWriter('\t');
   }
@@ -51,9 +51,12 @@ function toJsonLine([rank, word, meanings, forms]: ExportedCard): string {
   return `${JSON.stringify(forms ? { rank, word, meanings, forms } : { rank, word, meanings })}\n`;
 }
 
-function createTableWriter(delimiter: string): CardWriter {
+/** Without it Excel takes a CSV file for one of an encoding from before Unicode. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function createTableWriter(delimiter: string, mark = ''): CardWriter {
   const toRow = (cells: readonly string[]) => `${cells.map((cell) => toCell(cell, delimiter)).join(delimiter)}\r\n`;
-  let header = toRow(['rank', 'word', 'meanings', 'forms']);
+  let header = mark + toRow(['rank', 'word', 'meanings', 'forms']);
   return {
     write(cards) {
       const rows = cards.map(([rank, word, meanings, forms = []]) =>

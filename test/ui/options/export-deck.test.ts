@@ -43,6 +43,18 @@ test.each<[ExportFormat, string]>([
   expect(await readBack(file)).toEqual(CARDS);
 });
 
+test.each([
+  ['csv', [0xef, 0xbb, 0xbf]],
+  ['tsv', [...new TextEncoder().encode('ran')]],
+] as const)(
+  'a deck saved as %s begins with the bytes %j: Excel knows the encoding of CSV by a mark',
+  async (format, bytes) => {
+    const background = makeSpanishBackground(CARDS);
+    const file = await exportDeck(background.send, getDeck(background), format);
+    expect([...new Uint8Array(await file.slice(0, 3).arrayBuffer())]).toEqual(bytes);
+  },
+);
+
 test('a deck of many pages is written whole, and tells how far it is', async () => {
   const cards = Array.from({ length: 12_001 }, (_, place): FakeCard => [place + 1, `palabra ${place + 1}`, ['m']]);
   const background = makeSpanishBackground(cards);
