@@ -98,6 +98,31 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     await again.close();
   }, 120_000);
 
+  test('what a key has done to a word is said with the word, taken back, and done again', async () => {
+    await sendMessage(options, { type: 'settings.put', change: { study: { newPerDay: 400 } } });
+    const popup = await openStudy(extension);
+    await popup.bringToFront();
+    if ((await popup.$('#study-card[data-side="front"]')) === null) {
+      await delay(A_MOMENT);
+      await popup.keyboard.press('2');
+      await waitForSide(popup, 'front');
+    }
+    const word = await readText(popup, '#study-word');
+    await popup.keyboard.press('k');
+    await waitForText(popup, '#study-messages', `${word} Marked as known`);
+    const next = await readText(popup, '#study-word');
+    expect(next).not.toBe(word);
+    await popup.keyboard.press('z');
+    await waitForText(popup, '#study-messages', 'Taken back. Answer again.');
+    expect(await readText(popup, '#study-word')).toBe(word);
+    await popup.keyboard.down('Shift');
+    await popup.keyboard.press('Z');
+    await popup.keyboard.up('Shift');
+    await waitForText(popup, '#study-messages', `${word} Brought back.`);
+    expect(await readText(popup, '#study-word')).toBe(next);
+    await popup.close();
+  });
+
   test('two pages that answer the same card store one answer, and the second goes on', async () => {
     await sendMessage(options, { type: 'settings.put', change: { study: { newPerDay: 400 } } });
     const before = (await readStudy(options)).ops.length;

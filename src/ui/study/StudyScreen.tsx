@@ -122,7 +122,7 @@ function StudyMessages({ model }: { model: StudyModel }) {
               <strong class="notice-word" {...getTextAttributes(noticed.pair.slice(0, 3))}>
                 {noticed.word}
               </strong>
-            ) : null}
+            ) : null}{' '}
             {studyNoticeText[notice]}
           </span>
         </Notice>
