@@ -1,3 +1,5 @@
+import type { PairId } from '../contract/language-pair.ts';
+
 /** What the background tells its pages of backups: plain data, nothing secret. */
 
 /** Where the next part of a backup begins: in the log after some op, or in its second copy. */
@@ -35,4 +37,6 @@ export interface BackupReport {
   /** Instants of the first and last entry; undefined for an empty log. */
   firstAt: number | undefined;
   lastAt: number | undefined;
+  /** Pairs that it has something of and that have no deck here. */
+  withoutDeck: PairId[];
 }

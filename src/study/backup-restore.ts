@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts';
+import type { PairId } from '../contract/language-pair.ts';
 import type { BackupReport } from '../messaging/backup-views.ts';
 import { findJoining, joinStaged } from '../store/join-staged.ts';
 import { createFreshFilter, dropStaged, readStaged, stageOps } from '../store/merge-ops.ts';
@@ -62,7 +63,8 @@ export async function restoreBackup(
     if (settings) await updateStoredSettings(store, (stored) => (isFields(stored) ? stored : settings));
     await join(store, id, onProgress);
   }
-  return { ...summary.count(), fresh };
+  const decks = await withStorageErrors(() => store.content.decks.toCollection().primaryKeys());
+  return { ...summary.count(), fresh, withoutDeck: summary.pairs().filter((pair) => !decks.includes(pair)) };
 }
 
 /** Goes on with a restore that was interrupted. @returns Whether there was one. @throws {AppError} as {@link restoreBackup}. */
@@ -92,9 +94,11 @@ function createSummary() {
   const counted: Counted[] = [];
   let firstAt: number | undefined;
   let lastAt: number | undefined;
+  const pairs = new Set<PairId>();
   return {
     add(op: Op) {
       const { id, at, device, seq, kind } = op;
+      pairs.add(op.pair);
       const isDefinition = kind === 'define' || kind === 'undefine';
       counted.push({
         id,
@@ -108,7 +112,8 @@ function createSummary() {
       firstAt = Math.min(firstAt ?? op.wallAt, op.wallAt);
       lastAt = Math.max(lastAt ?? op.wallAt, op.wallAt);
     },
-    count(): Omit<BackupReport, 'fresh'> {
+    pairs: () => [...pairs],
+    count(): Omit<BackupReport, 'fresh' | 'withoutDeck'> {
       const live = dropUndone(counted.toSorted(compareOps));
       const defined = new Set<string>();
       for (const { kind, word } of live) {

@@ -68,7 +68,8 @@ describe('a backup', () => {
     const text = await writeBackup(store);
     const other = makeStore();
     const report = await readBackup(other, text, false);
-    expect(report).toMatchObject({ ops: 10, fresh: 10, answers: 5, definitions: 1 });
+    expect(report).toMatchObject({ ops: 10, fresh: 10, answers: 5, definitions: 1, withoutDeck: ['spa-eng'] });
+    expect(await readBackup(store, text, true)).toMatchObject({ withoutDeck: [] });
     expect(await readAll(other)).toEqual(await readAll(store));
     expect((await readSettings(other)).study.newPerDay).toBe(3);
     expect(await writeBackup(other)).toBe(text);

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type ErrorCode, toAppError } from '../../app-error.ts';
+import type { PairId } from '../../contract/language-pair.ts';
 import type { BackupReport, SavedBackup } from '../../messaging/backup-views.ts';
 import type { Send } from '../../messaging/client.ts';
 import { download } from '../shared/download.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { formatDate } from '../shared/format.ts';
 import { Notice } from '../shared/Notice.tsx';
+import { PairName } from '../shared/PairName.tsx';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { fetchBackup, fetchSaved, type StagedBackup, stageFile } from './backup-file.ts';
 import { backupText, describeBackup, describeSaved } from './text.ts';
@@ -82,7 +84,7 @@ export function BackupTools({ send, takesFiles, onRestored }: BackupToolsProps) 
       <div class="messages" id="data-messages" role="status">
         {state.kind === 'working' ? <p class="quiet">{state.text}</p> : null}
         {state.kind === 'failed' ? <ErrorNotice code={state.code} /> : null}
-        {state.kind === 'restored' ? <Notice tone="success">{backupText.restored(state.report.fresh)}</Notice> : null}
+        {state.kind === 'restored' ? <Restored report={state.report} /> : null}
       </div>
       {share === undefined ? null : (
         <div class="backup-progress" id="backup-progress">
@@ -92,6 +94,31 @@ export function BackupTools({ send, takesFiles, onRestored }: BackupToolsProps) 
       )}
     </>
   );
+}
+
+/** Studied words whose deck is not here would else seem lost. */
+function Restored({ report: { fresh, withoutDeck } }: { report: BackupReport }) {
+  return (
+    <Notice tone="success">
+      <span class="notice-text">{backupText.restored(fresh)}</span>
+      {withoutDeck.length === 0 ? null : (
+        <span class="notice-text">
+          {backupText.withoutDeck}{' '}
+          {withoutDeck.map((pair, place) => (
+            <>
+              {place === 0 ? null : ', '}
+              <PairName {...toReferences(pair)} />
+            </>
+          ))}
+        </span>
+      )}
+    </Notice>
+  );
+}
+
+function toReferences(pair: PairId) {
+  const [from = '', to = ''] = pair.split('-');
+  return { from: { iso639_3: from, name: from }, to: { iso639_3: to, name: to } };
 }
 
 /** How often a page asks how far a restore is. */

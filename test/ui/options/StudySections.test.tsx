@@ -25,6 +25,7 @@ const SAVED: SavedBackup = {
 const REPORT = {
   ops: 40,
   fresh: 12,
+  withoutDeck: ['deu-eng'],
   answers: 31,
   definitions: 2,
   firstAt: 1_790_000_000_000,
@@ -109,7 +110,8 @@ describe('restoring', () => {
     expect(restored()).toMatchObject([{ parts: 1, head, isDryRun: true }]);
     await settle(() => byId('backup-restore').click());
     expect(restored().at(-1)).toMatchObject({ parts: 1, head, isDryRun: false });
-    expect(textOf('data-messages')).toBe('Restored: 12 new entries.');
+    expect(textOf('data-messages')).toContain('Restored: 12 new entries.');
+    expect(textOf('data-messages')).toContain('Add these to go on with their words: German to English');
   });
 
   test('that is under way, begun here or elsewhere, shows how far it is until it is done', async () => {

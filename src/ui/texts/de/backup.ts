@@ -22,6 +22,7 @@ const backup: BackupTexts = {
     cancel: 'Abbrechen',
     restored: (count) =>
       formatCount(count, { one: 'Wiederhergestellt: # neuer Eintrag.', other: 'Wiederhergestellt: # neue Einträge.' }),
+    withoutDeck: 'Stapel sind nicht in der Sicherung. Hole diese, um mit ihren Wörtern weiterzumachen:',
 
     savedTitle: 'Automatische Sicherungen',
     savedIntro:

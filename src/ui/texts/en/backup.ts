@@ -24,6 +24,7 @@ const backup = {
     cancel: 'Cancel',
     restored: (count: number) =>
       formatCount(count, { one: 'Restored: # new entry.', other: 'Restored: # new entries.' }),
+    withoutDeck: 'Decks are not in a backup. Add these to go on with their words:',
 
     savedTitle: 'Automatic backups',
     savedIntro:

@@ -32,6 +32,7 @@ const backup: BackupTexts = {
         many: 'Restaurado: # de entradas nuevas.',
         other: 'Restaurado: # entradas nuevas.',
       }),
+    withoutDeck: 'Los mazos no están en la copia. Consigue estos para seguir con sus palabras:',
 
     savedTitle: 'Copias de seguridad automáticas',
     savedIntro:

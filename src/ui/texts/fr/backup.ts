@@ -28,6 +28,7 @@ const backup: BackupTexts = {
         many: 'Restauré : # de nouvelles entrées.',
         other: 'Restauré : # nouvelles entrées.',
       }),
+    withoutDeck: 'Les paquets ne sont pas dans la sauvegarde. Ajoute ceux-ci pour continuer avec leurs mots :',
 
     savedTitle: 'Sauvegardes automatiques',
     savedIntro:

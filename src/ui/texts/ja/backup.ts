@@ -16,6 +16,7 @@ const backup: BackupTexts = {
     restore: '復元',
     cancel: 'キャンセル',
     restored: (count) => formatCount(count, { other: '新しい#件を復元しました。' }),
+    withoutDeck: 'デッキはバックアップに含まれません。続けるには次のデッキを入手してください：',
 
     savedTitle: '自動バックアップ',
     savedIntro:

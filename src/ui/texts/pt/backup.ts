@@ -28,6 +28,7 @@ const backup: BackupTexts = {
         many: 'Restaurado: # de entradas novas.',
         other: 'Restaurado: # entradas novas.',
       }),
+    withoutDeck: 'Os baralhos não estão no backup. Adicione estes para continuar com as palavras deles:',
 
     savedTitle: 'Backups automáticos',
     savedIntro:

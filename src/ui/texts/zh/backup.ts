@@ -16,6 +16,7 @@ const backup: BackupTexts = {
     restore: '恢复',
     cancel: '取消',
     restored: (count) => formatCount(count, { other: '已恢复 # 条新记录。' }),
+    withoutDeck: '备份中不含牌组。要继续学习其中的单词，请添加：',
 
     savedTitle: '自动备份',
     savedIntro: '学习的日子每天一份：保留最近七份，更早的每周保留一份。备份只存在这台设备上。',
