@@ -1,5 +1,5 @@
 import type { BackupReport, SavedBackup } from '../../messaging/backup-views.ts';
-import { formatMeasure } from '../shared/format.ts';
+import { formatDate, formatMeasure } from '../shared/format.ts';
 import type { BackupTexts } from '../texts/en/backup.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
@@ -8,7 +8,10 @@ export const backupText = defineTexts<BackupTexts>(import.meta.glob('../texts/*/
 /** What is in a backup, fact beside fact. */
 export function describeBackup({ answers, definitions, firstAt, lastAt }: BackupReport): string {
   const facts = [backupText.answers(answers), backupText.definitions(definitions)];
-  if (firstAt !== undefined && lastAt !== undefined) facts.push(backupText.period(firstAt, lastAt));
+  if (firstAt !== undefined && lastAt !== undefined) {
+    const isOneDay = formatDate(firstAt) === formatDate(lastAt);
+    facts.push(isOneDay ? formatDate(firstAt) : backupText.period(firstAt, lastAt));
+  }
   return facts.join(' · ');
 }
 
