@@ -150,33 +150,31 @@ describe('a screen that was closed', () => {
   });
 });
 
-test('undo shows the meaning, as it is the answer that is to be given again', async () => {
-  const { world, open } = makeWorld();
+/** The first word was answered. */
+async function openAnswered(cards?: (StudyCard | undefined)[]): Promise<StudyModel> {
+  const { world, open } = makeWorld(cards);
   const model = await open();
   model.reveal();
   world.clock += 1_000;
   await model.rate('good');
+  return model;
+}
+
+test('undo shows the meaning, as it is the answer that is to be given again', async () => {
+  const model = await openAnswered();
   await model.undo();
   expect([model.card.value?.word, model.side.value, model.notice.value]).toEqual(['casa', 'back', 'undone']);
 });
 
 test('undo works after the last word, too', async () => {
-  const { world, open } = makeWorld([makeStudyCard('casa'), undefined]);
-  const model = await open();
-  model.reveal();
-  world.clock += 1_000;
-  await model.rate('good');
+  const model = await openAnswered([makeStudyCard('casa'), undefined]);
   expect(model.state.value).toBe('done');
   await model.undo();
   expect([model.card.value?.word, model.side.value, model.notice.value]).toEqual(['casa', 'back', 'undone']);
 });
 
 test('redo goes on with the word after the one that is answered again', async () => {
-  const { world, open } = makeWorld();
-  const model = await open();
-  model.reveal();
-  world.clock += 1_000;
-  await model.rate('good');
+  const model = await openAnswered();
   await model.undo();
   await model.redo();
   expect([model.card.value?.word, model.side.value, model.notice.value]).toEqual(['año', 'front', 'redone']);
