@@ -11,16 +11,7 @@ import type { DeckLicence, DeckPage, DeckSummary, ImportStatus, StarterDeckSumma
 import type { HoverSettings, SiteView } from './hover-views.ts';
 import { MAX_PATH_LENGTH, MAX_SCAN_LENGTH, MAX_TAG_LENGTH } from './look-up-messages.ts';
 import type { Definition, LookupResult } from './lookup-views.ts';
-import type {
-  HeldWords,
-  OwnWord,
-  StudyCard,
-  StudyHealth,
-  StudyStats,
-  StudyView,
-  UndoneWord,
-  WordState,
-} from './study-views.ts';
+import type { HeldWords, OwnWord, StudyCard, StudyStats, StudyView, UndoneWord, WordState } from './study-views.ts';
 import { HELD_KINDS, RATINGS } from './study-views.ts';
 import type { SyncStatus, UpstreamSummary } from './sync-views.ts';
 
@@ -228,7 +219,9 @@ export const MESSAGES = {
     }),
   ),
   /** After the browser has lost the study log: takes the second copy of it back in, or begins anew. */
-  'study.rescue': message<StudyHealth>()('pages', () => z.strictObject({ choice: z.enum(['restore', 'give-up']) })),
+  'study.rescue': message<StudyView['health']>()('pages', () =>
+    z.strictObject({ choice: z.enum(['restore', 'give-up']) }),
+  ),
   /** What the tab that asks is to do. */
   'hover.settings': message<HoverSettings>()('everywhere', makeEmptySchema),
   /** Starts the background, if it was stopped, before it is needed. */

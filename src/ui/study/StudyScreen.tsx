@@ -104,7 +104,6 @@ function SessionChoices({ model, hasOtherDecks }: { model: StudyModel; hasOtherD
 function StudyMessages({ model }: { model: StudyModel }) {
   const problem = model.problem.value;
   const notice = model.notice.value;
-  const noticed = model.noticed.value;
   return (
     <div class="messages" id="study-messages" role="status">
       {problem !== undefined ? (
@@ -118,12 +117,12 @@ function StudyMessages({ model }: { model: StudyModel }) {
       ) : notice !== undefined ? (
         <Notice tone="info">
           <span class="notice-text">
-            {noticed ? (
-              <strong class="notice-word" {...getTextAttributes(noticed.pair.slice(0, 3))}>
-                {noticed.word}
+            {notice.about ? (
+              <strong class="notice-word" {...getTextAttributes(notice.about.pair.slice(0, 3))}>
+                {notice.about.word}
               </strong>
             ) : null}{' '}
-            {studyNoticeText[notice]}
+            {studyNoticeText[notice.kind]}
           </span>
         </Notice>
       ) : model.view.value?.isClockBehind ? (

@@ -7,22 +7,10 @@ import type { RatingCount } from '../../settings/settings.ts';
 import { type AnswerModes, createAnswerModes, type TypedAnswer } from './answer-modes.ts';
 import { createPractice, type Practice } from './practice.ts';
 import type { Side, StudyMemory } from './study-memory.ts';
+import { describeUndo, HOLD_NOTICES, type StudyNotice, type StudyNoticeKind } from './study-notice.ts';
 
 /** `lost`: the browser has given back less than the learner has done. `pause`: the chosen time is over, words are left. */
 export type StudyState = 'loading' | 'failed' | 'lost' | 'card' | 'pause' | 'done';
-
-/** Something to say beside the card. */
-export type StudyNotice =
-  | 'answered-elsewhere'
-  | 'nothing-to-undo'
-  | 'nothing-to-redo'
-  | 'undone'
-  | 'taken-back'
-  | 'redone'
-  | 'known'
-  | 'paused'
-  | 'put-off'
-  | 'no-practice';
 
 export interface StudyModel {
   view: ReadonlySignal<StudyView | undefined>;
@@ -30,8 +18,6 @@ export interface StudyModel {
   card: ReadonlySignal<StudyCard | undefined>;
   side: ReadonlySignal<Side>;
   notice: ReadonlySignal<StudyNotice | undefined>;
-  /** The word that the notice is about, where that is not the card's. */
-  noticed: ReadonlySignal<Word>;
   problem: ReadonlySignal<ErrorCode | undefined>;
   ratings: ReadonlySignal<RatingCount>;
   modes: AnswerModes;
@@ -79,16 +65,10 @@ const DOUBLE_PRESS_MS = 150;
 
 const LONGEST_SPENT_MS = 120_000;
 
-const HELD = { suspend: 'paused', bury: 'put-off', reset: undefined } as const;
-
-type Word = Pick<StudyCard, 'pair' | 'word'> | undefined;
-const isSame = (one: Word, other: Word) => one?.pair === other?.pair && one?.word === other?.word;
-
 export function createStudyModel({ send, memory, now }: StudyParts): StudyModel {
   const view = signal<StudyView | undefined>(undefined);
   const side = signal<Side>('front');
   const notice = signal<StudyNotice | undefined>(undefined);
-  const noticed = signal<Word>(undefined);
   const problem = signal<ErrorCode | undefined>(undefined);
   const ratings = signal<RatingCount>('two');
   const isEditing = signal(false);
@@ -143,7 +123,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const act = async (action: () => Promise<void>): Promise<boolean> => {
     if (isBusy) return false;
     isBusy = true;
-    notice.value = noticed.value = undefined;
+    notice.value = undefined;
     problem.value = undefined;
     try {
       await action();
@@ -156,33 +136,26 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     }
   };
 
-  const tell = (what: StudyNotice, word: Word) => {
-    notice.value = what;
-    noticed.value = word;
-  };
-
   const takeBack = async (direction: 'undo' | 'redo') => {
     await act(async () => {
       practice.stop();
       const { undone, view: next } = await send('study.undo', { id: crypto.randomUUID(), direction, wish: wish() });
-      const isAsked = direction === 'undo' && isSame(undone, next.card) && !undone?.isWish;
-      show(next, isAsked ? 'back' : 'front');
-      if (!undone) notice.value = direction === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo';
-      else if (isAsked) notice.value = 'undone';
-      else tell(direction === 'undo' ? 'taken-back' : 'redone', undone.word === '' ? undefined : undone);
+      const said = describeUndo(direction, undone, next.card);
+      show(next, said.kind === 'undone' ? 'back' : 'front');
+      notice.value = said;
     });
   };
 
   const mark = async (
     action: (word: { id: string; pair: PairId; word: string }) => Promise<unknown>,
-    done: StudyNotice | undefined,
+    said: StudyNoticeKind | undefined,
   ) => {
     const open = view.value?.card;
     if (!open || state.value !== 'card' || practice.card.value) return false;
     return act(async () => {
       await action({ id: crypto.randomUUID(), pair: open.pair, word: open.word });
       show(await send('study.next', wish()));
-      if (done) tell(done, open);
+      if (said) notice.value = { kind: said, about: open };
     });
   };
 
@@ -205,7 +178,6 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     card,
     side,
     notice,
-    noticed,
     problem,
     ratings,
     modes,
@@ -248,7 +220,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
         const { isStored, view: next } = await send('study.answer', { ...answer, wish: wish() });
         pending = undefined;
         show(next);
-        if (!isStored) notice.value = 'answered-elsewhere';
+        if (!isStored) notice.value = { kind: 'answered-elsewhere' };
       });
     },
     undo: () => takeBack('undo'),
@@ -257,7 +229,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       await mark((word) => send('study.mark', { ...word, mark: 'know' }), 'known');
     },
     async hold(kind) {
-      await mark((word) => send('study.hold', { ...word, mark: kind }), HELD[kind]);
+      await mark((word) => send('study.hold', { ...word, mark: kind }), HOLD_NOTICES[kind]);
     },
     async define(text) {
       const open = card.value;
@@ -286,7 +258,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     async practise() {
       await act(async () => {
         const count = await practice.start(isOneDeck.value ? deck.value : undefined);
-        if (count === 0) notice.value = 'no-practice';
+        if (count === 0) notice.value = { kind: 'no-practice' };
         turn('front');
       });
     },

@@ -16,6 +16,7 @@ function makeWorld(cards: (StudyCard | undefined)[] = [makeStudyCard('casa'), ma
     place: 0,
     failure: undefined as 'storage-full' | undefined,
     isStored: true,
+    isUndoable: true,
     isWish: false,
     gate: Promise.resolve(),
     storage: makeStorage(),
@@ -35,7 +36,10 @@ function makeWorld(cards: (StudyCard | undefined)[] = [makeStudyCard('casa'), ma
         return { isStored: world.isStored, view: world.view() };
       case 'study.undo':
         world.place = Math.max(0, world.place + (request.direction === 'undo' ? -1 : 1));
-        return { undone: { pair: 'spa-eng', word: 'casa', isWish: world.isWish }, view: world.view() };
+        return {
+          undone: world.isUndoable ? { pair: 'spa-eng', word: 'casa', isWish: world.isWish } : undefined,
+          view: world.view(),
+        };
       case 'study.mark':
       case 'study.hold':
         world.place += 1;
@@ -119,7 +123,7 @@ describe('an answer', () => {
     model.reveal();
     world.clock += 1_000;
     await model.rate('again');
-    expect([model.notice.value, model.card.value?.word]).toEqual(['answered-elsewhere', 'año']);
+    expect([model.notice.value?.kind, model.card.value?.word]).toEqual(['answered-elsewhere', 'año']);
   });
 });
 
@@ -163,22 +167,30 @@ async function openAnswered(cards?: (StudyCard | undefined)[]): Promise<StudyMod
 test('undo shows the meaning, as it is the answer that is to be given again', async () => {
   const model = await openAnswered();
   await model.undo();
-  expect([model.card.value?.word, model.side.value, model.notice.value]).toEqual(['casa', 'back', 'undone']);
+  expect([model.card.value?.word, model.side.value, model.notice.value?.kind]).toEqual(['casa', 'back', 'undone']);
 });
 
 test('undo works after the last word, too', async () => {
   const model = await openAnswered([makeStudyCard('casa'), undefined]);
   expect(model.state.value).toBe('done');
   await model.undo();
-  expect([model.card.value?.word, model.side.value, model.notice.value]).toEqual(['casa', 'back', 'undone']);
+  expect([model.card.value?.word, model.side.value, model.notice.value?.kind]).toEqual(['casa', 'back', 'undone']);
 });
 
 test('redo goes on with the word after the one that is answered again', async () => {
   const model = await openAnswered();
   await model.undo();
   await model.redo();
-  expect([model.card.value?.word, model.side.value, model.notice.value]).toEqual(['año', 'front', 'redone']);
-  expect(model.noticed.value?.word).toBe('casa');
+  expect([model.card.value?.word, model.side.value, model.notice.value?.kind]).toEqual(['año', 'front', 'redone']);
+  expect(model.notice.value?.about?.word).toBe('casa');
+});
+
+test('an undo of nothing leaves the end as it is', async () => {
+  const { world, open } = makeWorld([undefined]);
+  world.isUndoable = false;
+  const model = await open();
+  await model.undo();
+  expect([model.state.value, model.side.value, model.notice.value?.kind]).toEqual(['done', 'front', 'nothing-to-undo']);
 });
 
 test.each([
@@ -189,8 +201,8 @@ test.each([
   world.isWish = isWish;
   const model = await open();
   await model.undo();
-  expect([model.card.value?.word, model.side.value, model.notice.value]).toEqual([card, 'front', 'taken-back']);
-  expect(model.noticed.value?.word).toBe('casa');
+  expect([model.card.value?.word, model.side.value, model.notice.value?.kind]).toEqual([card, 'front', 'taken-back']);
+  expect(model.notice.value?.about?.word).toBe('casa');
 });
 
 test.each([
@@ -201,7 +213,11 @@ test.each([
   const { open } = makeWorld();
   const model = await open();
   await act(model);
-  expect([model.card.value?.word, model.notice.value, model.noticed.value?.word]).toEqual(['año', notice, 'casa']);
+  expect([model.card.value?.word, model.notice.value?.kind, model.notice.value?.about?.word]).toEqual([
+    'año',
+    notice,
+    'casa',
+  ]);
 });
 
 test('five minutes end after the word that is open, and can go on', async () => {

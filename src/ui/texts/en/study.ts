@@ -1,6 +1,6 @@
 import type { Rating } from '../../../messaging/study-views.ts';
 import { formatCount, formatEstimate, formatNumber } from '../../shared/format.ts';
-import type { StudyNotice } from '../../study/study-model.ts';
+import type { StudyNoticeKind } from '../../study/study-notice.ts';
 import type { TextsOf } from '../texts.ts';
 
 const study = {
@@ -65,7 +65,7 @@ const study = {
     known: 'Marked as known. It will not be asked.',
     paused: 'Paused. It will not be asked.',
     'put-off': 'Put off until tomorrow.',
-  } satisfies Record<StudyNotice, string>,
+  } satisfies Record<StudyNoticeKind, string>,
 };
 
 export type StudyTexts = TextsOf<typeof study>;
