@@ -9,12 +9,14 @@ import { formatDate } from '../shared/format.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { PairName } from '../shared/PairName.tsx';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
+import { isolate } from '../shared/written-language.ts';
 import { fetchBackup, fetchSaved, type StagedBackup, stageFile } from './backup-file.ts';
 import { backupText, describeBackup, describeSaved } from './text.ts';
 
 type State =
   | { kind: 'idle' }
   | { kind: 'working'; text: string }
+  | { kind: 'saved'; file: string }
   | { kind: 'preview'; staged: StagedBackup; report: BackupReport }
   | { kind: 'restored'; report: BackupReport }
   | { kind: 'failed'; code: ErrorCode };
@@ -39,8 +41,9 @@ export function BackupTools({ send, takesFiles, onRestored }: BackupToolsProps) 
   };
   const save = (getFile: () => Promise<File>) =>
     attempt(backupText.working, async () => {
-      download(await getFile());
-      return { kind: 'idle' };
+      const file = await getFile();
+      download(file);
+      return { kind: 'saved', file: file.name };
     });
   const look = (getFile: () => Promise<File>) =>
     attempt(backupText.working, async () => {
@@ -83,6 +86,7 @@ export function BackupTools({ send, takesFiles, onRestored }: BackupToolsProps) 
       ) : null}
       <div class="messages" id="data-messages" role="status">
         {state.kind === 'working' ? <p class="quiet">{state.text}</p> : null}
+        {state.kind === 'saved' ? <Notice tone="success">{backupText.savedAs(isolate(state.file))}</Notice> : null}
         {state.kind === 'failed' ? <ErrorNotice code={state.code} /> : null}
         {state.kind === 'restored' ? <Restored report={state.report} /> : null}
       </div>

@@ -108,6 +108,7 @@ export async function fetchSaved(send: Send, { id, at, parts }: SavedBackup): Pr
 }
 
 function toFile(parts: Blob[], at: number): File {
-  const day = new Date(at).toISOString().slice(0, 10);
+  // The learner's day, not that of Greenwich, as year, month and day.
+  const day = new Intl.DateTimeFormat('sv-SE').format(at);
   return new File(parts, `wayword-backup-${day}.json`, { type: 'application/json' });
 }

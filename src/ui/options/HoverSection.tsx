@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS, HOVER_SCALES, MAX_DWELL_MS, type Settings } from '../../settings/settings.ts';
 import { CheckField } from '../shared/CheckField.tsx';
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
-import { Field } from '../shared/Field.tsx';
 import { formatShare } from '../shared/format.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
+import { NumberField } from './NumberField.tsx';
 import { ResetSettings } from './ResetSettings.tsx';
 import { SiteList } from './SiteList.tsx';
 import { hoverText } from './settings-text.ts';
@@ -40,23 +40,15 @@ export function HoverSection({ settings }: { settings: SettingsModel }) {
               onChoose={(modifier) => put({ modifier })}
             />
           ) : null}
-          <Field id="hover-dwell" label={hoverText.dwell} hint={hoverText.dwellHint(USUAL.dwellMs)}>
-            <input
-              class="field is-short"
-              type="number"
-              id="hover-dwell"
-              aria-describedby="hover-dwell-hint"
-              min={0}
-              max={MAX_DWELL_MS}
-              step={10}
-              value={hover.dwellMs}
-              onChange={({ currentTarget: field }) => {
-                const dwellMs = Math.round(Number.parseFloat(field.value));
-                if (dwellMs >= 0 && dwellMs <= MAX_DWELL_MS) put({ dwellMs });
-                else field.value = String(hover.dwellMs);
-              }}
-            />
-          </Field>
+          <NumberField
+            id="hover-dwell"
+            label={hoverText.dwell}
+            hint={hoverText.dwellHint(USUAL.dwellMs)}
+            value={hover.dwellMs}
+            max={MAX_DWELL_MS}
+            step={10}
+            onChange={(dwellMs) => put({ dwellMs })}
+          />
           {SWITCHES.map((name) => (
             <CheckField
               key={name}

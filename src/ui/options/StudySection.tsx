@@ -2,9 +2,9 @@ import { browser } from 'wxt/browser';
 import { DEFAULT_SETTINGS, MAX_NEW_PER_DAY, type Settings } from '../../settings/settings.ts';
 import { CheckField } from '../shared/CheckField.tsx';
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
-import { Field } from '../shared/Field.tsx';
 import { formatShare } from '../shared/format.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
+import { NumberField } from './NumberField.tsx';
 import { ReminderField } from './ReminderField.tsx';
 import { ResetSettings } from './ResetSettings.tsx';
 import { studySettingsText } from './settings-text.ts';
@@ -22,26 +22,14 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
       </h2>
       {study === undefined ? null : (
         <>
-          <Field
+          <NumberField
             id="study-new"
             label={studySettingsText.newPerDay}
             hint={studySettingsText.newPerDayHint(USUAL.newPerDay)}
-          >
-            <input
-              class="field is-short"
-              type="number"
-              id="study-new"
-              aria-describedby="study-new-hint"
-              min={0}
-              max={MAX_NEW_PER_DAY}
-              value={study.newPerDay}
-              onChange={({ currentTarget: field }) => {
-                const newPerDay = Math.round(Number.parseFloat(field.value));
-                if (newPerDay >= 0 && newPerDay <= MAX_NEW_PER_DAY) put({ newPerDay });
-                else field.value = String(study.newPerDay);
-              }}
-            />
-          </Field>
+            value={study.newPerDay}
+            max={MAX_NEW_PER_DAY}
+            onChange={(newPerDay) => put({ newPerDay })}
+          />
           <ChoiceSelect
             id="study-retention"
             label={studySettingsText.retention}

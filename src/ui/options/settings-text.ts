@@ -6,6 +6,7 @@ const group = defineTexts<SettingsTexts>(import.meta.glob('../texts/*/settings.t
 
 export const autoRefreshText = group('autoRefresh');
 export const resetText = group('reset');
+export const settingsNumberText = group('numbers');
 export const hoverText = group('hover');
 export const studySettingsText = group('studySettings');
 export const reminderText = group('reminder');

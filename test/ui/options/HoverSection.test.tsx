@@ -52,11 +52,25 @@ test('the key to hold is asked for only where one is held', async () => {
   expect(document.getElementById('hover-modifier')).toBeNull();
 });
 
-test.each(['', '-5', '99999'])('a wait of "%s" is not taken', async (typed) => {
+test.each(['', '-5', '99999'])('a wait of "%s" is not taken, and it is said why', async (typed) => {
   const background = await open();
   await change('hover-dwell', typed);
   expect(background.received).not.toContain('settings.put');
-  expect(byId<HTMLInputElement>('hover-dwell').value).toBe('80');
+  const field = byId<HTMLInputElement>('hover-dwell');
+  expect(field.value).toBe(typed);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-describedby')).toContain('hover-dwell-wrong');
+  expect(byId('hover-dwell-wrong').textContent).toBe('Give a whole number from 0 to 2,000. Until then it stays 80.');
+});
+
+test('a wait that was mended is taken, and nothing is said of it any more', async () => {
+  const background = await open();
+  await change('hover-dwell', '99999');
+  await change('hover-dwell', '80');
+  expect(byId('hover-dwell-wrong').textContent).toBe('');
+  expect(byId('hover-dwell').getAttribute('aria-invalid')).toBe('false');
+  await change('hover-dwell', '249.6');
+  expect(background.settings.hover.dwellMs).toBe(250);
 });
 
 test('the sites with a choice of their own are listed and can be forgotten', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { gzipSync } from 'node:zlib';
 import { render } from 'preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SavedBackup } from '../../../src/messaging/backup-views.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import { StudySections } from '../../../src/ui/options/StudySections.tsx';
@@ -39,6 +39,7 @@ async function open(saved: SavedBackup[] = [], share: () => number | undefined =
     if (!name.startsWith('backup.')) return background.send(name as 'settings.get', request);
     sent.push({ name, request });
     if (name === 'backup.saved') return saved;
+    if (name === 'backup.export') return { text: BACKUP, next: undefined };
     if (name === 'backup.progress') return { share: share() };
     if (name === 'backup.readSaved') return { content: GZIPPED };
     return name === 'backup.restore' ? REPORT : undefined;
@@ -90,10 +91,23 @@ describe('the settings of studying', () => {
 
   test('take no number that is none, or too many', async () => {
     const { background } = await open();
-    for (const typed of ['', '-1', '501']) await put('study-new', typed);
+    for (const typed of ['', '-1', '501']) {
+      await put('study-new', typed);
+      expect(textOf('study-new-wrong')).toBe('Give a whole number from 0 to 500. Until then it stays 10.');
+    }
     expect(background.settings.study.newPerDay).toBe(10);
-    expect(byId<HTMLInputElement>('study-new').value).toBe('10');
   });
+});
+
+test('a saved backup is said to be saved, by its name', async () => {
+  const files: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.download);
+  });
+  await open([SAVED]);
+  await settle(() => byId('backup-save').click());
+  await expect.poll(() => textOf('data-messages')).toContain(`Saved as \u2068${files[0]}\u2069`);
+  expect(files).toEqual([expect.stringMatching(/^wayword-backup-\d{4}-\d\d-\d\d\.json$/)]);
 });
 
 describe('restoring', () => {

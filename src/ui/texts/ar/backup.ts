@@ -5,6 +5,7 @@ const backup: BackupTexts = {
   backup: {
     save: 'حفظ نسخة احتياطية',
     choose: 'الاستعادة من نسخة احتياطية',
+    savedAs: (file) => `حُفظت باسم ${file} ضمن تنزيلات المتصفح.`,
     working: 'جارٍ القراءة…',
     restoring: 'جارٍ الاستعادة…',
     restoredSoFar: (share) =>

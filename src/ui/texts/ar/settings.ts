@@ -17,6 +17,11 @@ const settings: SettingsTexts = {
     undone: 'عادت إعداداتك كما كانت.',
   },
 
+  numbers: {
+    wrong: (max, stored) =>
+      `اكتب عددًا صحيحًا من 0 إلى ${formatNumber(max)}. حتى ذلك الحين تبقى القيمة ${formatNumber(stored)}.`,
+  },
+
   hover: {
     title: 'القاموس',
     trigger: 'البحث عن الكلمة عندما',

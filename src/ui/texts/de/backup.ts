@@ -5,6 +5,7 @@ const backup: BackupTexts = {
   backup: {
     save: 'Sicherung speichern',
     choose: 'Aus einer Sicherung wiederherstellen',
+    savedAs: (file) => `Gespeichert als ${file}, bei den Downloads des Browsers.`,
     working: 'Wird gelesen …',
     restoring: 'Wird wiederhergestellt …',
     restoredSoFar: (share) =>

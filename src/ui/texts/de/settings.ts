@@ -17,6 +17,11 @@ const settings: SettingsTexts = {
     undone: 'Deine Einstellungen gelten wieder.',
   },
 
+  numbers: {
+    wrong: (max, stored) =>
+      `Gib eine ganze Zahl von 0 bis ${formatNumber(max)} ein. Bis dahin bleibt es bei ${formatNumber(stored)}.`,
+  },
+
   hover: {
     title: 'Nachschlagen',
     trigger: 'Ein Wort nachschlagen, wenn',

@@ -5,6 +5,7 @@ const backup = {
   backup: {
     save: 'Save a backup',
     choose: 'Restore from a backup',
+    savedAs: (file: string) => `Saved as ${file}, among the browser’s downloads.`,
     working: 'Reading…',
     restoring: 'Restoring…',
     restoredSoFar: (share: number) =>

@@ -21,6 +21,12 @@ const settings = {
     undone: 'Your choices are back.',
   },
 
+  /** Under a field whose number cannot be taken. */
+  numbers: {
+    wrong: (max: number, stored: number) =>
+      `Give a whole number from 0 to ${formatNumber(max)}. Until then it stays ${formatNumber(stored)}.`,
+  },
+
   hover: {
     title: 'Hover',
     trigger: 'Look a word up when',

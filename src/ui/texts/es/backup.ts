@@ -5,6 +5,7 @@ const backup: BackupTexts = {
   backup: {
     save: 'Guardar una copia de seguridad',
     choose: 'Restaurar una copia de seguridad',
+    savedAs: (file) => `Guardado como ${file}, entre las descargas del navegador.`,
     working: 'Leyendo…',
     restoring: 'Restaurando…',
     restoredSoFar: (share) =>

@@ -17,6 +17,11 @@ const settings: SettingsTexts = {
     undone: 'Tus ajustes vuelven a estar como antes.',
   },
 
+  numbers: {
+    wrong: (max, stored) =>
+      `Escribe un número entero de 0 a ${formatNumber(max)}. Mientras tanto sigue en ${formatNumber(stored)}.`,
+  },
+
   hover: {
     title: 'Diccionario',
     trigger: 'Buscar una palabra cuando',

@@ -5,6 +5,7 @@ const backup: BackupTexts = {
   backup: {
     save: 'Enregistrer une sauvegarde',
     choose: 'Restaurer une sauvegarde',
+    savedAs: (file) => `Enregistré sous le nom ${file}, parmi les téléchargements du navigateur.`,
     working: 'Lecture…',
     restoring: 'Restauration…',
     restoredSoFar: (share) =>

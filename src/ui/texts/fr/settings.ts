@@ -17,6 +17,11 @@ const settings: SettingsTexts = {
     undone: 'Tes réglages sont de retour.',
   },
 
+  numbers: {
+    wrong: (max, stored) =>
+      `Indique un nombre entier de 0 à ${formatNumber(max)}. En attendant, la valeur reste ${formatNumber(stored)}.`,
+  },
+
   hover: {
     title: 'Dictionnaire',
     trigger: 'Chercher un mot quand',

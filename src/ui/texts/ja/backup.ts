@@ -5,6 +5,7 @@ const backup: BackupTexts = {
   backup: {
     save: 'バックアップを保存',
     choose: 'バックアップから復元',
+    savedAs: (file) => `${file}として、ブラウザーのダウンロードに保存しました。`,
     working: '読み込み中…',
     restoring: '復元中…',
     restoredSoFar: (share) => `バックアップを復元中：${formatShare(share)}。そのあいだも学習を続けられます。`,

@@ -17,6 +17,11 @@ const settings: SettingsTexts = {
     undone: '変更した設定に戻りました。',
   },
 
+  numbers: {
+    wrong: (max, stored) =>
+      `0～${formatNumber(max)}の整数を入力してください。それまでは${formatNumber(stored)}のままです。`,
+  },
+
   hover: {
     title: 'ホバー辞書',
     trigger: '単語を調べる操作',

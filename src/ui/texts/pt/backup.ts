@@ -5,6 +5,7 @@ const backup: BackupTexts = {
   backup: {
     save: 'Salvar um backup',
     choose: 'Restaurar de um backup',
+    savedAs: (file) => `Salvo como ${file}, entre os downloads do navegador.`,
     working: 'Lendo…',
     restoring: 'Restaurando…',
     restoredSoFar: (share) =>

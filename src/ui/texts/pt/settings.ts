@@ -17,6 +17,11 @@ const settings: SettingsTexts = {
     undone: 'Suas configurações estão de volta.',
   },
 
+  numbers: {
+    wrong: (max, stored) =>
+      `Digite um número inteiro de 0 a ${formatNumber(max)}. Até lá, o valor continua ${formatNumber(stored)}.`,
+  },
+
   hover: {
     title: 'Consulta',
     trigger: 'Consultar uma palavra quando',

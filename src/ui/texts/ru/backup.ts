@@ -5,6 +5,7 @@ const backup: BackupTexts = {
   backup: {
     save: 'Сохранить резервную копию',
     choose: 'Восстановить из резервной копии',
+    savedAs: (file) => `Сохранено в файл ${file}, среди загрузок браузера.`,
     working: 'Чтение…',
     restoring: 'Восстановление…',
     restoredSoFar: (share) =>

@@ -17,6 +17,11 @@ const settings: SettingsTexts = {
     undone: 'Ваши настройки снова действуют.',
   },
 
+  numbers: {
+    wrong: (max, stored) =>
+      `Введите целое число от 0 до ${formatNumber(max)}. До тех пор остаётся ${formatNumber(stored)}.`,
+  },
+
   hover: {
     title: 'Подсказки',
     trigger: 'Показывать значение слова, когда',

@@ -5,6 +5,7 @@ const backup: BackupTexts = {
   backup: {
     save: '保存备份',
     choose: '从备份恢复',
+    savedAs: (file) => `已保存为 ${file}，在浏览器的下载内容中。`,
     working: '正在读取…',
     restoring: '正在恢复…',
     restoredSoFar: (share) => `正在恢复备份：${formatShare(share)}。其间你可以继续学习。`,

@@ -17,6 +17,10 @@ const settings: SettingsTexts = {
     undone: '已还原你的设置。',
   },
 
+  numbers: {
+    wrong: (max, stored) => `请输入 0 到 ${formatNumber(max)} 之间的整数。在此之前仍为 ${formatNumber(stored)}。`,
+  },
+
   hover: {
     title: '悬停查词',
     trigger: '查词方式',

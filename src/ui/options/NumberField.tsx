@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Field } from '../shared/Field.tsx';
+import { settingsNumberText } from './settings-text.ts';
+
+interface NumberFieldProps {
+  id: string;
+  label: string;
+  hint: string;
+  /** As it is stored. */
+  value: number;
+  max: number;
+  step?: number;
+  /** @param value - A whole number from 0 to `max`. */
+  onChange: (value: number) => void;
+}
+
+/** A field for a whole number. What is none of those that may be chosen stays in it until it is mended, with the reason under it. */
+export function NumberField({ id, label, hint, value, max, step = 1, onChange }: NumberFieldProps) {
+  const [refused, setRefused] = useState<string>();
+  useEffect(() => setRefused(undefined), [value]);
+  const isWrong = refused !== undefined;
+  const choose = (typed: string) => {
+    const wanted = Math.round(Number.parseFloat(typed));
+    const isTaken = wanted >= 0 && wanted <= max;
+    setRefused(isTaken ? undefined : typed);
+    if (isTaken) onChange(wanted);
+  };
+  return (
+    <Field id={id} label={label} hint={hint}>
+      <input
+        class="field is-short"
+        type="number"
+        id={id}
+        aria-describedby={`${id}-wrong ${id}-hint`}
+        aria-invalid={isWrong}
+        min={0}
+        max={max}
+        step={step}
+        value={refused ?? value}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      <span class="field-problem" id={`${id}-wrong`} role="status">
+        {isWrong ? settingsNumberText.wrong(max, value) : null}
+      </span>
+    </Field>
+  );
+}
