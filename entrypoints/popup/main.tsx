@@ -42,7 +42,9 @@ const model = createPopupModel({
   findSite: async () => {
     if (!isPopup) return undefined;
     const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
-    return (await isOpenToScripts(tab)) ? toSite(tab?.url) : undefined;
+    // Over a page of our own there is nothing to be said.
+    if (tab?.url?.startsWith(location.origin)) return undefined;
+    return (await isOpenToScripts(tab)) ? toSite(tab?.url) : null;
   },
 });
 listenForChanges(() => void model.refresh());

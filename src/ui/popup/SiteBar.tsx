@@ -4,8 +4,15 @@ import type { SiteModel } from './site-model.ts';
 import { popupText } from './text.ts';
 
 /** Whether Wayword looks words up on the site behind the popup, and in which language. */
-export function SiteBar({ site: { view, problem, change } }: { site: SiteModel }) {
+export function SiteBar({ site: { view, isClosed, problem, change } }: { site: SiteModel }) {
   const shown = view.value;
+  if (isClosed.value) {
+    return (
+      <p class="site-bar quiet" id="site-closed">
+        {popupText.closedPage}
+      </p>
+    );
+  }
   if (!shown) return null;
   return (
     <section class="site-bar" id="site-bar" aria-label={popupText.siteLabel(shown.site)}>

@@ -12,7 +12,7 @@ import { type Browse, createBrowse } from './browse.ts';
 import type { CardSource } from './card-source.ts';
 import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
 import type { PlaceMemory } from './place-memory.ts';
-import { createSiteModel, type SiteModel } from './site-model.ts';
+import { createSiteModel, type FindSite, type SiteModel } from './site-model.ts';
 
 /** `failed`: the background could not say what is here. `empty`: there is no deck yet. */
 export type PopupView = 'loading' | 'failed' | 'empty' | 'browse' | 'study';
@@ -62,8 +62,8 @@ interface PopupParts {
   /** BCP 47 tags of the browser's languages, best first. */
   spoken: readonly string[];
   now: () => number;
-  /** Names the site in the tab behind the popup; where there is none, as in a tab of its own, nothing. */
-  findSite?: () => Promise<string | undefined>;
+  /** Names the site in the tab behind the popup. */
+  findSite?: FindSite;
 }
 
 export function createPopupModel({

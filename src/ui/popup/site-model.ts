@@ -8,14 +8,22 @@ import type { SiteChange } from '../../settings/site.ts';
 export interface SiteModel {
   /** Undefined over a page that no content script runs in, and until the background has answered. */
   view: ReadonlySignal<SiteView | undefined>;
+  /** Whether the popup stands over a page that no content script runs in. */
+  isClosed: ReadonlySignal<boolean>;
   problem: ReadonlySignal<ErrorCode | undefined>;
   load(): Promise<void>;
   change(change: SiteChange): Promise<void>;
 }
 
-/** @param findSite - Names the site in the tab that is in front; see `toSite`. */
-export function createSiteModel(send: Send, findSite: () => Promise<string | undefined>): SiteModel {
+/**
+ * Names the site in the tab that is in front, see `toSite`: null for a page that the browser keeps extensions out of, undefined where
+ * there is no such tab.
+ */
+export type FindSite = () => Promise<string | null | undefined>;
+
+export function createSiteModel(send: Send, findSite: FindSite): SiteModel {
   const view = signal<SiteView | undefined>(undefined);
+  const isClosed = signal(false);
   const problem = signal<ErrorCode | undefined>(undefined);
 
   const ask = async (request: Promise<SiteView>) => {
@@ -29,10 +37,12 @@ export function createSiteModel(send: Send, findSite: () => Promise<string | und
 
   return {
     view,
+    isClosed,
     problem,
     async load() {
       const site = await findSite();
-      if (site !== undefined) await ask(send('hover.site', { site }));
+      isClosed.value = site === null;
+      if (typeof site === 'string') await ask(send('hover.site', { site }));
     },
     async change(change) {
       const site = view.value?.site;

@@ -6,7 +6,7 @@ import { createSiteModel } from '../../../src/ui/popup/site-model.ts';
 import { makeSpanishBackground } from '../support/builders.ts';
 import { byId, settle, textOf } from '../support/page.ts';
 
-async function open(site: string | undefined) {
+async function open(site: string | null | undefined) {
   const background = makeSpanishBackground();
   const root = document.body.appendChild(document.createElement('div'));
   const model = createSiteModel(background.send, async () => site);
@@ -39,6 +39,12 @@ test('the language of the site is chosen among those there is a deck from', asyn
   select.value = 'spa';
   await settle(() => select.dispatchEvent(new Event('change', { bubbles: true })));
   expect(background.settings.hover.sites).toEqual({ 'news.example': { language: 'spa' } });
+});
+
+test('over a page that lets no extension in, it is said that no word can be looked up', async () => {
+  await open(null);
+  expect(document.getElementById('site-bar')).toBeNull();
+  expect(textOf('site-closed')).toContain('lets no extension look up words');
 });
 
 test('over a page without a site there is nothing to choose', async () => {

@@ -21,6 +21,7 @@ const popup: PopupTexts = {
     closePanel: 'إغلاق',
 
     hoverOn: (site) => `القاموس على ${site}`,
+    closedPage: 'لا يسمح المتصفح للإضافات بالبحث عن الكلمات هنا.',
     siteLabel: (site) => `Wayword على ${site}`,
     siteLanguage: (site) => `لغة النصوص على ${site}`,
     languageOfPage: 'اللغة كما تذكر الصفحة',

@@ -13,6 +13,7 @@ const popup: PopupTexts = {
     closePanel: 'Schließen',
 
     hoverOn: (site) => `Nachschlagen auf ${site}`,
+    closedPage: 'Hier lässt der Browser keine Erweiterung nachschlagen.',
     siteLabel: (site) => `Wayword auf ${site}`,
     siteLanguage: (site) => `Sprache der Texte auf ${site}`,
     languageOfPage: 'Sprache laut Seite',

@@ -13,6 +13,7 @@ const popup = {
     closePanel: 'Close',
 
     hoverOn: (site: string) => `Hover on ${site}`,
+    closedPage: 'Here the browser lets no extension look up words.',
     siteLabel: (site: string) => `Wayword on ${site}`,
     siteLanguage: (site: string) => `Language of the texts on ${site}`,
     languageOfPage: 'Language as the page says',

@@ -18,6 +18,7 @@ const popup: PopupTexts = {
     closePanel: 'Cerrar',
 
     hoverOn: (site) => `Diccionario en ${site}`,
+    closedPage: 'Aquí el navegador no deja consultar palabras.',
     siteLabel: (site) => `Wayword en ${site}`,
     siteLanguage: (site) => `Idioma de los textos en ${site}`,
     languageOfPage: 'El idioma que dice la página',

@@ -18,6 +18,7 @@ const popup: PopupTexts = {
     closePanel: 'Fermer',
 
     hoverOn: (site) => `Dictionnaire sur ${site}`,
+    closedPage: 'Ici, le navigateur ne laisse chercher aucun mot.',
     siteLabel: (site) => `Wayword sur ${site}`,
     siteLanguage: (site) => `Langue des textes sur ${site}`,
     languageOfPage: 'Langue indiquée par la page',

@@ -13,6 +13,7 @@ const popup: PopupTexts = {
     closePanel: '閉じる',
 
     hoverOn: (site) => `ホバー辞書：${site}`,
+    closedPage: 'このページではブラウザーの制限で単語を調べられません。',
     siteLabel: (site) => `${site}でWaywordを使う`,
     siteLanguage: (site) => `${site}の文章の言語`,
     languageOfPage: 'ページの指定どおり',

@@ -18,6 +18,7 @@ const popup: PopupTexts = {
     closePanel: 'Fechar',
 
     hoverOn: (site) => `Consulta em ${site}`,
+    closedPage: 'Aqui o navegador não deixa consultar palavras.',
     siteLabel: (site) => `Wayword em ${site}`,
     siteLanguage: (site) => `Idioma dos textos em ${site}`,
     languageOfPage: 'Idioma indicado pela página',

@@ -19,6 +19,7 @@ const popup: PopupTexts = {
     closePanel: 'Закрыть',
 
     hoverOn: (site) => `Подсказки на ${site}`,
+    closedPage: 'Здесь браузер не даёт расширениям искать слова.',
     siteLabel: (site) => `Wayword на ${site}`,
     siteLanguage: (site) => `Язык текстов на ${site}`,
     languageOfPage: 'Язык, указанный на странице',

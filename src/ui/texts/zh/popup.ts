@@ -13,6 +13,7 @@ const popup: PopupTexts = {
     closePanel: '关闭',
 
     hoverOn: (site) => `悬停查词：${site}`,
+    closedPage: '浏览器不允许扩展程序在此网页上查词。',
     siteLabel: (site) => `在 ${site} 上使用 Wayword`,
     siteLanguage: (site) => `${site} 上文字的语言`,
     languageOfPage: '按网页标注的语言',
