@@ -38,7 +38,7 @@ export interface ImportModel {
   /** Whether the learner is being asked if that may be. */
   isAsking: ReadonlySignal<boolean>;
   /** What keeps the import from being started. */
-  missing: ReadonlySignal<'from' | 'to' | 'other-language' | 'cards' | undefined>;
+  missing: ReadonlySignal<'from' | 'to' | 'other-language' | 'columns' | 'file' | undefined>;
   chooseFile(file: File): Promise<void>;
   chooseFrom(code: string): void;
   chooseTo(code: string): void;
@@ -90,7 +90,9 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
     entries.value.find(({ from: a, to: b }) => a.iso639_3 === from.value && b.iso639_3 === to.value),
   );
   const missing = computed(() => {
-    if (problem.value?.code === 'deck-file-invalid') return 'cards';
+    if (problem.value?.code === 'deck-file-invalid') {
+      return content.value?.file.format.kind === 'delimited' ? 'columns' : 'file';
+    }
     if (from.value === undefined) return 'from';
     if (to.value === undefined) return 'to';
     return from.value === to.value ? 'other-language' : undefined;

@@ -127,6 +127,15 @@ describe('a file that cannot be read', () => {
     expect(model.stage.value.kind).not.toBe('importing');
   });
 
+  test.each<[string, File]>([
+    ['columns', file('a.csv', 'word,meaning\ncasa,house\n,year\n')],
+    ['file', file('a.jsonl', '{"word":"casa","meanings":["house"],"rank":"first"}\n')],
+  ])('is to be mended, or read with other columns where it has any: %s', async (missing, broken) => {
+    const { model } = make();
+    await model.chooseFile(broken);
+    expect([model.problem.value?.code, model.missing.value]).toEqual(['deck-file-invalid', missing]);
+  });
+
   test('for another reason than its content says that', async () => {
     const { model } = make();
     const folder = file('folder', '');

@@ -46,7 +46,8 @@ const deckFiles: DeckFilesTexts = {
       from: 'اختر لغة الكلمات.',
       to: 'اختر لغة المعاني.',
       'other-language': 'يجب أن تكون الكلمات والمعاني بلغتين مختلفتين.',
-      cards: 'أصلح الملف، أو اختر أعمدة أخرى.',
+      columns: 'أصلح الملف، أو اختر أعمدة أخرى.',
+      file: 'أصلح الملف، ثم اختره من جديد.',
     },
     willReplace: (pair, cards) =>
       formatCount(cards, {

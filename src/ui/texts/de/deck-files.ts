@@ -30,7 +30,8 @@ const deckFiles: DeckFilesTexts = {
       from: 'Wähle die Sprache der Wörter.',
       to: 'Wähle die Sprache der Bedeutungen.',
       'other-language': 'Wörter und Bedeutungen müssen in zwei Sprachen sein.',
-      cards: 'Bring die Datei in Ordnung, oder wähle andere Spalten.',
+      columns: 'Bring die Datei in Ordnung, oder wähle andere Spalten.',
+      file: 'Bring die Datei in Ordnung und wähle sie noch einmal.',
     },
     willReplace: (pair, cards) =>
       formatCount(cards, {

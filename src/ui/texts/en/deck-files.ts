@@ -32,7 +32,8 @@ const deckFiles = {
       from: 'Choose the language of the words.',
       to: 'Choose the language of the meanings.',
       'other-language': 'Words and meanings must be in two languages.',
-      cards: 'Mend the file, or choose other columns.',
+      columns: 'Mend the file, or choose other columns.',
+      file: 'Mend the file, and choose it again.',
     },
     willReplace: (pair: string, cards: number) =>
       formatCount(cards, {

@@ -31,7 +31,8 @@ const deckFiles: DeckFilesTexts = {
       from: 'Elige el idioma de las palabras.',
       to: 'Elige el idioma de los significados.',
       'other-language': 'Las palabras y los significados deben estar en dos idiomas distintos.',
-      cards: 'Corrige el archivo o elige otras columnas.',
+      columns: 'Corrige el archivo o elige otras columnas.',
+      file: 'Corrige el archivo y vuelve a elegirlo.',
     },
     willReplace: (pair, cards) =>
       formatCount(cards, {

@@ -32,7 +32,8 @@ const deckFiles: DeckFilesTexts = {
       from: 'Choisis la langue des mots.',
       to: 'Choisis la langue des significations.',
       'other-language': 'Les mots et les significations doivent être dans deux langues différentes.',
-      cards: 'Corrige le fichier, ou choisis d’autres colonnes.',
+      columns: 'Corrige le fichier, ou choisis d’autres colonnes.',
+      file: 'Corrige le fichier et choisis-le de nouveau.',
     },
     willReplace: (pair, cards) =>
       formatCount(cards, {

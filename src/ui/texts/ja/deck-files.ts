@@ -30,7 +30,8 @@ const deckFiles: DeckFilesTexts = {
       from: '単語の言語を選んでください。',
       to: '意味の言語を選んでください。',
       'other-language': '単語と意味には、別々の言語を選んでください。',
-      cards: 'ファイルを直すか、ほかの列を選んでください。',
+      columns: 'ファイルを直すか、ほかの列を選んでください。',
+      file: 'ファイルを直して、もう一度選んでください。',
     },
     willReplace: (pair, cards) =>
       formatCount(cards, {

@@ -31,7 +31,8 @@ const deckFiles: DeckFilesTexts = {
       from: 'Escolha o idioma das palavras.',
       to: 'Escolha o idioma dos significados.',
       'other-language': 'Palavras e significados precisam estar em dois idiomas.',
-      cards: 'Corrija o arquivo ou escolha outras colunas.',
+      columns: 'Corrija o arquivo ou escolha outras colunas.',
+      file: 'Corrija o arquivo e escolha-o de novo.',
     },
     willReplace: (pair, cards) =>
       formatCount(cards, {

@@ -30,7 +30,8 @@ const deckFiles: DeckFilesTexts = {
       from: '请选择单词的语言。',
       to: '请选择释义的语言。',
       'other-language': '单词和释义必须是两种语言。',
-      cards: '请修改文件，或选择其他列。',
+      columns: '请修改文件，或选择其他列。',
+      file: '请修改文件，然后重新选择。',
     },
     willReplace: (pair, cards) =>
       formatCount(cards, { other: `你已有${pair}牌组，共 # 张卡片。导入后，它会被这个文件替换。` }),
