@@ -140,20 +140,9 @@ function inQueue({ cards }: StudyDatabase, pair: PairId, queue: CardRow['queue']
   return cards.where('[pair+queue+due]').between([pair, queue], [pair, queue, []]);
 }
 
-/** How many words of a pair are in a queue. */
-export function countInQueue(store: Store, pair: PairId, queue: CardRow['queue']): Promise<number> {
-  return withStorageErrors(() => inQueue(store.study, pair, queue).count());
-}
-
-/** Some of them, in an order that stays as it is. */
-export function listInQueue(
-  store: Store,
-  pair: PairId,
-  queue: CardRow['queue'],
-  offset: number,
-  limit: number,
-): Promise<CardRow[]> {
-  return withStorageErrors(() => inQueue(store.study, pair, queue).offset(offset).limit(limit).toArray());
+/** All words of a pair in a queue, those due soonest first. */
+export function listInQueue(store: Store, pair: PairId, queue: CardRow['queue']): Promise<CardRow[]> {
+  return withStorageErrors(() => inQueue(store.study, pair, queue).toArray());
 }
 
 /** Every card of a pair. */
@@ -182,8 +171,11 @@ export function listDue(store: Store, pairs: readonly PairId[], last: number): P
 }
 
 /** Words of some decks that have been learnt, those due soonest first. */
-export async function listReviews(store: Store, pairs: readonly PairId[], limit: number): Promise<CardRow[]> {
-  return (await Promise.all(pairs.map((pair) => listInQueue(store, pair, 'review', 0, limit)))).flat();
+export function listReviews(store: Store, pairs: readonly PairId[], limit: number): Promise<CardRow[]> {
+  return withStorageErrors(async () => {
+    const rows = await Promise.all(pairs.map((pair) => inQueue(store.study, pair, 'review').limit(limit).toArray()));
+    return rows.flat();
+  });
 }
 
 /** How many answers count, over all decks. @param day - Of this study day only. */

@@ -354,6 +354,18 @@ describe('words that are set aside', () => {
     expect((await learner.next()).card?.word).toBe('palabra 3');
   });
 
+  test('are in the order of a dictionary, page after page', async () => {
+    const learner = await makeLearner();
+    for (const word of ['zumo', 'ñandú', 'Navidad', 'árbol', 'ojo', 'azul', 'nube']) await mark(learner, word, 'know');
+    const read = (offset: number) => learner.study.held({ pair: 'spa-eng', kind: 'known', offset, limit: 4 });
+    const pages = [await read(0), await read(4)];
+    expect(pages.map(({ words }) => words.map(({ word }) => word))).toEqual([
+      ['árbol', 'azul', 'Navidad', 'nube'],
+      ['ñandú', 'ojo', 'zumo'],
+    ]);
+    expect(pages.map(({ total }) => total)).toEqual([7, 7]);
+  });
+
   test('many at once are one entry that can be taken back, whatever came after it', async () => {
     const learner = await makeLearner(700);
     const id = crypto.randomUUID();
