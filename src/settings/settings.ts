@@ -32,12 +32,12 @@ export type Theme = (typeof THEMES)[number];
 /** Longest wait before the card comes. */
 export const MAX_DWELL_MS = 2_000;
 
-/** Most sites that have settings of their own. */
-const MAX_SITES = 2_000;
+/** Most sites that have settings of their own; those that got theirs first give way. */
+export const MAX_SITES = 2_000;
 
-/** What holds for one site only. */
+/** What holds for one site only. What a newer version has written of it is kept. */
 const makeSiteSchema = () =>
-  z.strictObject({
+  z.looseObject({
     isOff: z.optional(z.boolean()),
     /** ISO 639-3 code of the language that the site's texts are in, whatever the pages say. */
     language: z.optional(z.string().check(z.regex(/^[a-z]{3}$/))),
@@ -134,19 +134,26 @@ type Fields = Record<string, unknown>;
 /**
  * Reads settings that were stored by this version, an older or a newer one.
  *
- * @param stored - Anything. A field that is missing or not valid has its default; the others keep what they say.
+ * @param stored - Anything. A field that is missing or not valid has its default, a site that is not valid none of its own; the others
+ *   keep what they say.
  */
 export function parseSettings(stored: unknown): Settings {
   const sections = Object.entries(getSettingsSchema().shape).map(([name, schema]) => {
     const given = toFields(toFields(stored)[name]);
     const fields = Object.entries<z.ZodMiniType>(schema.shape).map(([field, fieldSchema]) => {
-      const result = z.safeParse(fieldSchema, given[field]);
+      const result = z.safeParse(fieldSchema, field === 'sites' ? pickSites(given[field]) : given[field]);
       return [field, result.success ? result.data : toFields(toFields(DEFAULT_SETTINGS)[name])[field]];
     });
     return [name, Object.fromEntries(fields)];
   });
   // Every field has passed its own schema or is its default, which TypeScript cannot follow through the entries.
   return Object.fromEntries(sections) as Settings;
+}
+
+function pickSites(stored: unknown): Fields {
+  const schema = makeSiteSchema();
+  const sites = Object.entries(toFields(stored)).filter(([, choices]) => z.safeParse(schema, choices).success);
+  return Object.fromEntries(sites.slice(-MAX_SITES));
 }
 
 /**

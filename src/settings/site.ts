@@ -1,4 +1,4 @@
-import type { Settings, SiteSettings } from './settings.ts';
+import { MAX_SITES, type Settings, type SiteSettings } from './settings.ts';
 
 /**
  * Names the site of a page: its host without `www.`, as a person would say it; for pages without a host their scheme (`file:`).
@@ -22,7 +22,7 @@ export interface SiteChange {
   language?: string | null | undefined;
 }
 
-/** @returns All sites; one where nothing differs from the rest any more is left out. */
+/** @returns All sites, the one that was changed last; where nothing differs from the rest any more, it is left out. */
 export function changeSites(
   sites: Settings['hover']['sites'],
   site: string,
@@ -32,6 +32,6 @@ export function changeSites(
   const after: SiteSettings = { ...before };
   if (isOff !== undefined) after.isOff = isOff || undefined;
   if (language !== undefined) after.language = language ?? undefined;
-  if (!after.isOff && after.language === undefined) return others;
-  return { ...others, [site]: after };
+  if (Object.values(after).every((choice) => choice === undefined)) return others;
+  return Object.fromEntries([...Object.entries(others), [site, after] as const].slice(-MAX_SITES));
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/settings/settings.ts';
 import { changeSites, getSite, toSite } from '../../src/settings/site.ts';
 import { changeSettings, changeSite } from '../../src/settings/stored-settings.ts';
+import { updateStoredSettings } from '../../src/store/settings.ts';
 import { makeStore } from '../support/store.ts';
 
 describe('toSite', () => {
@@ -53,7 +54,29 @@ test('changes of two tabs at once are both kept, beside everything else', async 
   });
 });
 
-test('a damaged list of sites costs only itself', () => {
-  const { hover } = parseSettings({ hover: { dwellMs: 10, sites: { 'a.example': { language: 'German' } } } });
-  expect(hover).toMatchObject({ dwellMs: 10, sites: {} });
+test('a damaged site costs only itself', () => {
+  const sites = { 'a.example': { language: 'German' }, 'b.example': { isOff: true }, 'c.example': null };
+  const { hover } = parseSettings({ hover: { dwellMs: 10, sites } });
+  expect(hover).toMatchObject({ dwellMs: 10 });
+  expect(hover.sites).toEqual({ 'b.example': { isOff: true } });
+  expect(parseSettings({ hover: { sites: 'none' } }).hover.sites).toEqual({});
+});
+
+test('what a newer version has stored of sites is kept, and does not hide the rest', async () => {
+  const store = makeStore();
+  const sites = { 'a.example': { isOff: true, dwellMs: 300 }, 'b.example': { isOff: true } };
+  await updateStoredSettings(store, () => ({ hover: { sites } }));
+  const { hover } = await changeSite(store, 'a.example', { isOff: false });
+  expect(hover.sites).toEqual({ 'a.example': { dwellMs: 300 }, 'b.example': { isOff: true } });
+});
+
+test('of too many sites those go that were chosen first', async () => {
+  const store = makeStore();
+  const sites = Object.fromEntries(Array.from({ length: 2_000 }, (_, place) => [`s${place}.example`, { isOff: true }]));
+  await changeSettings(store, { hover: { sites } });
+  await changeSite(store, 's0.example', { language: 'deu' });
+  const { hover } = await changeSite(store, 'new.example', { isOff: true });
+  const kept = Object.keys(hover.sites);
+  expect(kept).toHaveLength(2_000);
+  expect([kept[0], ...kept.slice(-2)]).toEqual(['s2.example', 's0.example', 'new.example']);
 });
