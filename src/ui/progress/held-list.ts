@@ -67,6 +67,8 @@ export function createHeldList(send: Send): HeldList {
         if (asked === undefined || !known) return;
         const { words } = known[kind];
         const more = await send('study.held', { pair: asked, kind, offset: words.length, limit: PAGE_WORDS });
+        // Another deck was chosen, or a word left the list.
+        if (lists.value !== known) return;
         lists.value = { ...known, [kind]: { ...more, words: [...words, ...more.words] } };
       }),
     act: (word, act) =>
