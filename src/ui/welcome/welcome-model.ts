@@ -97,12 +97,14 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
   const readRest = () => Promise.allSettled([readAnswers(), readTrigger(), readSurroundings()]);
 
   const dropOthers = async (kept: PairId) => {
-    await readAnswers().catch(() => undefined);
-    for (const pair of added) {
-      if (pair === kept) continue;
+    const others = [...added].filter((pair) => pair !== kept);
+    if (others.length > 0) await Promise.all([library.refresh(), readAnswers().catch(() => undefined)]);
+    for (const pair of others) {
       added.delete(pair);
-      // What has been studied was meant.
-      if (!hasAnswered.value) await library.removeDeck(pair);
+      // What has been studied was meant, and another deck of the pair is not this page's.
+      const isOwn =
+        findDeck(pair)?.origin.kind === 'starter' && library.syncs.value.every((sync) => sync.pair !== pair);
+      if (!hasAnswered.value && isOwn) await library.removeDeck(pair);
     }
   };
 

@@ -3,7 +3,7 @@ import type { Send } from '../../../src/messaging/client.ts';
 import type { HeldRequest } from '../../../src/messaging/study-views.ts';
 import { createHeldList } from '../../../src/ui/progress/held-list.ts';
 
-/** Answers a page of the list at a time, each when it is let. */
+/** Has 500 known words of each deck. */
 function makeSlowBackground() {
   const sent: { name: string; request: Record<string, unknown> }[] = [];
   let hold: Promise<void> | undefined;
@@ -11,23 +11,22 @@ function makeSlowBackground() {
     sent.push({ name, request: { ...request } });
     if (name !== 'study.held') return undefined;
     const { pair, kind, offset, limit } = request;
-    await hold;
+    const held = hold;
+    hold = undefined;
+    await held;
     const words = kind === 'known' ? Array.from({ length: limit }, (_, place) => `${pair} ${offset + place}`) : [];
     return { total: 500, words: words.map((word) => ({ word, lapses: 0, rank: 1, meaning: '' })), batches: [] };
   }) as Send;
   return {
     send,
     sent,
-    /** @returns Lets answers come again. */
-    pause(): () => void {
-      let goOn = () => {};
+    /** Keeps the next answer back. @returns Gives it. */
+    holdNext(): () => void {
+      let give = () => {};
       hold = new Promise((resolve) => {
-        goOn = resolve;
+        give = resolve;
       });
-      return () => {
-        hold = undefined;
-        goOn();
-      };
+      return give;
     },
   };
 }
@@ -36,11 +35,11 @@ test('more words of a deck do not come under another one that was chosen meanwhi
   const background = makeSlowBackground();
   const held = createHeldList(background.send);
   await held.load('spa-eng');
-  const goOn = background.pause();
+  const give = background.holdNext();
   const more = held.showMore('known');
-  const other = held.load('deu-eng');
-  goOn();
-  await Promise.all([more, other]);
+  await held.load('deu-eng');
+  give();
+  await more;
   const words = held.lists.value?.known.words.map(({ word }) => word) ?? [];
   expect(words).toHaveLength(30);
   expect(words.filter((word) => !word.startsWith('deu-eng'))).toEqual([]);

@@ -116,6 +116,26 @@ describe('another choice', () => {
   });
 });
 
+describe('another choice, after the deck that the page had added gave way elsewhere', () => {
+  test('leaves the one that came from a file', async () => {
+    const background = makeBackground({ starters: STARTERS });
+    const model = await open(background);
+    await model.chooseFrom('deu');
+    background.decks = [makeDeck('deu-eng', { origin: { kind: 'file', name: 'meine-wörter.csv' } })];
+    await model.chooseFrom('spa');
+    expect(pairsOf(background)).toEqual(['deu-eng', 'spa-eng']);
+  });
+
+  test('leaves it while a sync is to replace it', async () => {
+    const background = makeBackground({ starters: STARTERS });
+    const model = await open(background);
+    await model.chooseFrom('deu');
+    background.syncs = [makeSync('deu-eng')];
+    await model.chooseFrom('spa');
+    expect(pairsOf(background)).toEqual(['deu-eng', 'spa-eng']);
+  });
+});
+
 describe('opened again', () => {
   test('it goes on with the deck that is here, and adds none', async () => {
     const background = makeBackground({ starters: STARTERS, decks: [makeDeck('spa-eng', { cards: 10_000 })] });
