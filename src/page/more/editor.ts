@@ -4,7 +4,7 @@ import { newId } from './new-id.ts';
 import type { MetEntry } from './study.ts';
 
 /** Longest definition, as the background takes it. */
-const MAX_LENGTH = 1_000;
+const MAX_LENGTH = 10_000;
 
 export interface EditorParts extends MetEntry {
   core: PageCore;

@@ -63,7 +63,7 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
         </>
       )}
       <Field id="own-meaning" label={ownWordsText.meaning}>
-        <textarea class="field" id="own-meaning" rows={2} dir="auto" maxLength={1_000} ref={meaning}>
+        <textarea class="field" id="own-meaning" rows={2} dir="auto" maxLength={10_000} ref={meaning}>
           {former?.text ?? ''}
         </textarea>
       </Field>

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ErrorCode, toAppError } from '../../app-error.ts';
 import type { PairId } from '../../contract/language-pair.ts';
+import { foldKey } from '../../language/normalise.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { OwnWord } from '../../messaging/study-views.ts';
 
@@ -93,12 +94,12 @@ export function createOwnWords(send: Send): OwnWords {
   };
 }
 
-/** The words in which what was typed stands, in the word itself, its meaning or its sentence; case and marks do not matter. */
+/** The words in which what was typed stands, in the word itself, its meaning or its sentence; case and marks matter as little as in a look-up. */
 export function searchOwnWords(words: readonly OwnWord[], typed: string): OwnWord[] {
   const wanted = fold(typed.trim());
   return words.filter(({ word, text, sentence = '' }) => fold(`${word}\n${text}\n${sentence}`).includes(wanted));
 }
 
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return foldKey(text.toLowerCase());
 }

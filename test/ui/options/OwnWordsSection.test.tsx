@@ -73,6 +73,20 @@ test('a search finds words, meanings and sentences, whatever their case and mark
   expect(find('nothing')).toEqual([]);
 });
 
+test.each([
+  ['Straße', 'strasse'],
+  ['ışık', 'isik'],
+  ['łódź', 'lodz'],
+  ['smørrebrød', 'smorrebrod'],
+  ['कुत्ता', 'कुत्ता'],
+])('a search for %s is content with %s', (word, typed) => {
+  expect(searchOwnWords([makeWord(word)], typed)).toHaveLength(1);
+});
+
+test('a search does not take one Hindi word for another that differs in its vowels alone', () => {
+  expect(searchOwnWords([makeWord('कला', { text: 'art' })], 'किला')).toEqual([]);
+});
+
 describe('my words', () => {
   test('are listed in their language, and looked through', async () => {
     await open();
