@@ -122,6 +122,11 @@ describe('trouble that lasts for ten minutes is waited out:', () => {
     ['a page with status 200 for every card, as from a network that wants a login', PAGE],
     ['500 for every card', { status: 500 }],
     ['503 without Retry-After for every card', busy(503)],
+    ['429 with a Retry-After of nothing for every card', busy(429, '0')],
+    [
+      '429 with a Retry-After that has passed, as for a clock that is ahead',
+      busy(429, 'Wed, 21 Oct 2015 07:28:00 GMT'),
+    ],
     ['half of the JSON of every card', { body: '{"word":"ca' }],
     ['connections that are reset within the headers', cutAfter(HEAD)],
   ])('%s', async (_, trouble) => {
