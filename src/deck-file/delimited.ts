@@ -2,14 +2,19 @@ import Papa from 'papaparse';
 import { type CardRow, createRowCheck, failAtLine, type RawRow } from './card-row.ts';
 import type { Columns } from './columns.ts';
 import { countLineFeeds } from './decode-text.ts';
+import { toPlainText } from './html-text.ts';
 import { parseListCell } from './list-cell.ts';
 
 /** How a table of comma or tab separated values is to be read. */
 export interface DelimitedFormat {
   kind: 'delimited';
   delimiter: string;
+  /** Lines above the table that are no part of it. */
+  headLines: number;
   /** Whether the first row names the columns. */
   hasHeader: boolean;
+  /** Whether cells are HTML. */
+  isHtml: boolean;
   columns: Columns;
 }
 
@@ -29,18 +34,23 @@ interface TableRow {
  */
 export async function* readDelimited(
   text: AsyncIterable<string>,
-  { delimiter, hasHeader, columns }: DelimitedFormat,
+  { delimiter, headLines, hasHeader, isHtml, columns }: DelimitedFormat,
 ): AsyncGenerator<CardRow[]> {
   const check = createRowCheck();
   let isHeaderNext = hasHeader;
   for await (const rows of readTable(text, delimiter)) {
     const cards: CardRow[] = [];
     for (const row of rows) {
+      if (row.line <= headLines) continue;
       if (isHeaderNext) isHeaderNext = false;
-      else cards.push(check(toRawRow(row, columns)));
+      else cards.push(check(toRawRow(isHtml ? toPlainRow(row) : row, columns)));
     }
     yield cards;
   }
+}
+
+export function toPlainRow({ line, cells }: TableRow): TableRow {
+  return { line, cells: cells.map(toPlainText) };
 }
 
 function toRawRow({ line, cells }: TableRow, columns: Columns): RawRow {

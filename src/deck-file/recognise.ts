@@ -1,7 +1,8 @@
 import type { LanguageReference } from '../contract/resources.ts';
-import { recogniseColumns } from './columns.ts';
+import { type AnkiHead, readAnkiHead } from './anki-head.ts';
+import { type RecognisedColumns, recogniseColumns } from './columns.ts';
 import { decodeText } from './decode-text.ts';
-import { guessDelimiter, readTable } from './delimited.ts';
+import { type DelimitedFormat, guessDelimiter, readTable, toPlainRow } from './delimited.ts';
 import type { FileFormat } from './read-card-rows.ts';
 
 /** What a file seems to be, by its beginning. */
@@ -24,8 +25,8 @@ const ROWS = 20;
  *
  * @throws {AppError} `deck-file-invalid` when the beginning is no text.
  */
-export async function recogniseFile(head: Uint8Array, name: string): Promise<RecognisedFile> {
-  const text = await decodeHead(head);
+export async function recogniseFile(bytes: Uint8Array, name: string): Promise<RecognisedFile> {
+  const text = await decodeHead(bytes);
   const start = text.trimStart();
   const other = { isSure: true, rows: [], languages: undefined };
   if (start.startsWith('{')) {
@@ -36,10 +37,32 @@ export async function recogniseFile(head: Uint8Array, name: string): Promise<Rec
   }
   if (/\.(jsonl|ndjson)$/i.test(name)) return { ...other, format: { kind: 'json-lines' } };
   if (/\.json$/i.test(name)) return { ...other, format: { kind: 'deck' } };
-  const delimiter = /\.tsv$/i.test(name) ? '\t' : guessDelimiter(text);
-  const rows = await readFirstRows(text, delimiter, head.byteLength >= HEAD_BYTES);
-  const { columns, hasHeader, isSure } = recogniseColumns(rows);
-  return { format: { kind: 'delimited', delimiter, hasHeader, columns }, isSure, rows, languages: undefined };
+  const head = readAnkiHead(text);
+  const delimiter = head.delimiter ?? (/\.tsv$/i.test(name) ? '\t' : guessDelimiter(text));
+  const format = { kind: 'delimited', delimiter, headLines: head.lines, isHtml: head.isHtml } as const;
+  const rows = await readFirstRows(text, format, bytes.byteLength >= HEAD_BYTES);
+  const { columns, hasHeader, isSure } = head.lines > 0 ? recogniseFields(rows, head) : recogniseColumns(rows);
+  return { format: { ...format, hasHeader, columns }, isSure, rows, languages: undefined };
+}
+
+/** Finds the columns among the fields of Anki's notes. */
+function recogniseFields(rows: readonly string[][], { kept, names }: AnkiHead): RecognisedColumns {
+  const width = Math.max(2, ...rows.map(({ length }) => length));
+  const fields = [...Array(width).keys()].filter((place) => !kept.includes(place));
+  const pick = (cells: readonly string[]) => fields.map((place) => cells[place] ?? '');
+  const toPlace = (field: number) => fields[field] ?? field;
+  const { columns, hasHeader, isSure } = recogniseColumns((names ? [names, ...rows] : rows).map(pick));
+  return {
+    columns: {
+      word: toPlace(columns.word),
+      meanings: columns.meanings.map(toPlace),
+      ...(columns.rank === undefined ? {} : { rank: toPlace(columns.rank) }),
+      ...(columns.forms === undefined ? {} : { forms: toPlace(columns.forms) }),
+    },
+    // The names stand above the table.
+    hasHeader: hasHeader && names === undefined,
+    isSure,
+  };
 }
 
 async function decodeHead(head: Uint8Array): Promise<string> {
@@ -63,13 +86,17 @@ async function decodeHead(head: Uint8Array): Promise<string> {
   }
 }
 
-async function readFirstRows(text: string, delimiter: string, isCut: boolean): Promise<string[][]> {
+async function readFirstRows(
+  text: string,
+  { delimiter, headLines, isHtml }: Pick<DelimitedFormat, 'delimiter' | 'headLines' | 'isHtml'>,
+  isCut: boolean,
+): Promise<string[][]> {
   const rows: string[][] = [];
   async function* once() {
     yield text;
   }
   for await (const table of readTable(once(), delimiter)) {
-    rows.push(...table.map(({ cells }) => cells));
+    for (const row of table) if (row.line > headLines) rows.push((isHtml ? toPlainRow(row) : row).cells);
     // The last row of a beginning that was cut is no whole row.
     if (isCut) break;
   }

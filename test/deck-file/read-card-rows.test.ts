@@ -139,6 +139,8 @@ describe('a table is read', () => {
   test('by columns that a person chose', async () => {
     const format: FileFormat = {
       kind: 'delimited',
+      headLines: 0,
+      isHtml: false,
       delimiter: ',',
       hasHeader: false,
       columns: { word: 2, meanings: [0] },

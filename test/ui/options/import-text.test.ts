@@ -29,7 +29,14 @@ test.each<[string, string]>([
   ['\t', 'Table, separated by tabs'],
   ['~', 'Table, separated by “~”'],
 ])('a table says what is between its columns: %j', (delimiter, text) => {
-  const format = { kind: 'delimited', delimiter, hasHeader: true, columns: { word: 0, meanings: [1] } } as const;
+  const format = {
+    kind: 'delimited',
+    delimiter,
+    headLines: 0,
+    isHtml: false,
+    hasHeader: true,
+    columns: { word: 0, meanings: [1] },
+  } as const;
   const file: RecognisedFile = { format, isSure: true, rows: [], languages: undefined };
   expect(describeFormat(file)).toBe(text);
 });

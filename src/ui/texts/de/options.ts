@@ -109,7 +109,7 @@ const options: OptionsTexts = {
   importStart: {
     title: 'Aus einer Datei',
     intro:
-      'Eine Tabelle (CSV, TSV), JSON-Zeilen oder ein Stapel von Wayword selbst. Sie wird auf diesem Gerät gelesen und nirgendwohin geschickt.',
+      'Eine Tabelle (CSV, TSV), als Text exportierte Notizen aus Anki, JSON-Zeilen oder ein Stapel von Wayword selbst. Die Datei wird auf diesem Gerät gelesen und nirgendwohin geschickt.',
     choose: 'Stapel aus einer Datei hinzufügen',
     drop: 'oder die Datei hier ablegen',
     letGo: 'Loslassen, um die Datei zu öffnen',

@@ -109,7 +109,8 @@ const options = {
   /** What stands there of an import before a file is chosen. */
   importStart: {
     title: 'From a file',
-    intro: 'A table (CSV, TSV), JSON lines, or a deck of Wayword’s own. It is read on this machine and sent nowhere.',
+    intro:
+      'A table (CSV, TSV), notes that Anki exported as text, JSON lines, or a deck of Wayword’s own. It is read on this machine and sent nowhere.',
     choose: 'Add a deck from a file',
     drop: 'or drop the file here',
     letGo: 'Let go to open the file',

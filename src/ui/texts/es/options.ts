@@ -127,7 +127,7 @@ const options: OptionsTexts = {
   importStart: {
     title: 'Desde un archivo',
     intro:
-      'Una tabla (CSV, TSV), líneas JSON o un mazo en el formato de Wayword. El archivo se lee en este dispositivo y no se envía a ninguna parte.',
+      'Una tabla (CSV, TSV), notas exportadas de Anki como texto, líneas JSON o un mazo en el formato de Wayword. El archivo se lee en este dispositivo y no se envía a ninguna parte.',
     choose: 'Añadir un mazo desde un archivo',
     drop: 'o suelta el archivo aquí',
     letGo: 'Suelta para abrir el archivo',

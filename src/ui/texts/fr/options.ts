@@ -124,7 +124,7 @@ const options: OptionsTexts = {
   importStart: {
     title: 'Depuis un fichier',
     intro:
-      'Un tableau (CSV, TSV), des lignes JSON ou un paquet au format Wayword. Le fichier est lu sur cet appareil et n’est envoyé nulle part.',
+      'Un tableau (CSV, TSV), des notes exportées d’Anki au format texte, des lignes JSON ou un paquet au format Wayword. Le fichier est lu sur cet appareil et n’est envoyé nulle part.',
     choose: 'Ajouter un paquet depuis un fichier',
     drop: 'ou dépose le fichier ici',
     letGo: 'Relâche pour ouvrir le fichier',

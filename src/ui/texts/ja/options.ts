@@ -87,7 +87,8 @@ const options: OptionsTexts = {
 
   importStart: {
     title: 'ファイルから',
-    intro: '表（CSV、TSV）、JSON Lines、Waywordのデッキを使えます。このデバイスで読み込み、どこにも送りません。',
+    intro:
+      '表（CSV、TSV）、Ankiからテキストで書き出したノート、JSON Lines、Waywordのデッキを使えます。このデバイスで読み込み、どこにも送りません。',
     choose: 'ファイルからデッキを追加',
     drop: 'または、ここにファイルをドロップ',
     letGo: '離すとファイルを開きます',

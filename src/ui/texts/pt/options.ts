@@ -123,7 +123,7 @@ const options: OptionsTexts = {
   importStart: {
     title: 'De um arquivo',
     intro:
-      'Uma tabela (CSV, TSV), linhas JSON ou um baralho do próprio Wayword. O arquivo é lido neste dispositivo e não é enviado a lugar nenhum.',
+      'Uma tabela (CSV, TSV), notas exportadas do Anki como texto, linhas JSON ou um baralho do próprio Wayword. O arquivo é lido neste dispositivo e não é enviado a lugar nenhum.',
     choose: 'Adicionar um baralho de um arquivo',
     drop: 'ou solte o arquivo aqui',
     letGo: 'Solte para abrir o arquivo',

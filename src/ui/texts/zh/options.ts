@@ -84,7 +84,8 @@ const options: OptionsTexts = {
 
   importStart: {
     title: '来自文件',
-    intro: '支持表格（CSV、TSV）、JSON Lines 和 Wayword 牌组。文件只在这台设备上读取，不会发送到任何地方。',
+    intro:
+      '支持表格（CSV、TSV）、Anki 导出的文本笔记、JSON Lines 和 Wayword 牌组。文件只在这台设备上读取，不会发送到任何地方。',
     choose: '从文件添加牌组',
     drop: '或将文件拖放到这里',
     letGo: '松开即可打开文件',
