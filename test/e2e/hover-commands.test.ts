@@ -116,6 +116,49 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     await expect.poll(statusOf).toContain('Nothing found for “steht”');
   });
 
+  test('the key of looking up pins the word that the keys have come to, also once its card is gone', async () => {
+    await stepTo('next-word');
+    await expect.poll(statusOf).toContain('Nothing found for “Das”');
+    await stepTo('next-word');
+    expect(await wordOf('tooltip')).toBe('Haus');
+    await page.keyboard.press('Escape');
+    await tell(LOOK_UP);
+    expect(await wordOf()).toBe('Haus');
+    await page.keyboard.press('Escape');
+    await tell(LOOK_UP);
+    expect(await wordOf()).toBe('Haus');
+  });
+
+  test('the keys begin at what has the focus', async () => {
+    await page.focus('#labels a:nth-child(2)');
+    await stepTo('next-word');
+    expect(await wordOf('tooltip')).toBe('Wasser');
+    await page.keyboard.press('Escape');
+    await page.focus('#labels a');
+    await stepTo('next-word');
+    await expect.poll(() => wordOf('tooltip')).toBe('Haus');
+  });
+
+  test('a definition that is being typed is not lost by the keys, and the focus goes back to its button', async () => {
+    await pointAt(page, HAUS);
+    expect(await wordOf('tooltip')).toBe('Haus');
+    await page.keyboard.press('p');
+    expect(await wordOf()).toBe('Haus');
+    const textOf = async () => (await readCard(page, undefined, 'dialog'))?.text;
+    await page.keyboard.press('e');
+    await expect.poll(textOf).toContain('Cancel');
+    await page.keyboard.type(', home');
+    await stepTo('next-word');
+    await page.keyboard.press('Enter');
+    await expect.poll(textOf).toContain('meaning of Haus, home');
+    await expect.poll(textOf).toContain('Saved.');
+    // On the button that opened the form.
+    await page.keyboard.press('Enter');
+    await expect.poll(textOf).toContain('Cancel');
+    await page.keyboard.press('Escape');
+    await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'meaning of Haus' });
+  });
+
   test('the keys go on behind the part of a word that was found', async () => {
     await say({ type: 'definition.put', id: randomUUID(), pair: 'jpn-eng', word: 'プロ', text: 'professional' });
     await open('scripts');

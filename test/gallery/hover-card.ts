@@ -5,6 +5,7 @@ import { createCard } from '../../src/page/card.ts';
 import type { PageCore } from '../../src/page/core.ts';
 import { coreParts } from '../../src/page/core-parts.ts';
 import type { Finding } from '../../src/page/hover.ts';
+import { createNotice } from '../../src/page/more/notice.ts';
 import { createPinnedCard } from '../../src/page/more/pinned-card.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 import type { Exhibit, Room } from './exhibit.ts';
@@ -141,7 +142,11 @@ const pinned = (page: Page): Exhibit => ({
       findShadowRoot: () => undefined,
       parts: { ...coreParts, findVoice: () => ({ lang: 'es' }) },
     } as unknown as PageCore;
-    createPinnedCard(core).open(findOn(root, page), 0, page.entries.includes(UNKNOWN) ? english.pinned.unknown : '');
+    createPinnedCard(core, createNotice(core)).open(
+      findOn(root, page),
+      0,
+      page.entries.includes(UNKNOWN) ? english.pinned.unknown : '',
+    );
   },
 });
 

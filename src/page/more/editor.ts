@@ -27,6 +27,7 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
   const field = createHtml('textarea');
   field.className = 'field';
   field.rows = 2;
+  field.dir = 'auto';
   field.maxLength = MAX_LENGTH;
   field.defaultValue = definition ?? '';
   // Else the caret stands before it.

@@ -1,9 +1,10 @@
-import { fillText } from '../../language/fill-text.ts';
 import type { LookupEntry } from '../../messaging/lookup-views.ts';
+import { toTag } from '../card-content.ts';
 import type { More, PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassage, findNextInField } from './field-passage.ts';
+import { fillForeign } from './foreign-text.ts';
 import { createNotice } from './notice.ts';
 import { createPinnedCard } from './pinned-card.ts';
 import { findSelectionPassage, MAX_SELECTION_LENGTH } from './selection-passage.ts';
@@ -11,14 +12,15 @@ import { findSentence } from './sentence.ts';
 import { speak } from './speak.ts';
 import { markWord, type StudyAct } from './study.ts';
 import { findAskedRange, findUnknownWord } from './unknown-word.ts';
+import { isInView } from './view.ts';
 import { type Caret, findCaret, findCaretPassage, findFirstOnScreen, findLetter, findPassageAt } from './words.ts';
 
 /** Starts the second part of the content script. */
 export function createMore(core: PageCore): More {
   const { hover, parts, view } = core;
   const texts = () => core.settings.texts.pinned;
-  const pinned = createPinnedCard(core);
   const notice = createNotice(core);
+  const pinned = createPinnedCard(core, notice);
   /** Steps are taken one after the other: a key may be pressed faster than words are found. */
   let steps = Promise.resolve();
   /** Where the keyboard is among the words, and where the caret stood then. */
@@ -45,7 +47,9 @@ export function createMore(core: PageCore): More {
   function sayNothingFound(passage: Passage, { start, end } = findAskedRange(passage)): void {
     const [box = passage.box] = passage.getBoxes(start, end);
     parts.mark(passage.getRanges(start, end));
-    notice.show(fillText(texts().nothing, { text: passage.text.slice(start, end) }), box, passage.source.node);
+    const { text, language } = passage;
+    const sentence = fillForeign(core, texts().nothing, { text: { text: text.slice(start, end), language } });
+    notice.show(sentence, box, passage.source.node);
   }
 
   async function lookUpAndPin(passage: Passage): Promise<void> {
@@ -62,8 +66,16 @@ export function createMore(core: PageCore): More {
       pin(shown, 0);
       return;
     }
-    const passage = findSelectionPassage(core) ?? findAtCaretOrFirst(1);
+    const passage = findSelectionPassage(core) ?? findPlace() ?? findAtCaretOrFirst(1);
     if (passage) void lookUpAndPin(passage);
+  }
+
+  /** The word that the keyboard has come to; undefined once the person went somewhere else, or it is out of sight. */
+  function findPlace(): Passage | undefined {
+    if (!place || isCaretMoved()) return undefined;
+    const { passage, range } = place;
+    const [box] = passage.getBoxes(range.start, range.end);
+    return box && isInView(box, parts.getView()) ? passage : undefined;
   }
 
   function findAtCaretOrFirst(step: 1 | -1): Passage | undefined {
@@ -91,6 +103,7 @@ export function createMore(core: PageCore): More {
   }
 
   async function stepTo(step: 1 | -1): Promise<void> {
+    if (pinned.keepDraft()) return;
     pinned.close();
     const at = hover.getShown() ?? (isCaretMoved() ? undefined : place);
     const passage = at ? findNext(at, step) : findAtCaretOrFirst(step);
@@ -102,10 +115,13 @@ export function createMore(core: PageCore): More {
     const [entry] = finding?.entries ?? [];
     if (!finding) sayNothingFound(passage, asked);
     else if (entry) {
-      const meaning = entry.definition ?? entry.meanings[0] ?? '';
-      const { form } = finding;
-      const text = form === entry.word ? texts().found : texts().foundForm;
-      notice.announce(fillText(text, { form, word: entry.word, meaning }), passage.source.node);
+      const [from, to] = entry.pair.split('-').map(toTag);
+      const sentence = fillForeign(core, finding.form === entry.word ? texts().found : texts().foundForm, {
+        form: { text: finding.form, language: from },
+        word: { text: entry.word, language: from },
+        meaning: { text: entry.definition ?? entry.meanings[0] ?? '', language: to },
+      });
+      notice.announce(sentence, passage.source.node);
     }
   }
 
@@ -116,7 +132,8 @@ export function createMore(core: PageCore): More {
     const sentence = findSentence(core, finding);
     hover.cancel();
     const state = await markWord(core, act, { entry, sentence });
-    notice.show(fillText(texts().marked, { word: entry.word, state }), box, passage.source.node);
+    const word = { text: entry.word, language: toTag(entry.pair.slice(0, 3)) };
+    notice.show(fillForeign(core, texts().marked, { word, state }), box, passage.source.node);
   }
 
   return {

@@ -7,9 +7,9 @@ const STAY_MS = 2_500;
 
 export interface Notice {
   /** Shows a sentence beside a box and has it read out. @param node - What holds the word that it is about. */
-  show(text: string, box: Box, node?: Node): void;
+  show(sentence: Node | string, box: Box, node?: Node): void;
   /** Has a sentence read out, unseen. */
-  announce(text: string, node?: Node): void;
+  announce(sentence: Node | string, node?: Node): void;
   hide(): void;
 }
 
@@ -28,7 +28,7 @@ export function createNotice({ view, parts, settings }: PageCore): Notice {
     const direction = { isVertical: false, isRightToLeft: false };
     surface.show({ node, boxes: [box], anchor: box, ...direction, scale, isSheet: false });
   };
-  const say = (surface: Surface, text: string, box: Box, node: Node) => {
+  const say = (surface: Surface, sentence: Node | string, box: Box, node: Node) => {
     view.clearTimeout(timer);
     const line = parts.createHtml('div');
     line.className = 'entry';
@@ -37,19 +37,19 @@ export function createNotice({ view, parts, settings }: PageCore): Notice {
     surface.card.replaceChildren(line);
     stand(surface, box, node);
     // A region is read out when it changes, not when it comes.
-    line.textContent = text;
+    line.append(sentence);
     timer = view.setTimeout(hide, STAY_MS);
   };
   return {
-    show(text, box, node = document) {
+    show(sentence, box, node = document) {
       seen ??= parts.createSurface(settings.sheet);
       // Once without the text, then with it: its size is known only then.
-      say(seen, text, box, node);
+      say(seen, sentence, box, node);
       stand(seen, box, node);
     },
-    announce(text, node = document) {
+    announce(sentence, node = document) {
       heard ??= parts.createSurface(settings.sheet, '.card { opacity: 0; pointer-events: none; }');
-      say(heard, text, { left: 0, top: 0, right: 1, bottom: 1 }, node);
+      say(heard, sentence, { left: 0, top: 0, right: 1, bottom: 1 }, node);
     },
     hide,
   };

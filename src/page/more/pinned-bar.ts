@@ -27,14 +27,17 @@ const PATHS = {
   close: 'M5.5 5.5 14.5 14.5M14.5 5.5 5.5 14.5',
 } as const;
 
+export type PinnedButton = keyof typeof PATHS;
+
 /** Draws the buttons of a pinned card; Tab goes through them. */
 export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElement {
   const { createHtml, drawIconButton, hasVoice } = core.parts;
   const bar = createHtml('div');
   bar.className = 'bar';
-  const add = (name: keyof typeof PATHS, onPress: () => void) => {
+  const add = (name: PinnedButton, onPress: () => void) => {
     const button = drawIconButton({ path: PATHS[name], label: core.settings.texts.pinned[name] }, onPress);
     button.tabIndex = 0;
+    button.dataset.name = name;
     bar.append(button);
   };
   if (parts.hasTrail) add('back', parts.onBack);

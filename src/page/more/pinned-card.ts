@@ -3,11 +3,11 @@ import type { LookupEntry } from '../../messaging/lookup-views.ts';
 import type { PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Surface } from '../surface.ts';
-import { drawEditor } from './editor.ts';
+import type { Notice } from './notice.ts';
 import PINNED_STYLE from './pinned.css?inline';
 import { drawPinnedBar } from './pinned-bar.ts';
+import { createPinnedPanel } from './pinned-panel.ts';
 import { findSentence } from './sentence.ts';
-import { drawSitePanel } from './site-panel.ts';
 import { speak } from './speak.ts';
 import { markWord, type StudyAct } from './study.ts';
 import { isInView, toView } from './view.ts';
@@ -20,6 +20,8 @@ export interface PinnedCard {
    */
   open(finding: Finding, index: number, message?: string): void;
   close(): void;
+  /** Goes back to a definition that is being typed. @returns Whether there is one: then the card stays as it is. */
+  keepDraft(): boolean;
   /** Takes over what was chosen while it shows. */
   refresh(): Promise<void>;
   isOpen(): boolean;
@@ -33,14 +35,13 @@ interface Shown {
 }
 
 /** Makes the pinned card: a dialog beside its word, with everything that can be done to an entry. */
-export function createPinnedCard(core: PageCore): PinnedCard {
+export function createPinnedCard(core: PageCore, notice: Notice): PinnedCard {
   const { view, parts } = core;
   const texts = () => core.settings.texts.pinned;
   let surface: Surface | undefined;
   let shown: Shown | undefined;
   /** What a look-up on the card itself has led away from. */
   let trail: Shown[] = [];
-  let panel: HTMLElement | undefined;
   let focusBefore: Element | undefined;
   let controller: AbortController | undefined;
   let frame = 0;
@@ -49,7 +50,31 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   status.className = 'status';
   status.setAttribute('role', 'status');
 
+  const panel = createPinnedPanel({
+    core,
+    onChange: drawPanel,
+    onSay(text) {
+      status.textContent = text;
+    },
+    onOff() {
+      const at = shown?.finding;
+      close();
+      if (at) notice.show(texts().offHint, at.boxes[0] ?? at.passage.box, at.passage.source.node);
+    },
+  });
+
+  /** Draws the card with its panel, or without one, and gives the focus to where it belongs then. */
+  function drawPanel(message?: string): void {
+    draw(message);
+    const field = panel.element
+      ? panel.element.querySelector<HTMLElement>('textarea, button')
+      : surface?.card.querySelector<HTMLElement>(`[data-name=${panel.opener}]`);
+    (field ?? surface?.card)?.focus({ preventScroll: true });
+  }
+
   function open(finding: Finding, index: number, message?: string): void {
+    if (panel.keepDraft()) return;
+    panel.drop();
     const sentence = findSentence(core, finding);
     // A card on the card goes when the new one takes its place.
     if (shown && parts.isOwnText(finding.passage.source.node)) trail.push(shown);
@@ -82,7 +107,8 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     const hadFocus = hasFocus();
     surface?.hide();
     parts.mark([]);
-    shown = panel = undefined;
+    shown = undefined;
+    panel.drop();
     trail = [];
     if (hadFocus && focusBefore?.isConnected) (focusBefore as HTMLElement).focus?.({ preventScroll: true });
     focusBefore = undefined;
@@ -103,8 +129,9 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     card.setAttribute('role', 'dialog');
     parts.setLanguage(card, core.settings.texts);
     card.setAttribute('aria-label', fillText(texts().label, { word: entry.word }));
+    card.setAttribute('aria-describedby', 'entries');
     card.tabIndex = -1;
-    status.textContent = message;
+    status.textContent = '';
     const bar = drawPinnedBar(core, {
       entry,
       hasOthers: finding.entries.length > 1,
@@ -113,22 +140,34 @@ export function createPinnedCard(core: PageCore): PinnedCard {
       onBack: back,
       onSpeak: () => speak(entry),
       onStudy: (act) => void markEntry(act, entry),
-      onEdit: () => toggleEditor(entry),
-      onSite: () => void toggleSite(),
+      onEdit: () => panel.toggleEditor(entry, shown?.sentence),
+      onSite: () => void panel.toggleSite(),
       onClose: close,
     });
-    card.replaceChildren(drawEntries(finding), ...(panel ? [panel] : []), status, bar);
-    parts.markCurrent(card, index);
+    card.replaceChildren(drawEntries(finding), ...(panel.element ? [panel.element] : []), status, bar);
+    markCurrent(card, index);
+    place();
+    if (message === '') return;
+    // A region is read out when it changes, not when it comes. What it says makes the card larger.
+    status.textContent = message;
     place();
   }
 
   function drawEntries(finding: Finding): HTMLElement {
     const entries = parts.drawEntries(core.settings.texts, finding);
+    entries.id = 'entries';
     // What can be selected a page can read by a selection of its own making: only what a person is about to select.
     entries.addEventListener('pointerdown', ({ isTrusted }) => {
       if (isTrusted) entries.style.userSelect = 'text';
     });
     return entries;
+  }
+
+  function markCurrent(card: HTMLElement, index: number): void {
+    parts.markCurrent(card, index);
+    const entries = [...card.querySelectorAll('.entry')];
+    if (entries.length < 2) return;
+    for (const [place, entry] of entries.entries()) entry.setAttribute('aria-current', String(place === index));
   }
 
   function place(): void {
@@ -152,29 +191,22 @@ export function createPinnedCard(core: PageCore): PinnedCard {
   }
 
   function step(by: 1 | -1): void {
-    if (!shown || keepDraft()) return;
+    if (!shown || panel.keepDraft()) return;
     const { length } = shown.finding.entries;
     shown.index = (shown.index + by + length) % length;
-    panel = undefined;
+    panel.drop();
     draw(fillText(texts().match, { place: String(shown.index + 1), count: String(length) }));
     surface?.card.focus({ preventScroll: true });
   }
 
   function back(): void {
-    if (keepDraft()) return;
+    if (panel.keepDraft()) return;
     const last = trail.pop();
     if (!last) return;
     shown = last;
-    panel = undefined;
+    panel.drop();
     draw();
     surface?.card.focus({ preventScroll: true });
-  }
-
-  function setPanel(next: HTMLElement | undefined, message = ''): void {
-    panel = next;
-    draw(message);
-    const field = next?.querySelector<HTMLElement>('textarea, button');
-    (field ?? surface?.card)?.focus({ preventScroll: true });
   }
 
   async function markEntry(act: StudyAct, entry: LookupEntry): Promise<void> {
@@ -182,60 +214,15 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     if (!shown || !surface) return;
     // Not all of the card: the button that was pressed keeps the focus.
     surface.card.querySelector('.entries')?.replaceWith(drawEntries(shown.finding));
-    parts.markCurrent(surface.card, shown.index);
+    markCurrent(surface.card, shown.index);
     place();
   }
 
-  /** What was typed goes by Escape, "Cancel" and "Close", and by nothing else. */
-  function hasDraft(): boolean {
-    const field = panel?.querySelector('textarea');
-    return !!field && field.value !== field.defaultValue;
-  }
-
-  /** Goes back to what was typed, if something was. */
-  function keepDraft(): boolean {
-    const isKept = hasDraft();
-    if (isKept) panel?.querySelector('textarea')?.focus();
-    return isKept;
-  }
-
-  /** Closes the panel that a button has opened. @returns Whether there was one, or one that is not to go. */
-  function closePanel(name: string): boolean {
-    if (keepDraft()) return true;
-    if (!panel?.classList.contains(name)) return false;
-    setPanel(undefined);
-    return true;
-  }
-
-  function toggleEditor(entry: LookupEntry): void {
-    if (closePanel('editor')) return;
-    const onStored = (definition: string | undefined) => {
-      entry.definition = definition;
-      setPanel(undefined, definition === undefined ? texts().removed : texts().saved);
-    };
-    const onProblem = (text: string) => {
-      status.textContent = text;
-    };
-    const sentence = shown?.sentence;
-    setPanel(drawEditor({ core, entry, sentence, onStored, onProblem, onCancel: () => setPanel(undefined) }));
-  }
-
-  async function toggleSite(): Promise<void> {
-    if (closePanel('site')) return;
-    const onProblem = (text: string) => {
-      status.textContent = text;
-    };
-    try {
-      const site = await core.send('hover.site', {});
-      setPanel(drawSitePanel({ core, site, onOff: close, onProblem }));
-    } catch {
-      onProblem(texts().failed);
-    }
-  }
-
   function giveUp(): void {
-    if (panel) setPanel(undefined);
-    else close();
+    if (panel.element) {
+      panel.drop();
+      drawPanel();
+    } else close();
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -247,13 +234,13 @@ export function createPinnedCard(core: PageCore): PinnedCard {
       giveUp();
       return;
     }
-    const isTyping = panel?.matches(':focus-within') ?? false;
+    const isTyping = panel.element?.matches(':focus-within') ?? false;
     if (isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
     const entry = shown.finding.entries[shown.index];
     const acts: Record<string, () => void> = {
       n: () => step(1),
       b: () => step(-1),
-      e: () => entry && toggleEditor(entry),
+      e: () => entry && panel.toggleEditor(entry, shown?.sentence),
       s: () => entry && speak(entry),
       a: () => entry && void markEntry('study', entry),
       k: () => entry && void markEntry('know', entry),
@@ -269,7 +256,7 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     const options = { capture: true, signal: controller.signal };
     const onOutside = (event: Event) => {
       // A press on a card that shows a word of this one is none outside.
-      if (event.isTrusted && !surface?.owns(event) && !core.hover.getShown() && !hasDraft()) close();
+      if (event.isTrusted && !surface?.owns(event) && !core.hover.getShown() && !panel.hasDraft()) close();
     };
     view.addEventListener('pointerdown', onOutside, { ...options, passive: true });
     // By Tab the focus leaves the card, which stays.
@@ -292,5 +279,5 @@ export function createPinnedCard(core: PageCore): PinnedCard {
     place();
   }
 
-  return { open, close, refresh, isOpen: () => shown !== undefined };
+  return { open, close, keepDraft: panel.keepDraft, refresh, isOpen: () => shown !== undefined };
 }

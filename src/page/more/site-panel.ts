@@ -8,11 +8,13 @@ export interface SitePanelParts {
   site: SiteView;
   /** Hovering was turned off here. */
   onOff(): void;
+  /** The language of its texts was chosen. */
+  onLanguage(): void;
   onProblem(text: string): void;
 }
 
 /** Draws what may be chosen for the site: off, and the language of its texts. */
-export function drawSitePanel({ core, site, onOff, onProblem }: SitePanelParts): HTMLElement {
+export function drawSitePanel({ core, site, onOff, onLanguage, onProblem }: SitePanelParts): HTMLElement {
   const { createHtml, onClick } = core.parts;
   const { language, pinned: texts } = core.settings.texts;
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
@@ -46,7 +48,7 @@ export function drawSitePanel({ core, site, onOff, onProblem }: SitePanelParts):
       select.append(option);
     }
     select.addEventListener('change', (event) => {
-      if (event.isTrusted) change({ language: select.value || null }, () => {});
+      if (event.isTrusted) change({ language: select.value || null }, onLanguage);
     });
     label.append(select);
     panel.append(label);

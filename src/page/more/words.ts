@@ -5,6 +5,7 @@ import type { Passage } from '../passage.ts';
 import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
 import { findSelection } from './find-selection.ts';
 import { isLetterAt, LETTER } from './letters.ts';
+import { isInView } from './view.ts';
 
 /** A place between two characters of the page's text. */
 export interface TextPlace {
@@ -77,7 +78,7 @@ export function findPassageAt(core: PageCore, { node, offset }: TextPlace): Pass
   return box && core.parts.findTextPassage({ node, start: offset, end: offset + 1, box });
 }
 
-/** Where the caret stands: between two characters of the text or of a field that may be read. */
+/** Where the person is: between two characters of the text, or of a field that may be read. */
 export interface Caret {
   node: Text | TextField;
   offset: number;
@@ -91,8 +92,17 @@ export function findCaret(core: PageCore): Caret | undefined {
   }
   const selection = findSelection(core);
   const node = selection?.focusNode;
-  if (!selection || node?.nodeType !== Node.TEXT_NODE) return undefined;
-  return { node: node as Text, offset: selection.focusOffset };
+  if (selection && node?.nodeType === Node.TEXT_NODE) return { node: node as Text, offset: selection.focusOffset };
+  return focus && findFirstIn(core, focus);
+}
+
+/** The first letter of what has the focus, such as a link; undefined where it is out of sight, as that of a whole article may be. */
+function findFirstIn(core: PageCore, focus: Element): TextPlace | undefined {
+  if (focus === document.body) return undefined;
+  const node = document.createTreeWalker(focus, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
+  const offset = node ? node.data.search(LETTER) : -1;
+  const box = node && offset >= 0 ? findBox(core, { node, offset }) : undefined;
+  return node && box && isInView(box, core.parts.getView()) ? { node, offset } : undefined;
 }
 
 /**

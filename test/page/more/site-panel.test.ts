@@ -12,7 +12,13 @@ test.each([
   const parts = { createHtml, onClick: () => undefined };
   const core = { view: window, parts, settings: { texts: english } } as unknown as PageCore;
   const site = { site: 'example.org', isOff, language: undefined, languages: [] };
-  const panel = drawSitePanel({ core, site, onOff: () => undefined, onProblem: () => undefined });
+  const panel = drawSitePanel({
+    core,
+    site,
+    onOff: () => undefined,
+    onLanguage: () => undefined,
+    onProblem: () => undefined,
+  });
   expect(Array.from(panel.querySelectorAll('button'), (button) => button.textContent)).toEqual(buttons);
   expect(panel.textContent).toContain('Turn it on again from the toolbar button.');
 });

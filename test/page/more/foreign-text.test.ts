@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { PageCore } from '../../../src/page/core.ts';
+import { createHtml } from '../../../src/page/html.ts';
+import { fillForeign } from '../../../src/page/more/foreign-text.ts';
+
+const core = { parts: { createHtml } } as unknown as PageCore;
+
+function fill(sentence: string, values: Parameters<typeof fillForeign>[2]): string {
+  const line = document.createElement('div');
+  line.append(fillForeign(core, sentence, values));
+  return line.innerHTML;
+}
+
+test('each text is marked with its own language and direction', () => {
+  const values = {
+    form: { text: 'war', language: 'de' },
+    word: { text: 'sein', language: 'de' },
+    meaning: { text: 'يكون', language: 'ar' },
+  };
+  expect(fill('{form}, {word}: {meaning}', values)).toBe(
+    '<span dir="ltr" lang="de">war</span>, <span dir="ltr" lang="de">sein</span>: <span dir="rtl" lang="ar">يكون</span>',
+  );
+});
+
+test('what is in the interface’s language, or in nobody knows which, has no language of its own', () => {
+  expect(fill('“{text}”: {state}', { text: { text: 'im', language: undefined }, state: 'new' })).toBe(
+    '“<span dir="ltr">im</span>”: new',
+  );
+});
+
+test('a text stays one, whatever is in it', () => {
+  expect(fill('{word}', { word: { text: '<b>{state}</b>', language: undefined } })).toBe(
+    '<span dir="ltr">&lt;b&gt;{state}&lt;/b&gt;</span>',
+  );
+  expect(fill('{unknown}', {})).toBe('unknown');
+});
