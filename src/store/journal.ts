@@ -47,8 +47,11 @@ export interface Journal {
   readFrom(chunk: number): Promise<{ ops: Op[]; next: number | undefined }>;
   /** Makes the journal anew from the log, whatever it held. */
   rewrite(): Promise<void>;
-  /** Leaves the journal alone while some work adds many ops to the log, and makes it anew when that is done. Where it fails, the copy stays. */
-  rewriteAfter<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Leaves the journal alone while some work adds many ops to the log, and does {@link Journal.verify} when that is done. Where it fails, the
+   * copy stays.
+   */
+  verifyAfter<T>(work: () => Promise<T>): Promise<T>;
 }
 
 const WITNESS = 'study.witness';
@@ -165,29 +168,25 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
     return health;
   };
 
-  const rewrite = () =>
+  const verify = () =>
     inTurn(async () => {
-      await rewriteNow();
-      health = Promise.resolve({ kind: 'fine' });
+      const witness = await readWitness();
+      const known = new Set(await withStorageErrors(() => study.ops.orderBy('id').keys()));
+      const kept = new Set((await readChunks(witness)).map(({ id }) => id));
+      const missing = [...kept].filter((id) => !known.has(id)).length;
+      const isSame = (witness?.ops ?? 0) === known.size && kept.size === known.size;
+      if (missing === 0 && !isSame) await rewriteNow();
+      health = Promise.resolve(
+        missing === 0 || !witness
+          ? { kind: 'fine' }
+          : { kind: 'lost', ops: witness.ops, missing, lastAt: witness.lastAt },
+      );
+      return { isRewritten: missing === 0 && !isSame, missing };
     });
 
   return {
     check,
-    verify: () =>
-      inTurn(async () => {
-        const witness = await readWitness();
-        const known = new Set(await withStorageErrors(() => study.ops.orderBy('id').keys()));
-        const kept = new Set((await readChunks(witness)).map(({ id }) => id));
-        const missing = [...kept].filter((id) => !known.has(id)).length;
-        const isSame = (witness?.ops ?? 0) === known.size && kept.size === known.size;
-        if (missing === 0 && !isSame) await rewriteNow();
-        health = Promise.resolve(
-          missing === 0 || !witness
-            ? { kind: 'fine' }
-            : { kind: 'lost', ops: witness.ops, missing, lastAt: witness.lastAt },
-        );
-        return { isRewritten: missing === 0 && !isSame, missing };
-      }),
+    verify,
     read: () => inTurn(async () => readChunks(await readWitness())),
     readFrom: (chunk) =>
       inTurn(async () => {
@@ -196,13 +195,17 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
         const ops = await readChunks(witness, chunk, end);
         return { ops, next: end < countChunks(witness) ? end : undefined };
       }),
-    rewrite,
-    async rewriteAfter(work) {
+    rewrite: () =>
+      inTurn(async () => {
+        await rewriteNow();
+        health = Promise.resolve({ kind: 'fine' });
+      }),
+    async verifyAfter(work) {
       isLeftAlone = true;
       const done = await work().finally(() => {
         isLeftAlone = false;
       });
-      await rewrite();
+      await verify();
       return done;
     },
     async append(op, total) {

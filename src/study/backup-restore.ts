@@ -80,7 +80,7 @@ export async function finishRestore(
 
 async function join(store: Store, id: string, onProgress: (share: number) => void): Promise<void> {
   const work = () => joinStaged(store, id, fold, onProgress);
-  await (store.journal ? store.journal.rewriteAfter(work) : work());
+  await (store.journal ? store.journal.verifyAfter(work) : work());
 }
 
 /** What is counted of an op: it takes a tenth of its room. */

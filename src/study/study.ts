@@ -255,8 +255,8 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     async rescue(choice) {
       const { journal } = store;
       if (!journal) return { kind: 'fine' };
-      if (choice === 'restore') await mergeOps(store, await journal.read(), fold);
-      await journal.rewrite();
+      if (choice === 'give-up') await journal.rewrite();
+      else await journal.verifyAfter(async () => mergeOps(store, await journal.read(), fold));
       newWords.forget();
       forgetCards();
       return journal.check();

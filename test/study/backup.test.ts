@@ -252,3 +252,28 @@ test('where the log has lost entries, a backup has those of its second copy, too
   await readBackup(other, text, false);
   expect((await listOps(other)).map(({ id }) => id).sort()).toEqual(['mot-0', 'mot-1', 'mot-2', 'mot-3', 'mot-4']);
 });
+
+test('of an older day that is restored after a loss leaves the second copy its newer entries', async () => {
+  const storage = makeKeyValues();
+  const word = (place: number) => makeOp({ kind: 'know' }, { word: `słowo ${place}`, id: `słowo-${place}` });
+  const ops = Array.from({ length: 10 }, (_, place) => word(place));
+  const before = openStore('-before-the-loss', storage);
+  await mergeOps(before, ops.slice(0, 8), fold);
+  const text = await writeBackup(before);
+  await mergeOps(before, ops.slice(8), fold);
+  await before.journal?.rewrite();
+  const after = openStore('-after-the-loss', storage);
+  expect(await after.journal?.check()).toMatchObject({ kind: 'lost', missing: 10 });
+  expect(await readBackup(after, text, false)).toMatchObject({ fresh: 8 });
+  expect(await after.journal?.check()).toMatchObject({ kind: 'lost', missing: 2 });
+  const study = createStudy({
+    store: after,
+    cardMemory: createCardMemory(after),
+    now: () => clock,
+    settings: async () => ({ newPerDay: 10, retention: 0.9 }),
+    newDeviceId: () => 'laptop',
+  });
+  expect(await study.rescue('restore')).toEqual({ kind: 'fine' });
+  expect((await listOps(after)).map(({ id }) => id).sort()).toEqual(ops.map(({ id }) => id).sort());
+  expect(await after.journal?.read()).toHaveLength(10);
+});
