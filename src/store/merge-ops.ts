@@ -79,16 +79,25 @@ export function listParts({ staged }: StudyDatabase, id: string): Promise<[strin
   return staged.where('[id+part]').between([id, 0], [id, Number.POSITIVE_INFINITY]).primaryKeys();
 }
 
-/** Makes a filter that passes the ops that the log does not have, each once, over all its calls. */
+/**
+ * Makes a filter that passes the ops that the log does not have, each once, over all its calls, and gives them places that are free.
+ *
+ * A profile that was copied, or has come back older, and goes on gives other ops the same device and number.
+ */
 export async function createFreshFilter(study: StudyDatabase): Promise<(ops: readonly Op[]) => Op[]> {
   const ids = new Set(await study.ops.orderBy('id').keys());
-  const keys = new Set((await study.ops.toCollection().primaryKeys()).map(([device, seq]) => `${device} ${seq}`));
-  return (ops) =>
-    ops.filter((op) => {
-      const key = `${op.device} ${op.seq}`;
-      if (ids.has(op.id) || keys.has(key)) return false;
+  const toKey = ({ device, seq }: Pick<Op, 'device' | 'seq'>) => `${device} ${seq}`;
+  const taken = new Set((await study.ops.toCollection().primaryKeys()).map(([device, seq]) => toKey({ device, seq })));
+  return (ops) => {
+    const fresh: Op[] = [];
+    for (const op of ops) {
+      if (ids.has(op.id)) continue;
+      let placed = op;
+      for (let seq = 1; taken.has(toKey(placed)); seq++) placed = { ...op, device: op.id, seq };
       ids.add(op.id);
-      keys.add(key);
-      return true;
-    });
+      taken.add(toKey(placed));
+      fresh.push(placed);
+    }
+    return fresh;
+  };
 }

@@ -8,9 +8,9 @@ import { superviseOpening } from './opening.ts';
  */
 
 interface OpBase {
-  /** Random id of this installation. */
+  /** Random id of the installation; of an op that came here and whose place another one had, its own id. */
   device: string;
-  /** 1 for the device's first op; no gaps. */
+  /** Grows with each op of the device, from 1 on. */
   seq: number;
   /** Made by the page that asked, so that a request sent twice is one op. */
   id: string;

@@ -84,7 +84,7 @@ async function join(store: Store, id: string, onProgress: (share: number) => voi
 }
 
 /** What is counted of an op: it takes a tenth of its room. */
-interface Counted extends Pick<Op, 'id' | 'at' | 'device' | 'seq' | 'kind'> {
+interface Counted extends Pick<Op, 'id' | 'at' | 'kind'> {
   ref?: string;
   /** Of a definition. */
   word?: string;
@@ -97,14 +97,12 @@ function createSummary() {
   const pairs = new Set<PairId>();
   return {
     add(op: Op) {
-      const { id, at, device, seq, kind } = op;
+      const { id, at, kind } = op;
       pairs.add(op.pair);
       const isDefinition = kind === 'define' || kind === 'undefine';
       counted.push({
         id,
         at,
-        device,
-        seq,
         kind,
         ...(op.kind === 'undo' ? { ref: op.ref } : {}),
         ...(isDefinition ? { word: `${op.pair} ${op.word}` } : {}),

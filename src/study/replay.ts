@@ -108,11 +108,11 @@ export function countDay(card: CardRow | undefined, op: Op): DayCounts | undefin
   };
 }
 
-type OpOrder = Pick<Op, 'at' | 'device' | 'seq'>;
+type OpOrder = Pick<Op, 'at' | 'id'>;
 
 /** The order in which ops count, on every machine the same. */
 export function compareOps(a: OpOrder, b: OpOrder): number {
-  return a.at - b.at || (a.device < b.device ? -1 : Number(a.device > b.device)) || a.seq - b.seq;
+  return a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
 /** Leaves out what was taken back, and the taking back. @param ops - In the order of {@link compareOps}. */

@@ -228,11 +228,46 @@ describe('logs of two machines', () => {
     expect(await readCaches(store)).toEqual(sortCaches(replay(await listOps(store))));
   });
 
-  test('that hold the same place twice keep what was here first', async () => {
-    const [store] = await makeTwo();
-    const [own] = await listOps(store);
-    expect(await mergeOps(store, [{ ...own, id: 'another' } as Op], fold)).toBe(0);
-    expect(await listOps(store)).toEqual([own]);
+  /** Two machines with the same profile, each of which has gone on by itself, at the same instants. */
+  async function makeCopies(): Promise<[Store, Store]> {
+    const original = makeStore();
+    await review(original, 'das Haus', 'good');
+    const goOn = async (rating: Rating, words: readonly string[]) => {
+      const store = makeStore();
+      await mergeOps(store, await listOps(original), fold);
+      await store.study.meta.bulkPut(await original.study.meta.toArray());
+      for (const [place, word] of words.entries()) await review(store, word, rating, START + (place + 1) * 60_000);
+      await appendUndo(store, newId(), 'undo', contextAt(START + 3_600_000));
+      return store;
+    };
+    return [await goOn('again', ['das Haus', 'gehen']), await goOn('easy', ['das Haus', 'gehen', 'schön'])];
+  }
+
+  test('that began as one profile are both kept whole, in whatever order and however often they are joined', async () => {
+    const copies = await makeCopies();
+    const [one, other] = [await listOps(copies[0]), await listOps(copies[1])];
+    const all = new Map([...one, ...other].map((op) => [op.id, op]));
+    expect(all.size).toBe(1 + 3 + 4);
+    for (const logs of [
+      [one, other],
+      [other, one],
+      [one, other, one, other],
+    ]) {
+      const store = makeStore();
+      for (const ops of logs) await mergeOps(store, ops, fold);
+      expect((await listOps(store)).map(({ id }) => id).sort()).toEqual([...all.keys()].sort());
+      expect(await readCaches(store)).toEqual(sortCaches(replay([...all.values()])));
+    }
+  });
+
+  test('that began as one profile are joined on either machine, which goes on', async () => {
+    const [one, other] = await makeCopies();
+    expect(await mergeOps(one, await listOps(other), fold)).toBe(4);
+    expect(await mergeOps(other, await listOps(one), fold)).toBe(3);
+    for (const store of [one, other]) expect(await review(store, 'neu', 'good', START + 7_200_000)).toBeDefined();
+    expect(await mergeOps(one, await listOps(other), fold)).toBe(1);
+    expect(await listOps(one)).toHaveLength(10);
+    expect(await readCaches(one)).toEqual(sortCaches(replay(await listOps(one))));
   });
 });
 

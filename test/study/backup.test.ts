@@ -8,7 +8,7 @@ import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { fold } from '../../src/study/replay.ts';
-import { createStudy } from '../../src/study/study.ts';
+import { createStudy, type Study } from '../../src/study/study.ts';
 import { readBackup, writeBackup } from '../support/backup.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { listOps } from '../support/list-ops.ts';
@@ -17,12 +17,16 @@ import { makeOp } from '../support/study.ts';
 
 const clock = { at: Date.parse('2026-11-21T18:00:00Z'), zoneMinutes: 60 };
 
+function studyOf(store: Store): Study {
+  const settings = async () => ({ newPerDay: 10, retention: 0.9 });
+  const parts = { store, now: () => clock, newDeviceId: () => 'laptop' };
+  return createStudy({ ...parts, cardMemory: createCardMemory(store), settings });
+}
+
 /** A learner with answers, marks, something taken back, a definition with markup in it, and settings. */
 async function makeLearner(): Promise<Store> {
   const store = await makeStoreWith(makeDeck());
-  const parts = { store, now: () => clock, newDeviceId: () => 'laptop' };
-  const settings = async () => ({ newPerDay: 10, retention: 0.9 });
-  const study = createStudy({ ...parts, cardMemory: createCardMemory(store), settings });
+  const study = studyOf(store);
   for (let answers = 0; answers < 6; answers++) {
     const { card } = await study.next({ pair: 'spa-eng' });
     if (!card) throw new Error('Expected a card, got none.');
@@ -266,14 +270,56 @@ test('of an older day that is restored after a loss leaves the second copy its n
   expect(await after.journal?.check()).toMatchObject({ kind: 'lost', missing: 10 });
   expect(await readBackup(after, text, false)).toMatchObject({ fresh: 8 });
   expect(await after.journal?.check()).toMatchObject({ kind: 'lost', missing: 2 });
-  const study = createStudy({
-    store: after,
-    cardMemory: createCardMemory(after),
-    now: () => clock,
-    settings: async () => ({ newPerDay: 10, retention: 0.9 }),
-    newDeviceId: () => 'laptop',
-  });
-  expect(await study.rescue('restore')).toEqual({ kind: 'fine' });
+  expect(await studyOf(after).rescue('restore')).toEqual({ kind: 'fine' });
   expect((await listOps(after)).map(({ id }) => id).sort()).toEqual(ops.map(({ id }) => id).sort());
   expect(await after.journal?.read()).toHaveLength(10);
+});
+
+describe('a log of which another copy went on', () => {
+  const word = (store: string, seq: number) =>
+    makeOp({ kind: 'know' }, { device: 'laptop', seq, word: `${store} ${seq}`, id: `${store}-${seq}` });
+  const list = (store: string, from: number, to: number) =>
+    Array.from({ length: to - from }, (_, place) => word(store, from + place));
+  const goOnAs = async (store: Store, device: string, nextSeq: number) => {
+    await store.study.meta.bulkPut([
+      { name: 'device', value: device },
+      { name: 'nextSeq', value: nextSeq },
+    ]);
+  };
+  const idsIn = async (store: Store) => (await listOps(store)).map(({ id }) => id).sort();
+
+  test('in a database that came back older gets all of its entries from the second copy', async () => {
+    const storage = makeKeyValues();
+    const before = openStore('-newer', storage);
+    await mergeOps(before, list('slovo', 1, 11), fold);
+    await before.journal?.rewrite();
+    const after = openStore('-older', storage);
+    await mergeOps(after, list('slovo', 1, 8), fold);
+    await goOnAs(after, 'laptop', 8);
+    const mark = (id: string) => studyOf(after).mark({ id, pair: 'deu-eng', word: id, mark: 'know' });
+    await mark('nové 1');
+    await mark('nové 2');
+    expect(await after.journal?.check()).toMatchObject({ kind: 'lost', missing: 3 });
+    expect(await studyOf(after).rescue('restore')).toEqual({ kind: 'fine' });
+    const ids = [...list('slovo', 1, 11).map(({ id }) => id), 'nové 1', 'nové 2'].sort();
+    expect(await idsIn(after)).toEqual(ids);
+    expect((await after.journal?.read())?.map(({ id }) => id).sort()).toEqual(ids);
+    await mark('nové 3');
+    expect(await idsIn(after)).toHaveLength(13);
+  });
+
+  test('on another machine takes what the backup of that one has', async () => {
+    const [one, other] = [makeStore(), makeStore()];
+    for (const store of [one, other]) {
+      await mergeOps(store, list('słowo', 1, 6), fold);
+      await goOnAs(store, 'laptop', 6);
+    }
+    await mergeOps(one, list('biurko', 6, 9), fold);
+    await mergeOps(other, list('kanapa', 6, 10), fold);
+    expect(await readBackup(other, await writeBackup(one), false)).toMatchObject({ ops: 8, fresh: 3 });
+    expect(await readBackup(one, await writeBackup(other), false)).toMatchObject({ ops: 12, fresh: 4 });
+    expect(await idsIn(one)).toEqual(await idsIn(other));
+    expect((await readAll(one)).cards).toEqual((await readAll(other)).cards);
+    expect(await readBackup(one, await writeBackup(other), false)).toMatchObject({ fresh: 0 });
+  });
 });
