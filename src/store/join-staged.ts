@@ -6,6 +6,34 @@ import type { Store } from './store.ts';
 import type { Fold } from './study-caches.ts';
 import type { Op } from './study-database.ts';
 
+/**
+ * Holds a staged backup fast, if all of its parts are there: from now on nobody drops them, and {@link findJoining} names it.
+ *
+ * @param report - Kept until the next one, for {@link findReport}.
+ * @returns How many parts there are.
+ * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing has changed.
+ */
+export function claimStaged({ study }: Store, id: string, parts: number, report: unknown): Promise<number> {
+  return withStorageErrors(() =>
+    study.transaction('rw', study.staged, study.meta, async () => {
+      const found = (await listParts(study, id)).length;
+      if (found !== parts) return found;
+      await study.meta.bulkPut([
+        { name: 'joining', value: id },
+        { name: 'restored', value: JSON.stringify({ id, report }) },
+      ]);
+      return found;
+    }),
+  );
+}
+
+/** What the last backup that was claimed has been kept with; undefined for any other. */
+export async function findReport({ study }: Store, id: string): Promise<unknown> {
+  const row = await withStorageErrors(() => study.meta.get('restored'));
+  const kept = row && JSON.parse(String(row.value));
+  return kept?.id === id ? kept.report : undefined;
+}
+
 /** Of all the time that it takes. */
 const SHARE_OF_LOG = 0.75;
 

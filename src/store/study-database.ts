@@ -127,9 +127,9 @@ export interface DayRow {
 export interface MetaRow {
   /**
    * `lastAt`: of the newest op; `ops`: how many there are; `engine`: by which rules the caches were computed; `joining`: the staged backup that
-   * is being taken into the log.
+   * is being taken into the log; `restored`: id and report of the one that was taken last, or still is, as JSON.
    */
-  name: 'device' | 'nextSeq' | 'lastAt' | 'ops' | 'engine' | 'joining';
+  name: 'device' | 'nextSeq' | 'lastAt' | 'ops' | 'engine' | 'joining' | 'restored';
   value: string | number;
 }
 

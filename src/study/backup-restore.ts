@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import type { PairId } from '../contract/language-pair.ts';
 import type { BackupReport } from '../messaging/backup-views.ts';
-import { findJoining, joinStaged } from '../store/join-staged.ts';
+import { claimStaged, findJoining, findReport, joinStaged } from '../store/join-staged.ts';
 import { createFreshFilter, dropStaged, readStaged, stageOps } from '../store/merge-ops.ts';
 import { updateStoredSettings } from '../store/settings.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
@@ -39,7 +39,8 @@ export async function stageBackup(
 }
 
 /**
- * Takes a staged backup in: ops that are not here yet, and the settings if none were chosen here. Twice is the same as once.
+ * Takes a staged backup in: ops that are not here yet, and the settings if none were chosen here. Twice is the same as once, and gives the
+ * same report: the request may be repeated when its answer was lost.
  *
  * @param onProgress - Is told how much is done, from 0 to 1.
  * @throws {AppError} `backup-invalid`, `backup-newer`; `bad-request` when a part is missing: then nothing was changed. `storage-full`,
@@ -51,6 +52,21 @@ export async function restoreBackup(
   onProgress: (share: number) => void = () => undefined,
 ): Promise<BackupReport> {
   const { settings } = parseHead(head);
+  if (isDryRun) return examine(store, id, parts);
+  // It may be this one.
+  await finishRestore(store, onProgress);
+  const known = await findReport(store, id);
+  // Only `claimStaged` below writes one.
+  const report = known === undefined ? await examine(store, id, parts) : (known as BackupReport);
+  // Another window may have dropped the parts while they were read.
+  if (known === undefined) expectParts(parts, await claimStaged(store, id, parts, report));
+  if (settings) await updateStoredSettings(store, (stored) => (isFields(stored) ? stored : settings));
+  if (known === undefined) await join(store, id, onProgress);
+  return report;
+}
+
+/** What a restore would do. */
+async function examine(store: Store, id: string, parts: number): Promise<BackupReport> {
   const summary = createSummary();
   const findFresh = await withStorageErrors(() => createFreshFilter(store.study));
   let fresh = 0;
@@ -58,13 +74,13 @@ export async function restoreBackup(
     fresh += findFresh(ops).length;
     for (const op of ops) summary.add(op);
   });
-  if (staged !== parts) throw new AppError('bad-request', `Expected ${parts} parts of the backup, got ${staged}.`);
-  if (!isDryRun) {
-    if (settings) await updateStoredSettings(store, (stored) => (isFields(stored) ? stored : settings));
-    await join(store, id, onProgress);
-  }
+  expectParts(parts, staged);
   const decks = await withStorageErrors(() => store.content.decks.toCollection().primaryKeys());
   return { ...summary.count(), fresh, withoutDeck: summary.pairs().filter((pair) => !decks.includes(pair)) };
+}
+
+function expectParts(expected: number, found: number): void {
+  if (found !== expected) throw new AppError('bad-request', `Expected ${expected} parts of the backup, got ${found}.`);
 }
 
 /** Goes on with a restore that was interrupted. @returns Whether there was one. @throws {AppError} as {@link restoreBackup}. */

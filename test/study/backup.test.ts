@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../src/app-error.ts';
 import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
-import { mergeOps } from '../../src/store/merge-ops.ts';
+import { dropStaged, mergeOps } from '../../src/store/merge-ops.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { createExport, exportParts } from '../../src/study/backup-export.ts';
 import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
@@ -228,6 +228,56 @@ describe('a backup of many parts', () => {
     const request = { id: 'one', parts: 2, head, isDryRun: false };
     expect(await restoreBackup(store, request).catch(codeOf)).toBe('bad-request');
     expect(await listOps(store)).toEqual([]);
+  });
+});
+
+describe('a restore', () => {
+  const head = { format: 'wayword-study', version: 1 };
+
+  async function stageTwoParts(store: Store) {
+    const ops = Array.from({ length: 6 }, (_, place) => makeOp({ kind: 'know' }, { word: `λέξη ${place}` }));
+    await stageBackup(store, { id: 'two', part: 0, ops: JSON.stringify(ops.slice(0, 3)), head });
+    await stageBackup(store, { id: 'two', part: 1, ops: JSON.stringify(ops.slice(3)), head });
+    return { id: 'two', parts: 2, head, isDryRun: false };
+  }
+
+  test('whose parts another window drops at any moment takes in all of them, or none and says so', async () => {
+    const outcomes = new Set<string>();
+    for (let moment = 0; moment < 40; moment++) {
+      const store = makeStore();
+      const request = await stageTwoParts(store);
+      const restored = restoreBackup(store, request).then(({ fresh }) => `took ${fresh}`, codeOf);
+      for (let step = 0; step < moment; step++) await new Promise((resolve) => setImmediate(resolve));
+      await dropStaged(store);
+      outcomes.add(`${await restored}, has ${(await listOps(store)).length}`);
+      expect(await store.study.staged.count()).toBe(0);
+    }
+    expect([...outcomes].sort()).toEqual(['bad-request, has 0', 'took 6, has 6']);
+  });
+
+  test('that is asked for again, as its answer was lost, gives the same answer and changes nothing', async () => {
+    const store = makeStore();
+    const request = await stageTwoParts(store);
+    const report = await restoreBackup(store, request);
+    expect(report).toMatchObject({ fresh: 6 });
+    const once = await readAll(store);
+    expect(await restoreBackup(store, request)).toEqual(report);
+    expect(await readAll(store)).toEqual(once);
+  });
+
+  test('that is asked for again after it was interrupted goes on, and gives the same answer', async () => {
+    const store = makeStore();
+    const request = { ...(await stageTwoParts(store)), head: { ...head, settings: { study: { newPerDay: 7 } } } };
+    let steps = 0;
+    const stop = () => {
+      steps += 1;
+      if (steps === 1) throw new Error('stopped');
+    };
+    await expect(restoreBackup(store, request, stop)).rejects.toThrow('stopped');
+    expect(await listOps(store)).toHaveLength(3);
+    expect(await restoreBackup(store, request)).toMatchObject({ ops: 6, fresh: 6 });
+    expect(await listOps(store)).toHaveLength(6);
+    expect((await readSettings(store)).study.newPerDay).toBe(7);
   });
 });
 
