@@ -70,7 +70,7 @@ export interface StudyView {
   tomorrow: number;
   canUndo: boolean;
   canRedo: boolean;
-  /** The clock is more than a day behind the newest answer. */
+  /** The clock is more than a day behind what it said at the newest entry of the log. */
   isClockBehind: boolean;
   health: StudyHealth;
 }

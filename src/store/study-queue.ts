@@ -18,8 +18,8 @@ export interface StudyQueue {
   /** New words with a row: asked for by the learner, or reset. */
   fresh: CardRow[];
   today: DayRow[];
-  /** Instant of the newest op; 0 without any. */
-  lastAt: number;
+  /** What the clock said at the newest op; undefined without any. */
+  lastWallAt: number | undefined;
 }
 
 /** How many reviews of a deck wait, and how many come with the next day. */
@@ -59,11 +59,11 @@ export async function readQueue(
 ): Promise<StudyQueue> {
   const { study } = store;
   const reading = withStorageErrors(() =>
-    study.transaction('r', study.cards, study.days, study.meta, study.ops, async () => {
-      const [parts, today, lastAt, newestDay] = await Promise.all([
+    study.transaction('r', study.cards, study.days, study.ops, async () => {
+      const [parts, today, newest, newestDay] = await Promise.all([
         Promise.all(pairs.map((pair) => readPair(study, pair, day, limit))),
         study.days.bulkGet(pairs.map((pair) => [pair, day])),
-        study.meta.get('lastAt'),
+        study.ops.orderBy('at').last(),
         study.ops.orderBy('day').last(),
       ]);
       const queue: StudyQueue = {
@@ -73,7 +73,7 @@ export async function readQueue(
         dueTomorrow: 0,
         fresh: parts.flatMap(({ fresh }) => fresh),
         today: today.filter((row) => row !== undefined),
-        lastAt: Number(lastAt?.value ?? 0),
+        lastWallAt: newest?.wallAt,
       };
       if ((newestDay?.day ?? 0) > day + 1) await addAnsweredInTheFuture(study, pairs, day, queue);
       return queue;

@@ -180,7 +180,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
         tomorrow: queue.dueTomorrow + learning,
         canUndo: undoable.undo !== undefined,
         canRedo: undoable.redo !== undefined,
-        isClockBehind: queue.lastAt > wallAt + DAY_MS,
+        isClockBehind: (queue.lastWallAt ?? 0) > wallAt + DAY_MS,
         health: state,
       };
     },

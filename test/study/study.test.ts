@@ -309,6 +309,17 @@ describe('a clock', () => {
     expect((await learner.next()).today.new).toBe(5);
   });
 
+  test('that was a year ahead for a while is not called behind once something was done with the right one', async () => {
+    const learner = await makeLearner();
+    learner.clock.at += 365 * DAY;
+    await learner.answer('good');
+    learner.clock.at -= 365 * DAY;
+    expect((await learner.next()).isClockBehind).toBe(true);
+    expect((await learner.answer('good')).isClockBehind).toBe(false);
+    learner.clock.at += 30 * DAY;
+    expect((await learner.answer('good')).isClockBehind).toBe(false);
+  });
+
   test('that was a year ahead for a while has not taken the words away', async () => {
     const learner = await makeLearner();
     await learner.finish();
