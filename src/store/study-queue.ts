@@ -75,7 +75,7 @@ export async function readQueue(
         today: today.filter((row) => row !== undefined),
         lastWallAt: newest?.wallAt,
       };
-      if ((newestDay?.day ?? 0) > day + 1) await addAnsweredInTheFuture(study, pairs, day, queue);
+      if (isInTheFuture(newestDay?.day ?? 0, day)) await addPutIntoTheFuture(study, pairs, day, queue);
       return queue;
     }),
   );
@@ -96,8 +96,18 @@ async function readPair(study: StudyDatabase, pair: PairId, day: number, limit: 
   return { learning, reviews, fresh };
 }
 
+/** Whether only a clock that was ahead can have said a day. A flight west over the date line goes back by one day. */
+function isInTheFuture(said: number, day: number): boolean {
+  return said > day + 1;
+}
+
+/** Whether a word was put off on a study day, till the next one. */
+export function isPutOff({ buriedUntil }: Pick<CardRow, 'buriedUntil'>, day: number): boolean {
+  return buriedUntil > day && !isInTheFuture(buriedUntil - 1, day);
+}
+
 /** A clock that was ahead for a while must not keep the words that it has seen away for as long: they are due. */
-async function addAnsweredInTheFuture(
+async function addPutIntoTheFuture(
   study: StudyDatabase,
   pairs: readonly PairId[],
   day: number,
@@ -107,7 +117,7 @@ async function addAnsweredInTheFuture(
     const rows = await study.cards
       .where('[pair+queue+due]')
       .between([pair, 'review', day + 1], [pair, 'review', []])
-      .filter((card) => card.lastDay > day + 1)
+      .filter((card) => isInTheFuture(card.lastDay, day) || (card.due === card.buriedUntil && !isPutOff(card, day)))
       .toArray();
     queue.reviews.push(...rows);
     queue.due += rows.length;

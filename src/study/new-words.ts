@@ -6,7 +6,7 @@ import { getDefinitions } from '../store/definitions.ts';
 import { readRows } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow } from '../store/study-database.ts';
-import { listCardWords } from '../store/study-queue.ts';
+import { isPutOff, listCardWords } from '../store/study-queue.ts';
 import { searchWords } from '../store/word-search.ts';
 
 /** A word that was not studied yet. */
@@ -86,7 +86,7 @@ export function createNewWords(store: Store): NewWords {
   return {
     async find(pair, fresh, day, count) {
       if (count <= 0) return [];
-      const isWaiting = (card: CardRow) => card.buriedUntil > day;
+      const isWaiting = (card: CardRow) => isPutOff(card, day);
       const wanted = fresh.filter((card) => card.due > 0 && !isWaiting(card)).sort((a, b) => a.due - b.due);
       const first = wanted
         .slice(0, count)

@@ -1,5 +1,5 @@
 import type { CardRow } from '../store/study-database.ts';
-import type { StudyQueue } from '../store/study-queue.ts';
+import { isPutOff, type StudyQueue } from '../store/study-queue.ts';
 import { predictRecall } from './fsrs.ts';
 import { toChance } from './fuzz.ts';
 import { LONGEST_STEP_MS } from './schedule.ts';
@@ -35,7 +35,7 @@ export function pickNext(
 /** The words in a step, those of which the time has come first; without those that wait for another day. */
 export function listLearning({ learning }: StudyQueue, { now, day }: Moment): CardRow[] {
   return learning
-    .filter((card) => card.buriedUntil <= day)
+    .filter((card) => !isPutOff(card, day))
     .sort((a, b) => Number(isStepDue(b, now)) - Number(isStepDue(a, now)) || a.due - b.due);
 }
 

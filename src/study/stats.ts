@@ -5,7 +5,7 @@ import { readZones } from '../store/ops.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow } from '../store/study-database.ts';
-import { listCards, listDue } from '../store/study-queue.ts';
+import { isPutOff, listCards, listDue } from '../store/study-queue.ts';
 import { isSkipped } from './statistics/study-days.ts';
 
 /** Kept for three weeks, a word counts as known. */
@@ -40,8 +40,9 @@ export async function readStats(
   const counts = new Map<number, number>();
   // The deck's own cards are read anyway.
   const own = pairs.includes(pair) ? cards.filter(({ queue }) => queue === 'review' || queue === 'learning') : [];
-  for (const { queue, due: at, buriedUntil } of [...own, ...due]) {
-    const ahead = Math.max(0, (queue === 'review' ? at : day) - day, buriedUntil - day);
+  for (const card of [...own, ...due]) {
+    const asked = isPutOff(card, day) ? card.buriedUntil : day;
+    const ahead = Math.max(asked, card.queue === 'review' ? card.due : day) - day;
     counts.set(ahead, (counts.get(ahead) ?? 0) + 1);
   }
   const forecast = Array.from({ length: FORECAST_DAYS }, (_, ahead) => counts.get(ahead) ?? 0);

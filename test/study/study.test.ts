@@ -333,6 +333,24 @@ describe('a clock', () => {
     expect((await learner.next()).left.due).toBe(0);
   });
 
+  test('that was a year ahead for a while has put nothing off for a year', async () => {
+    const learner = await makeLearner(30, { newPerDay: 3, retention: 0.9 });
+    const putOff = (word: string) =>
+      learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark: 'bury' });
+    await learner.answer('easy');
+    await learner.answer('again');
+    learner.clock.at += 365 * DAY;
+    for (const word of words('palabra', [1, 2, 3])) await putOff(word);
+    expect((await learner.next()).card?.word, 'until tomorrow they wait').toBe('palabra 4');
+    learner.clock.at -= 362 * DAY;
+    const view = await learner.next();
+    expect(view.left).toMatchObject({ due: 1, learning: 1 });
+    expect(view.tomorrow).toBe(2);
+    expect(await learner.study.countDue()).toBe(2);
+    expect((await learner.finish('easy')).toSorted()).toEqual(words('palabra', [1, 2, 3, 4, 5]));
+    expect(await learner.next()).toMatchObject({ left: { due: 0, learning: 0, new: 0 } });
+  });
+
   test('that changes zones in the middle of a session goes on with it', async () => {
     const learner = await makeLearner();
     await learner.answer('good');
