@@ -17,7 +17,6 @@ export interface StudyQueue {
   dueTomorrow: number;
   /** New words with a row: asked for by the learner, or reset. */
   fresh: CardRow[];
-  today: DayRow[];
   /** What the clock said at the newest op; undefined without any. */
   lastWallAt: number | undefined;
 }
@@ -59,10 +58,9 @@ export async function readQueue(
 ): Promise<StudyQueue> {
   const { study } = store;
   const reading = withStorageErrors(() =>
-    study.transaction('r', study.cards, study.days, study.ops, async () => {
-      const [parts, today, newest, newestDay] = await Promise.all([
+    study.transaction('r', study.cards, study.ops, async () => {
+      const [parts, newest, newestDay] = await Promise.all([
         Promise.all(pairs.map((pair) => readPair(study, pair, day, limit))),
-        study.days.bulkGet(pairs.map((pair) => [pair, day])),
         study.ops.orderBy('at').last(),
         study.ops.orderBy('day').last(),
       ]);
@@ -72,7 +70,6 @@ export async function readQueue(
         due: 0,
         dueTomorrow: 0,
         fresh: parts.flatMap(({ fresh }) => fresh),
-        today: today.filter((row) => row !== undefined),
         lastWallAt: newest?.wallAt,
       };
       if (isInTheFuture(newestDay?.day ?? 0, day)) await addPutIntoTheFuture(study, pairs, day, queue);
@@ -185,6 +182,14 @@ export function listReviews(store: Store, pairs: readonly PairId[], limit: numbe
   return withStorageErrors(async () => {
     const rows = await Promise.all(pairs.map((pair) => inQueue(store.study, pair, 'review').limit(limit).toArray()));
     return rows.flat();
+  });
+}
+
+/** What was done on a study day, a row for each of some decks that has any. */
+export function readDay({ study }: Store, pairs: readonly PairId[], day: number): Promise<DayRow[]> {
+  return withStorageErrors(async () => {
+    const rows = await study.days.bulkGet(pairs.map((pair) => [pair, day]));
+    return rows.filter((row) => row !== undefined);
   });
 }
 

@@ -13,18 +13,17 @@ import { makeNewCard } from './replay.ts';
 import { previewChoices } from './schedule.ts';
 import { isCard, type Moment, pickNext } from './session.ts';
 
-/** New words that may begin today, those the learner asked for first. */
+/** New words that may begin today, those the learner asked for first. @param count - How many at most. */
 export async function findNewToday(
   newWords: NewWords,
   { pair }: StudyWish,
   queue: StudyQueue,
   day: number,
-  newPerDay: number,
+  count: number,
 ): Promise<NewWord[]> {
   if (pair === undefined) return [];
-  const begun = queue.today.reduce((sum, row) => sum + row.new, 0);
   const fresh = queue.fresh.filter((card) => card.pair === pair);
-  return newWords.find(pair, fresh, day, newPerDay - begun);
+  return newWords.find(pair, fresh, day, count);
 }
 
 /** The word to go on with may lie behind the reviews that were read. */

@@ -26,7 +26,7 @@ import { readRows } from '../store/rows.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow, Mark, Op } from '../store/study-database.ts';
-import { findCards, listCards, listReviews, readQueue } from '../store/study-queue.ts';
+import { findCards, listCards, listReviews, readDay, readQueue } from '../store/study-queue.ts';
 import type { CardMemory } from './card-memory.ts';
 import { createDueMemory } from './due-memory.ts';
 import { predictRecall } from './fsrs.ts';
@@ -161,17 +161,21 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     async next(wish) {
       await whenReady();
       const { wallAt, day } = toOpTime(now());
-      const pairs = (await listPairs()).filter((pair) => !wish.isOneDeck || pair === wish.pair);
-      const [queue, { newPerDay, retention }, undoable, state] = await Promise.all([
+      const all = await listPairs();
+      const pairs = all.filter((pair) => !wish.isOneDeck || pair === wish.pair);
+      const [queue, done, { newPerDay, retention }, undoable, state] = await Promise.all([
         readToday(pairs, day, READ_AHEAD),
+        readDay(store, all, day),
         settings(),
         withStorageErrors(() => findUndoable(store.study)),
         health(),
       ]);
       await addPreferred(store, queue, wish, day);
-      const fresh = await findNewToday(newWords, wish, queue, day, newPerDay);
+      const begun = done.reduce((sum, row) => sum + row.new, 0);
+      const fresh = await findNewToday(newWords, wish, queue, day, newPerDay - begun);
       const card = await pickCard(store, wish, queue, fresh, { now: wallAt, day }, retention);
-      const sum = (name: 'reviews' | 'again' | 'new' | 'ms') => queue.today.reduce((all, row) => all + row[name], 0);
+      const today = done.filter(({ pair }) => pairs.includes(pair));
+      const sum = (name: 'reviews' | 'again' | 'new' | 'ms') => today.reduce((total, row) => total + row[name], 0);
       const learning = listLearning(queue, { now: wallAt, day }).length;
       return {
         card,

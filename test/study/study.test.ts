@@ -149,6 +149,20 @@ describe('the days after', () => {
     expect((await learner.next({ pair: 'deu-eng', isOneDeck: true })).card?.word).toBe('Wort 1');
   });
 
+  test('have as many new words as the options say, over all decks, though one is chosen', async () => {
+    const learner = await makeLearner();
+    for (let count = 0; count < 3; count++) await learner.answer('easy');
+    const german = { pair: 'deu-eng', isOneDeck: true };
+    expect(await learner.next(german)).toMatchObject({ left: { new: 2 }, today: { new: 0 } });
+    for (let count = 0; count < 2; count++) await learner.answer('easy', await learner.next(german));
+    for (const isOneDeck of [true, false]) {
+      expect((await learner.next({ pair: 'deu-eng', isOneDeck })).card).toBeUndefined();
+      expect((await learner.next({ pair: 'spa-eng', isOneDeck })).card).toBeUndefined();
+    }
+    learner.clock.at += DAY;
+    expect((await learner.next(german)).left.new).toBe(5);
+  });
+
   test('ask nothing of a deck that was removed, and go on with it when it is back', async () => {
     const learner = await makeLearner();
     await learner.finish();

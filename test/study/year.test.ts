@@ -48,7 +48,7 @@ function liveOneYear(): Year {
     for (;;) {
       const time = toOpTime({ at, zoneMinutes: zoneOf(date) });
       const first = reviews.slice(0, 1);
-      const queue = { learning, reviews: first, due: 0, dueTomorrow: 0, fresh: [], today: [], lastWallAt: undefined };
+      const queue = { learning, reviews: first, due: 0, dueTomorrow: 0, fresh: [], lastWallAt: undefined };
       const picked = pickNext(queue, left > 0, { now: at, day });
       if (picked === undefined) break;
       if (picked === first[0]) reviews = reviews.slice(1);
