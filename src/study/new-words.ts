@@ -1,8 +1,8 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { toWordKey } from '../language/normalise.ts';
 import type { DeckRow, StoredCard } from '../store/content-database.ts';
-
 import { getDefinitions } from '../store/definitions.ts';
+import type { Directory } from '../store/directories.ts';
 import { readRows } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow } from '../store/study-database.ts';
@@ -34,7 +34,8 @@ export interface NewWords {
 interface Memory {
   /** Words with a row, in NFC. */
   words: Set<string>;
-  deck: string;
+  /** Of the copy that `block` is a place in: made anew when the deck has changed, or was removed and has come again. */
+  directory: Directory | undefined;
   /** Blocks before it have no word without a row. */
   block: number;
 }
@@ -46,7 +47,11 @@ export function createNewWords(store: Store): NewWords {
   const remember = (pair: PairId): Promise<Memory> => {
     const known = memories.get(pair);
     if (known) return known;
-    const loading = listCardWords(store, pair).then((words) => ({ words: new Set(words), deck: '', block: 0 }));
+    const loading = listCardWords(store, pair).then((words) => ({
+      words: new Set(words),
+      directory: undefined,
+      block: 0,
+    }));
     memories.set(pair, loading);
     loading.catch(() => memories.delete(pair));
     return loading;
@@ -62,11 +67,11 @@ export function createNewWords(store: Store): NewWords {
 
   const findByRank = async (pair: PairId, isFresh: (word: string) => boolean, skip: Set<string>, count: number) => {
     const memory = await remember(pair);
-    const copy = await readRows(store, (rows) => {
+    const directory = await readRows(store, (rows) => {
       const deck = rows.decks().find((row) => row.pair === pair);
-      return deck ? `${deck.deck} ${deck.revision}` : '';
+      return deck && rows.directory(deck);
     });
-    if (memory.deck !== copy) Object.assign(memory, { deck: copy, block: 0 });
+    if (memory.directory !== directory) Object.assign(memory, { directory, block: 0 });
     const found: NewWord[] = [];
     for (let block = memory.block; found.length < count; block++) {
       const cards = await readBlock(pair, block);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PairId } from '../../src/contract/language-pair.ts';
 import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/study-views.ts';
+import { installDeck, removeDeck } from '../../src/store/decks.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createFindStates } from '../../src/study/states.ts';
@@ -178,7 +179,6 @@ describe('the days after', () => {
   test('find a word whose rank has changed, and still ask one that the deck has lost', async () => {
     const learner = await makeLearner();
     await learner.finish();
-    const { installDeck } = await import('../../src/store/decks.ts');
     await installDeck(
       learner.store,
       makeDeck({
@@ -199,6 +199,15 @@ describe('the days after', () => {
     expect(asked.get('palabra 2')).toBeUndefined();
     expect(asked.get('nuevo')).toBe(1);
   });
+});
+
+test('a deck that comes in the place of a removed one begins with its first word', async () => {
+  const learner = await makeLearner(600);
+  await learner.study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 300, isDryRun: false });
+  expect((await learner.next()).card?.word).toBe('palabra 301');
+  await removeDeck(learner.store, 'spa-eng');
+  await installDeck(learner.store, makeDeck({ cards: makeCards(600, (rank) => `otra ${rank}`) }), 1);
+  expect((await learner.next()).card?.word).toBe('otra 1');
 });
 
 describe('a screen that comes back', () => {
