@@ -1,6 +1,7 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { installStarterDeck, toStoredCards } from '../starter-decks/install.ts';
 import { findDeck, hasCards, listDecks } from '../store/decks.ts';
+import { createInTurn } from '../store/in-turn.ts';
 import type { KeyValues } from '../store/journal.ts';
 import { type DeckCheckParts, renewIndex } from './check-deck.ts';
 
@@ -32,12 +33,8 @@ const MOST_FAILURES = 5;
 
 export function createRenewal(parts: RenewalParts): Renewal {
   const { store, keyValues, keepAwake, onChange } = parts;
-  let tail: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const run = tail.then(() => keepAwake(work));
-    tail = run.catch(() => undefined);
-    return run;
-  };
+  const inTurn = createInTurn();
+  const run = (work: () => Promise<void>) => inTurn(() => keepAwake(work));
 
   /** What cannot be renewed now stays noted, and keeps no other deck from it. */
   async function renewNoted(): Promise<void> {
@@ -61,12 +58,12 @@ export function createRenewal(parts: RenewalParts): Renewal {
 
   return {
     begin: () =>
-      inTurn(async () => {
+      run(async () => {
         const noted: Noted = Object.fromEntries((await listDecks(store)).map(({ pair }) => [pair, 0]));
         await keyValues.set({ [NOTED]: noted });
         await renewNoted();
       }),
-    goOn: () => inTurn(renewNoted),
+    goOn: () => run(renewNoted),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createInTurn } from './in-turn.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Op, StudyDatabase } from './study-database.ts';
 
@@ -72,12 +73,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
   /** How many ops the journal has, and those of its last entry: only this writes it, so that it is read once. */
   let end: { count: number; ops: readonly Op[] } | undefined;
   // One after the other, so that an entry is never written from an older state of it.
-  let tail: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const run = tail.then(work);
-    tail = run.catch(() => undefined);
-    return run;
-  };
+  const inTurn = createInTurn();
 
   const readWitness = async () => (await keyValues.get([WITNESS]))[WITNESS] as Witness | undefined;
 

@@ -1,3 +1,4 @@
+import { createInTurn } from './in-turn.ts';
 import type { KeyValues } from './journal.ts';
 
 /** A backup that was made by itself. */
@@ -42,25 +43,28 @@ const keysOf = ({ id, parts }: { id: string; parts: number }) =>
 
 export function createSavedBackups(keyValues: KeyValues): SavedBackups {
   const readKey = async (key: string) => (await keyValues.get([key]))[key];
+  // The index is read and written again, and there is one note of what is being written.
+  const inTurn = createInTurn();
   const list = async () => ((await readKey(INDEX)) ?? []) as SavedBackup[];
 
   return {
     list,
-    async add(backup, content, keep) {
-      const left = (await readKey(PENDING)) as { id: string; parts: number } | undefined;
-      if (left) await keyValues.remove(keysOf(left));
-      const parts = Math.ceil(content.length / PART_LENGTH);
-      await keyValues.set({ [PENDING]: { id: backup.id, parts } });
-      for (let part = 0; part < parts; part++) {
-        const text = content.slice(part * PART_LENGTH, (part + 1) * PART_LENGTH);
-        await keyValues.set({ [partKey(backup.id, part)]: text });
-      }
-      const all = [{ ...backup, sizeBytes: content.length, parts }, ...(await list())];
-      const kept = keep(all);
-      const ids = new Set(kept.map(({ id }) => id));
-      await keyValues.set({ [INDEX]: kept });
-      await keyValues.remove([...all.filter(({ id }) => !ids.has(id)).flatMap(keysOf), PENDING]);
-    },
+    add: (backup, content, keep) =>
+      inTurn(async () => {
+        const left = (await readKey(PENDING)) as { id: string; parts: number } | undefined;
+        if (left) await keyValues.remove(keysOf(left));
+        const parts = Math.ceil(content.length / PART_LENGTH);
+        await keyValues.set({ [PENDING]: { id: backup.id, parts } });
+        for (let part = 0; part < parts; part++) {
+          const text = content.slice(part * PART_LENGTH, (part + 1) * PART_LENGTH);
+          await keyValues.set({ [partKey(backup.id, part)]: text });
+        }
+        const all = [{ ...backup, sizeBytes: content.length, parts }, ...(await list())];
+        const kept = keep(all);
+        const ids = new Set(kept.map(({ id }) => id));
+        await keyValues.set({ [INDEX]: kept });
+        await keyValues.remove([...all.filter(({ id }) => !ids.has(id)).flatMap(keysOf), PENDING]);
+      }),
     read: async (id, part) => (await readKey(partKey(id, part))) as string | undefined,
   };
 }

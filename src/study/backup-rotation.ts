@@ -1,6 +1,6 @@
 /** How many automatic backups are kept. */
 export interface BackupLimits {
-  /** The newest ones: at most one was made a day. */
+  /** The newest ones, of each day one. */
   daily: number;
   /** Before those, the newest of each of so many weeks. */
   weekly: number;
@@ -18,9 +18,10 @@ export function chooseBackups<Some extends { day: number; sizeBytes: number }>(
   backups: readonly Some[],
   { daily, weekly, sizeBytes }: BackupLimits,
 ): Some[] {
-  const days = backups.slice(0, daily);
+  const single = backups.filter(({ day }, place) => backups.findIndex((other) => other.day === day) === place);
+  const days = single.slice(0, daily);
   const weeks = new Map<number, Some>();
-  for (const backup of backups.slice(daily)) {
+  for (const backup of single.slice(daily)) {
     const week = toWeek(backup.day);
     if (!weeks.has(week) && weeks.size < weekly) weeks.set(week, backup);
   }

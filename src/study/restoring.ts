@@ -1,4 +1,5 @@
 import type { BackupReport } from '../messaging/backup-views.ts';
+import { createInTurn } from '../store/in-turn.ts';
 import type { Store } from '../store/store.ts';
 import { type BackupRequest, finishRestore, restoreBackup } from './backup-restore.ts';
 
@@ -22,29 +23,26 @@ interface RestoringParts {
 
 export function createRestoring({ store, keepAwake, onRestored }: RestoringParts): Restoring {
   let share: number | undefined;
-  let tail: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const run = tail
-      .then(() => keepAwake(work))
-      .finally(() => {
+  const inTurn = createInTurn();
+  const run = <T>(work: () => Promise<T>): Promise<T> =>
+    inTurn(() =>
+      keepAwake(work).finally(() => {
         share = undefined;
-      });
-    tail = run.catch(() => undefined);
-    return run;
-  };
+      }),
+    );
   const onProgress = (done: number) => {
     share = done;
   };
   return {
     restore: (request) =>
-      inTurn(async () => {
+      run(async () => {
         if (!request.isDryRun) share = 0;
         const report = await restoreBackup(store, request, onProgress);
         if (!request.isDryRun) await onRestored();
         return report;
       }),
     goOn: () =>
-      inTurn(async () => {
+      run(async () => {
         if (await finishRestore(store, onProgress)) await onRestored();
       }),
     progress: () => share,

@@ -52,6 +52,21 @@ test('a day has one backup, and it is the file that would be saved by hand', asy
   expect(await listOps(other)).toEqual(await listOps(store));
 });
 
+test('two that are made at once leave one, with all that it takes and nothing else', async () => {
+  const { storage, saved, save, fetch, store } = await makeWorld();
+  const set = storage.set;
+  storage.set = async (items) => {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await set(items);
+  };
+  await Promise.all([save(), save()]);
+  const kept = await saved.list();
+  expect(kept).toHaveLength(1);
+  const keys = [...storage.items.keys()].filter((key) => key.startsWith('backup.'));
+  expect(keys.sort()).toEqual([`backup.${kept[0]?.id}.0`, 'backup.index'].sort());
+  expect(await (await fetch()).text()).toBe(await writeBackup(store));
+});
+
 test('a day on which nothing has changed has none', async () => {
   const { clock, save, add } = await makeWorld();
   await save();
