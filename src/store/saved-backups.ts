@@ -52,7 +52,8 @@ export function createSavedBackups(keyValues: KeyValues): SavedBackups {
     add: (backup, content, keep) =>
       inTurn(async () => {
         const left = (await readKey(PENDING)) as { id: string; parts: number } | undefined;
-        if (left) await keyValues.remove(keysOf(left));
+        const isWhole = (await list()).some(({ id }) => id === left?.id);
+        if (left && !isWhole) await keyValues.remove(keysOf(left));
         const parts = Math.ceil(content.length / PART_LENGTH);
         await keyValues.set({ [PENDING]: { id: backup.id, parts } });
         for (let part = 0; part < parts; part++) {

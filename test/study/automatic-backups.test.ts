@@ -125,6 +125,20 @@ test('what a background has left that was stopped in the middle is cleared away 
   expect(storage.items.has('backup.pending')).toBe(false);
 });
 
+test('one that was whole when the background was stopped stays whole', async () => {
+  const { storage, clock, add, save, saved } = await makeWorld();
+  const remove = storage.remove;
+  storage.remove = () => Promise.reject(new Error('stopped here, by a test'));
+  await expect(save()).rejects.toThrow('stopped here');
+  storage.remove = remove;
+  clock.at += DAY_MS;
+  await add('vijf');
+  await save();
+  const kept = await saved.list();
+  expect(kept.map(({ ops }) => ops)).toEqual([5, 4]);
+  for (const { id } of kept) expect(await saved.read(id, 0)).toBeDefined();
+});
+
 test('no key is in one', async () => {
   const { store, save, fetch } = await makeWorld();
   const key = 'secret-key-0123';
