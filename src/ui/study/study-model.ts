@@ -83,7 +83,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   let sideAt = 0;
   let cardAt = 0;
   /** An answer that may have been stored without a word of it coming back: to be sent again, it must be the same. */
-  let pending: { id: string; seen: string; word: string; rating: Rating } | undefined;
+  let pending: { id: string; said: string } | undefined;
 
   const card = computed(() => practice.card.value ?? view.value?.card);
   const state = computed<StudyState>(() => {
@@ -212,9 +212,9 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       }
       const { pair, word, seen, retention, choices } = open;
       await act(async () => {
-        const isRepeated = pending?.word === word && pending.seen === seen && pending.rating === rating;
-        const id = isRepeated && pending ? pending.id : crypto.randomUUID();
-        pending = { id, word, seen, rating };
+        const said = JSON.stringify([pair, word, seen, rating]);
+        const id = pending?.said === said ? pending.id : crypto.randomUUID();
+        pending = { id, said };
         const spentMs = Math.max(0, Math.min(LONGEST_SPENT_MS, Math.round(now() - cardAt)));
         const answer = { id, pair, word, rating, choice: choices[rating], retention, spentMs, seen };
         const { isStored, view: next } = await send('study.answer', { ...answer, wish: wish() });

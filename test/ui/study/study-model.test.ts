@@ -116,6 +116,26 @@ describe('an answer', () => {
     expect([model.card.value?.word, model.problem.value]).toEqual(['año', undefined]);
   });
 
+  test('that failed is another one than the same answer to the same word of another deck', async () => {
+    const { world, open, sent } = makeWorld([makeStudyCard('casa'), makeStudyCard('casa', { pair: 'por-eng' })]);
+    const model = await open();
+    model.reveal();
+    world.clock += 1_000;
+    world.failure = 'storage-full';
+    await model.rate('good');
+    world.failure = undefined;
+    // As another window has answered the first one meanwhile.
+    world.place = 1;
+    await model.retry();
+    world.clock += 1_000;
+    model.reveal();
+    world.clock += 1_000;
+    await model.rate('good');
+    const [first, second] = sent('study.answer');
+    expect([first?.pair, second?.pair]).toEqual(['spa-eng', 'por-eng']);
+    expect(second?.id).not.toBe(first?.id);
+  });
+
   test('that another window has given already is not given again, and says so', async () => {
     const { world, open } = makeWorld();
     const model = await open();
