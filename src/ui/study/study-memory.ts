@@ -11,7 +11,7 @@ export interface OpenCard {
 
 export type Side = 'front' | 'back';
 
-/** Remembers the open card, and whether other decks are studied too. What cannot be read or written is simply not remembered. */
+/** Remembers the open card. What cannot be read or written is simply not remembered. */
 export interface StudyMemory {
   find(): OpenCard | undefined;
   save(card: OpenCard | undefined): void;
