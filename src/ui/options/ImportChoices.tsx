@@ -1,5 +1,4 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { PairName } from '../shared/PairName.tsx';
@@ -12,6 +11,7 @@ import type { ImportModel } from './import-model.ts';
 import { describeFormat, formatBytes, importText } from './import-text.ts';
 import type { ChosenFile } from './preview-file.ts';
 import { optionsText } from './text.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface ImportChoicesProps {
   model: ImportModel;
@@ -99,15 +99,9 @@ function Replaced({ model: { present } }: { model: ImportModel }) {
 }
 
 function StartButtons({ model }: { model: ImportModel }) {
-  const startButton = useRef<HTMLButtonElement>(null);
   const { present, isAsking, missing } = model;
+  const startButton = useFocusReturn(isAsking.value);
   const entry = present.value;
-  const wasAsking = useRef(false);
-  useLayoutEffect(() => {
-    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
-    if (wasAsking.current && !isAsking.value && isFocusLost) startButton.current?.focus();
-    wasAsking.current = isAsking.value;
-  }, [isAsking.value]);
   if (isAsking.value && entry) {
     const pair = text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to));
     return (

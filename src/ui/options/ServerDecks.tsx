@@ -6,8 +6,10 @@ import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
+import { Confirm } from './Confirm.tsx';
 import type { OptionsModel, SyncOffer } from './options-model.ts';
 import { optionsText } from './text.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 function nameOffer(offer: SyncOffer): string {
   return { start: optionsText.sync, refresh: optionsText.syncAgain, 'under-way': optionsText.underWay }[offer];
@@ -16,14 +18,12 @@ function nameOffer(offer: SyncOffer): string {
 /** Chooses a pair of languages of the connected server and syncs its deck. */
 export function ServerDecks({ model }: { model: OptionsModel }) {
   const [started, setStarted] = useState<LanguagePair | undefined>(undefined);
-  const { choice, connection, offer } = model;
+  const { choice, connection, offer, replaced } = model;
+  const button = useFocusReturn(replaced.value !== undefined);
   if (!connection.upstream.value) return null;
   const pair = choice.pair.value;
 
-  const start = async (event: Event) => {
-    event.preventDefault();
-    setStarted((await model.sync()) ? pair : undefined);
-  };
+  const tell = (isStarted: boolean) => setStarted(isStarted ? pair : undefined);
 
   return (
     <section class="part" id="server-decks" aria-labelledby="server-decks-title">
@@ -33,13 +33,20 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
       {pair === undefined ? (
         <p class="quiet">{optionsText.nothingToLearn}</p>
       ) : (
-        <form class="pair-form" id="pair-form" onSubmit={start}>
+        <form
+          class="pair-form"
+          id="pair-form"
+          onSubmit={async (event) => {
+            event.preventDefault();
+            tell(await model.sync());
+          }}
+        >
           <LanguageSelect
             id="pair-from"
             label={text.learn}
             languages={choice.sources.value}
             chosen={pair.from}
-            onChoose={choice.chooseFrom}
+            onChoose={(from) => model.choosePair({ from })}
           />
           <span class="pair-form-arrow">
             <Icon name="arrow" />
@@ -49,13 +56,31 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
             label={text.meaningsIn}
             languages={choice.targets.value}
             chosen={pair.to}
-            onChoose={choice.chooseTo}
+            onChoose={(to) => model.choosePair({ to })}
           />
-          <button type="submit" class="button is-primary" id="sync" aria-disabled={offer.value === 'under-way'}>
-            {nameOffer(offer.value)}
-          </button>
+          {replaced.value ? null : (
+            <button
+              type="submit"
+              class="button is-primary"
+              id="sync"
+              ref={button}
+              aria-disabled={offer.value === 'under-way'}
+            >
+              {nameOffer(offer.value)}
+            </button>
+          )}
         </form>
       )}
+      {replaced.value ? (
+        <Confirm
+          question={optionsText.confirmSync(replaced.value.cards, describePair(replaced.value))}
+          note={optionsText.confirmNote}
+          yes={optionsText.replaceConfirmed}
+          no={optionsText.keep}
+          onConfirm={async () => tell(await model.confirmReplacement())}
+          onKeep={model.keepPresent}
+        />
+      ) : null}
       <div class="messages" id="sync-messages" role="status">
         {started ? <SyncNews entry={model.entries.value.find((entry) => entry.pair === toPairId(started))} /> : null}
       </div>
@@ -68,10 +93,14 @@ function SyncNews({ entry }: { entry: DeckEntry | undefined }) {
   if (!entry || entry.sync?.state === 'failed') return null;
   // A starter deck has taken its place since.
   if (!entry.sync && entry.deck?.origin.kind !== 'upstream') return null;
-  const label = text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to));
+  const label = describePair(entry);
   return (
     <Notice tone="success">
       {entry.sync ? optionsText.syncStarted(label) : optionsText.synced(label, entry.deck?.cards ?? 0)}
     </Notice>
   );
+}
+
+function describePair({ from, to }: Pick<DeckEntry, 'from' | 'to'>): string {
+  return text.pairLabel(nameLanguage(from), nameLanguage(to));
 }

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type PairId, toPairId } from '../../contract/language-pair.ts';
+import { type LanguagePair, type PairId, toPairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
@@ -28,6 +29,8 @@ export interface OptionsModel {
   changes: ReadonlySignal<number>;
   choice: PairChoice;
   offer: ReadonlySignal<SyncOffer>;
+  /** The deck from elsewhere that a sync of the chosen pair would replace, while the learner is asked if that may be. */
+  replaced: ReadonlySignal<DeckSummary | undefined>;
   entries: ReadonlySignal<DeckEntry[]>;
   /** The deck that is to be removed, once that is confirmed. */
   removing: Signal<PairId | undefined>;
@@ -35,7 +38,11 @@ export interface OptionsModel {
   canRefresh(entry: DeckEntry): boolean;
   load(): Promise<void>;
   refresh(): Promise<void>;
+  choosePair(change: Partial<LanguagePair>): void;
+  /** Starts the sync of the chosen pair; asks first where it would replace a deck from elsewhere. @returns Whether it has started. */
   sync(): Promise<boolean>;
+  confirmReplacement(): Promise<boolean>;
+  keepPresent(): void;
   confirmRemoval(): Promise<boolean>;
 }
 
@@ -60,12 +67,26 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
   const settings = createSettingsModel(send);
   const removing = signal<PairId | undefined>(undefined);
 
-  const offer = computed<SyncOffer>(() => {
+  const isFromServer = ({ origin }: DeckSummary) =>
+    origin.kind === 'upstream' && origin.address === connection.upstream.value?.address;
+  const present = computed(() => {
     const pair = choice.pair.value;
-    const entry = pair && entries.value.find((candidate) => candidate.pair === toPairId(pair));
-    if (entry?.sync) return 'under-way';
-    return entry?.deck?.origin.kind === 'upstream' ? 'refresh' : 'start';
+    return pair && entries.value.find((candidate) => candidate.pair === toPairId(pair));
   });
+  const offer = computed<SyncOffer>(() => {
+    if (present.value?.sync) return 'under-way';
+    return present.value?.deck && isFromServer(present.value.deck) ? 'refresh' : 'start';
+  });
+  const asked = signal<PairId | undefined>(undefined);
+  const foreign = computed(() => {
+    const deck = present.value?.deck;
+    return deck && !isFromServer(deck) ? deck : undefined;
+  });
+  const replaced = computed(() => (foreign.value?.pair === asked.value ? foreign.value : undefined));
+  const startSync = async () => {
+    const pair = choice.pair.value;
+    return pair !== undefined && library.startSync(pair);
+  };
 
   const changes = signal(0);
   const load = async () => {
@@ -84,17 +105,29 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
     changes,
     choice,
     offer,
+    replaced,
     entries,
     removing,
-    canRefresh: ({ deck, sync }) =>
-      sync === undefined &&
-      deck?.origin.kind === 'upstream' &&
-      deck.origin.address === connection.upstream.value?.address,
+    canRefresh: ({ deck, sync }) => sync === undefined && deck !== undefined && isFromServer(deck),
     load,
     refresh: coalesce(load),
+    choosePair({ from, to }) {
+      asked.value = undefined;
+      if (from !== undefined) choice.chooseFrom(from);
+      if (to !== undefined) choice.chooseTo(to);
+    },
     async sync() {
-      const pair = choice.pair.value;
-      return pair !== undefined && offer.value !== 'under-way' && library.startSync(pair);
+      if (offer.value === 'under-way') return false;
+      asked.value = foreign.value?.pair;
+      return foreign.value === undefined && startSync();
+    },
+    async confirmReplacement() {
+      const isAsked = replaced.value !== undefined;
+      asked.value = undefined;
+      return isAsked && startSync();
+    },
+    keepPresent() {
+      asked.value = undefined;
     },
     async confirmRemoval() {
       const pair = removing.value;

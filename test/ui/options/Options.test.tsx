@@ -5,10 +5,17 @@ import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
 import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { Options } from '../../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
-import { makeLanguage, makeLicence, makeSpanishBackground, makeStarter, makeSync } from '../support/builders.ts';
+import {
+  makeDeck,
+  makeLanguage,
+  makeLicence,
+  makeSpanishBackground,
+  makeStarter,
+  makeSync,
+} from '../support/builders.ts';
 import { stubExtension } from '../support/extension.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
-import { byId, settle, textOf } from '../support/page.ts';
+import { byId, press, settle, textOf } from '../support/page.ts';
 
 const LANGUAGES = [makeLanguage('spa', true), makeLanguage('deu', true), makeLanguage('eng')];
 
@@ -35,6 +42,13 @@ async function type(id: string, value: string) {
   const field = byId<HTMLInputElement>(id);
   field.value = value;
   await settle(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+async function select(id: string, value: string) {
+  const field = byId<HTMLSelectElement>(id);
+  field.value = value;
+  await settle(() => field.dispatchEvent(new Event('change', { bubbles: true })));
+  return field;
 }
 
 async function connect(address: string, key: string) {
@@ -98,9 +112,7 @@ describe('getting a deck', () => {
 
   test('starts with the pair that is chosen', async () => {
     const { background, model } = await open(connected());
-    const from = byId<HTMLSelectElement>('pair-from');
-    from.value = 'spa';
-    await settle(() => from.dispatchEvent(new Event('change', { bubbles: true })));
+    await select('pair-from', 'spa');
     await settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
     expect(background.requests).toContainEqual({ name: 'sync.start', request: { from: 'spa', to: 'eng' } });
     background.syncs = [makeSync('spa-eng')];
@@ -109,6 +121,30 @@ describe('getting a deck', () => {
     Object.assign(background, { syncs: [], decks: makeSpanishBackground().decks });
     await settle(() => model.refresh());
     expect(textOf('sync-messages')).toBe('Spanish to English is synced: 3 cards.');
+  });
+
+  test('asks before it replaces a deck that came from a file', async () => {
+    const background = connected(makeSpanishBackground());
+    background.decks = [makeDeck('spa-eng', { cards: 50, origin: { kind: 'file', name: 'mine.csv' } })];
+    await open(background);
+    const submit = () => settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
+    await select('pair-from', 'spa');
+    byId('sync').focus();
+    await submit();
+    const question = () => byId('server-decks').querySelector('.confirm');
+    expect(question()?.getAttribute('aria-label')).toBe(
+      'Replace the 50 cards of Spanish to English with the deck of the server?',
+    );
+    expect(document.activeElement?.textContent).toBe('Keep it');
+    await press('Escape', document.activeElement ?? document);
+    expect(question()).toBeNull();
+    expect(document.activeElement).toBe(byId('sync'));
+    expect(background.received).not.toContain('sync.start');
+
+    await submit();
+    await settle(() => question()?.querySelector<HTMLButtonElement>('.is-danger')?.click());
+    expect(background.requests).toContainEqual({ name: 'sync.start', request: { from: 'spa', to: 'eng' } });
+    expect(document.activeElement).toBe(byId('sync'));
   });
 
   test('that cannot start says why', async () => {
@@ -148,31 +184,26 @@ describe('the decks', () => {
 });
 
 describe('refreshing by itself', () => {
-  async function choose(period: string) {
-    const select = byId<HTMLSelectElement>('auto-refresh');
-    select.value = period;
-    await settle(() => select.dispatchEvent(new Event('change', { bubbles: true })));
-    return select;
-  }
+  const choose = (period: string) => select('auto-refresh', period);
 
   test('is off until it is chosen, and says whom it asks', async () => {
     await open();
-    const select = byId<HTMLSelectElement>('auto-refresh');
-    expect([select.value, select.labels?.[0]?.textContent]).toEqual([
+    const field = byId<HTMLSelectElement>('auto-refresh');
+    expect([field.value, field.labels?.[0]?.textContent]).toEqual([
       'off',
       'Refresh decks from the server by themselves',
     ]);
-    expect(textOf(select.getAttribute('aria-describedby') ?? '')).toContain('only the server that you connected');
+    expect(textOf(field.getAttribute('aria-describedby') ?? '')).toContain('only the server that you connected');
   });
 
   test('is stored when it is chosen', async () => {
     const { background } = await open();
-    const select = await choose('weekly');
+    const field = await choose('weekly');
     expect(background.requests).toContainEqual({
       name: 'settings.put',
       request: { change: { sync: { autoRefresh: 'weekly' } } },
     });
-    expect(select.value).toBe('weekly');
+    expect(field.value).toBe('weekly');
   });
 
   test('follows a change that another page made', async () => {
@@ -185,8 +216,8 @@ describe('refreshing by itself', () => {
   test('goes back to what holds when it cannot be stored, and says why', async () => {
     const { background } = await open();
     background.failures.set('settings.put', 'storage-full');
-    const select = await choose('weekly');
-    expect(select.value).toBe('off');
+    const field = await choose('weekly');
+    expect(field.value).toBe('off');
     expect(textOf('auto-refresh-messages')).toContain('The disk is full.');
     expect((await choose('monthly')).value, 'the second time').toBe('off');
   });

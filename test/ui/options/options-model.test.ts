@@ -4,11 +4,12 @@ import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
 import { makeDeck, makeLanguage, makeSpanishBackground, makeStarter, makeSync } from '../support/builders.ts';
 
 const ADDRESS = 'https://cards.example.org';
+const LANGUAGES = [makeLanguage('spa', true), makeLanguage('eng')];
 
 async function load(background = makeSpanishBackground()) {
   background.upstream ??= {
     address: ADDRESS,
-    languages: [makeLanguage('spa', true), makeLanguage('eng')],
+    languages: LANGUAGES,
     connectedAt: 0,
   };
   const model = createOptionsModel({
@@ -35,6 +36,48 @@ test('offers the first sync of a pair that has only a starter deck', async () =>
   background.decks = [makeDeck('spa-eng', { origin: { kind: 'starter', licence: { id: 'CC0-1.0', url: '' } } })];
   const { model } = await load(background);
   expect(model.offer.value).toBe('start');
+});
+
+const FILE = { kind: 'file', name: 'mine.csv' } as const;
+const STARTER = { kind: 'starter', licence: { id: 'CC0-1.0', url: '' } } as const;
+const ELSEWHERE = { kind: 'upstream', address: 'https://elsewhere.example' } as const;
+
+test.each([FILE, STARTER, ELSEWHERE])('asks before a sync replaces a deck from elsewhere: $kind', async (origin) => {
+  const background = makeSpanishBackground();
+  background.decks = [makeDeck('spa-eng', { origin })];
+  const { model } = await load(background);
+  expect(model.offer.value).toBe('start');
+  expect(await model.sync()).toBe(false);
+  expect(model.replaced.value?.cards).toBe(3);
+  model.keepPresent();
+  expect(model.replaced.value).toBeUndefined();
+  expect(await model.confirmReplacement()).toBe(false);
+  expect(background.received).not.toContain('sync.start');
+
+  await model.sync();
+  expect(await model.confirmReplacement()).toBe(true);
+  expect(background.requests).toContainEqual({ name: 'sync.start', request: { from: 'spa', to: 'eng' } });
+  expect(model.replaced.value).toBeUndefined();
+});
+
+test('asks nothing of itself when another server is connected after a refresh', async () => {
+  const { model, background } = await load();
+  expect(await model.sync()).toBe(true);
+  background.upstream = { address: ELSEWHERE.address, languages: LANGUAGES, connectedAt: 0 };
+  await model.refresh();
+  expect(model.offer.value).toBe('start');
+  expect(model.replaced.value).toBeUndefined();
+});
+
+test('a question about one pair is over when another one is chosen', async () => {
+  const background = makeSpanishBackground();
+  background.decks = [makeDeck('spa-eng', { origin: FILE })];
+  const { model } = await load(background);
+  await model.sync();
+  model.choosePair({ from: 'eng' });
+  expect(model.replaced.value).toBeUndefined();
+  model.choosePair({ from: 'spa' });
+  expect(model.replaced.value).toBeUndefined();
 });
 
 test('does not start a sync that is under way', async () => {

@@ -70,6 +70,11 @@ const options: OptionsTexts = {
     syncStarted: (pair) => `Der Abgleich von ${pair} hat begonnen. Er läuft weiter, auch wenn du diese Seite schließt.`,
     synced: (pair, cards) =>
       formatCount(cards, { one: `${pair} ist abgeglichen: # Karte.`, other: `${pair} ist abgeglichen: # Karten.` }),
+    confirmSync: (cards, pair) =>
+      formatCount(cards, {
+        one: `Die # Karte von ${pair} durch den Stapel des Servers ersetzen?`,
+        other: `Die # Karten von ${pair} durch den Stapel des Servers ersetzen?`,
+      }),
     nothingToLearn: 'Dieser Server hat noch in keiner Sprache Karteikarten.',
 
     decks: 'Stapel auf diesem Gerät',

@@ -69,6 +69,11 @@ const options = {
     syncStarted: (pair: string) => `The sync of ${pair} has started. It goes on when you close this page.`,
     synced: (pair: string, cards: number) =>
       formatCount(cards, { one: `${pair} is synced: # card.`, other: `${pair} is synced: # cards.` }),
+    confirmSync: (cards: number, pair: string) =>
+      formatCount(cards, {
+        one: `Replace the # card of ${pair} with the deck of the server?`,
+        other: `Replace the # cards of ${pair} with the deck of the server?`,
+      }),
     nothingToLearn: 'This server has no flashcards in any language yet.',
 
     decks: 'Decks on this machine',

@@ -77,6 +77,12 @@ const options: OptionsTexts = {
         many: `El mazo ${pair} está sincronizado: # de tarjetas.`,
         other: `El mazo ${pair} está sincronizado: # tarjetas.`,
       }),
+    confirmSync: (cards, pair) =>
+      formatCount(cards, {
+        one: `¿Reemplazar el mazo ${pair} (# tarjeta) por el mazo del servidor?`,
+        many: `¿Reemplazar el mazo ${pair} (# de tarjetas) por el mazo del servidor?`,
+        other: `¿Reemplazar el mazo ${pair} (# tarjetas) por el mazo del servidor?`,
+      }),
     nothingToLearn: 'Este servidor aún no tiene tarjetas en ningún idioma.',
 
     decks: 'Mazos en este dispositivo',

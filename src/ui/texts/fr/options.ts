@@ -78,6 +78,12 @@ const options: OptionsTexts = {
         many: `Le paquet ${pair} est synchronisé : # de cartes.`,
         other: `Le paquet ${pair} est synchronisé : # cartes.`,
       }),
+    confirmSync: (cards, pair) =>
+      formatCount(cards, {
+        one: `Remplacer le paquet ${pair} (# carte) par celui du serveur ?`,
+        many: `Remplacer le paquet ${pair} (# de cartes) par celui du serveur ?`,
+        other: `Remplacer le paquet ${pair} (# cartes) par celui du serveur ?`,
+      }),
     nothingToLearn: 'Ce serveur n’a encore de flashcards dans aucune langue.',
 
     decks: 'Paquets sur cet appareil',

@@ -53,6 +53,8 @@ const options: OptionsTexts = {
     underWay: '同期中',
     syncStarted: (pair) => `${pair}の同期を始めました。このページを閉じても続きます。`,
     synced: (pair, cards) => formatCount(cards, { other: `${pair}（カード#枚）の同期が終わりました。` }),
+    confirmSync: (cards, pair) =>
+      formatCount(cards, { other: `${pair}のカード#枚を、サーバーのデッキに置き換えますか？` }),
     nothingToLearn: 'このサーバーには、まだどの言語の単語カードもありません。',
 
     decks: 'このデバイスのデッキ',

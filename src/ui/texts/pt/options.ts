@@ -77,6 +77,12 @@ const options: OptionsTexts = {
         many: `O baralho de ${pair} está sincronizado: # de cartões.`,
         other: `O baralho de ${pair} está sincronizado: # cartões.`,
       }),
+    confirmSync: (cards, pair) =>
+      formatCount(cards, {
+        one: `Substituir o # cartão de ${pair} pelo baralho do servidor?`,
+        many: `Substituir os # de cartões de ${pair} pelo baralho do servidor?`,
+        other: `Substituir os # cartões de ${pair} pelo baralho do servidor?`,
+      }),
     nothingToLearn: 'Este servidor ainda não tem flashcards em nenhum idioma.',
 
     decks: 'Baralhos neste dispositivo',

@@ -51,6 +51,7 @@ const options: OptionsTexts = {
     underWay: '正在同步',
     syncStarted: (pair) => `已开始同步${pair}。关闭此页面后也会继续。`,
     synced: (pair, cards) => formatCount(cards, { other: `${pair}已同步：# 张卡片。` }),
+    confirmSync: (cards, pair) => formatCount(cards, { other: `用服务器的牌组替换${pair}的 # 张卡片吗？` }),
     nothingToLearn: '这个服务器还没有任何语言的单词卡。',
 
     decks: '这台设备上的牌组',
