@@ -24,7 +24,7 @@ const RefreshReport = lazy(async () => (await import('./RefreshReport.tsx')).Ref
 
 export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
   const { library, removing } = model;
-  const { pair, from, to, deck, sync } = entry;
+  const { pair, from, to, deck, sync, skipped } = entry;
   const label = text.pairLabel(nameLanguage(from), nameLanguage(to));
   const removeButton = useRef<HTMLButtonElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,10 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
         {deck ? <span class="deck-count">{text.cards(deck.cards)}</span> : null}
       </div>
       {deck ? <p class="deck-origin">{describeOrigin(deck)}</p> : null}
-      {deck?.changes && !sync ? <RefreshReport changes={deck.changes} language={from.iso639_3} /> : null}
+      {skipped > 0 ? <p class="deck-lack">{optionsText.answersUnread(skipped)}</p> : null}
+      {deck?.changes && !sync ? (
+        <RefreshReport changes={deck.changes} language={from.iso639_3} isWhole={skipped === 0} />
+      ) : null}
       {sync ? <SyncPanel status={sync} onControl={library.controlSync} onGone={onGone} /> : null}
       {!deck || sync ? null : removing.value === pair ? (
         <Confirm

@@ -6,14 +6,16 @@ interface RefreshReportProps {
   changes: DeckChanges;
   /** ISO 639-3 code of the words. */
   language: string;
+  /** Whether every card could be read: a word that is not there may else be one of the others. */
+  isWhole: boolean;
 }
 
 /** What the last refresh of a deck has changed: the numbers, and behind them the words. */
-export function RefreshReport({ changes, language }: RefreshReportProps) {
+export function RefreshReport({ changes, language, isWhole }: RefreshReportProps) {
   const lists = [
     { list: changes.added, label: optionsText.wordsAdded },
     { list: changes.changed, label: optionsText.wordsChanged },
-    { list: changes.gone, label: optionsText.wordsGone },
+    { list: changes.gone, label: isWhole ? optionsText.wordsGone : optionsText.wordsMissing },
   ].filter(({ list }) => list.count > 0);
   if (lists.length === 0) return <p class="deck-origin">{optionsText.nothingChanged}</p>;
   return (

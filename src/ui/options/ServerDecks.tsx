@@ -96,7 +96,12 @@ function SyncNews({ entry }: { entry: DeckEntry | undefined }) {
   const label = describePair(entry);
   return (
     <Notice tone="success">
-      {entry.sync ? optionsText.syncStarted(label) : optionsText.synced(label, entry.deck?.cards ?? 0)}
+      {entry.sync
+        ? optionsText.syncStarted(label)
+        : text.sentences([
+            optionsText.synced(label, entry.deck?.cards ?? 0),
+            ...(entry.skipped > 0 ? [optionsText.answersUnread(entry.skipped)] : []),
+          ])}
     </Notice>
   );
 }

@@ -163,6 +163,22 @@ describe('the decks', () => {
     expect(row?.textContent).toContain('From https://cards.example.org');
   });
 
+  test('that may lack cards which could not be read say so', async () => {
+    const background = connected(makeSpanishBackground());
+    background.syncs = [makeSync('spa-eng', { state: 'done', skipped: 20 })];
+    const { model } = await open(background);
+    expect(textOf('deck-list')).toContain('20 answers of the server could not be read: cards may be missing.');
+    await select('pair-from', 'spa');
+    await settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
+    expect(textOf('sync-messages')).toBe(
+      'Spanish to English is synced: 3 cards. 20 answers of the server could not be read: cards may be missing.',
+    );
+    background.syncs = [makeSync('spa-eng', { state: 'done' })];
+    await settle(() => model.refresh());
+    expect(textOf('deck-list')).not.toContain('could not be read');
+    expect(textOf('sync-messages')).toBe('Spanish to English is synced: 3 cards.');
+  });
+
   test('that have a pair the server lacks say so', async () => {
     const background = makeBackground({
       syncs: [makeSync('spa-eng', { state: 'failed', cards: 0, error: 'deck-empty' })],

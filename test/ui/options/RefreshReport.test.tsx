@@ -7,9 +7,9 @@ import { settle } from '../support/page.ts';
 
 const NONE = { count: 0, words: [] };
 
-async function show(changes: DeckChanges, language: string): Promise<HTMLElement> {
+async function show(changes: DeckChanges, language: string, isWhole = true): Promise<HTMLElement> {
   const root = document.body.appendChild(document.createElement('div'));
-  await settle(() => render(<RefreshReport changes={changes} language={language} />, root));
+  await settle(() => render(<RefreshReport changes={changes} language={language} isWhole={isWhole} />, root));
   return root;
 }
 
@@ -30,6 +30,12 @@ test('counts what it does not name', async () => {
   const root = await show({ added: NONE, changed: NONE, gone: { count: 1_200, words: ['sein', 'İstanbul'] } }, 'deu');
   expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 1,200 words gone');
   expect(root.querySelector('dd')?.textContent).toBe('sein · İstanbul and 1,198 more');
+});
+
+test('calls no word gone that may only be on a card that could not be read', async () => {
+  const root = await show({ added: NONE, changed: NONE, gone: { count: 100, words: ['sein'] } }, 'deu', false);
+  expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 100 words gone or not readable');
+  expect(root.querySelector('dt')?.textContent).toBe('100 words gone or not readable');
 });
 
 test('says that nothing has changed', async () => {

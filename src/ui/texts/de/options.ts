@@ -75,6 +75,11 @@ const options: OptionsTexts = {
         one: `Die # Karte von ${pair} durch den Stapel des Servers ersetzen?`,
         other: `Die # Karten von ${pair} durch den Stapel des Servers ersetzen?`,
       }),
+    answersUnread: (count) =>
+      formatCount(count, {
+        one: '# Antwort des Servers war nicht zu lesen: Vielleicht fehlt eine Karte.',
+        other: '# Antworten des Servers waren nicht zu lesen: Vielleicht fehlen Karten.',
+      }),
     nothingToLearn: 'Dieser Server hat noch in keiner Sprache Karteikarten.',
 
     decks: 'Stapel auf diesem Gerät',
@@ -94,6 +99,11 @@ const options: OptionsTexts = {
     wordsChanged: (count) =>
       formatCount(count, { one: '# Wort mit anderen Bedeutungen', other: '# Wörter mit anderen Bedeutungen' }),
     wordsGone: (count) => formatCount(count, { one: '# Wort weggefallen', other: '# Wörter weggefallen' }),
+    wordsMissing: (count) =>
+      formatCount(count, {
+        one: '# Wort weggefallen oder nicht zu lesen',
+        other: '# Wörter weggefallen oder nicht zu lesen',
+      }),
     moreWords: (count) => formatCount(count, { one: 'und # weiteres', other: 'und # weitere' }),
     refreshLabel: (pair) => `${pair} auffrischen`,
     export: 'Exportieren',

@@ -74,6 +74,11 @@ const options = {
         one: `Replace the # card of ${pair} with the deck of the server?`,
         other: `Replace the # cards of ${pair} with the deck of the server?`,
       }),
+    answersUnread: (count: number) =>
+      formatCount(count, {
+        one: '# answer of the server could not be read: a card may be missing.',
+        other: '# answers of the server could not be read: cards may be missing.',
+      }),
     nothingToLearn: 'This server has no flashcards in any language yet.',
 
     decks: 'Decks on this machine',
@@ -94,6 +99,8 @@ const options = {
     wordsChanged: (count: number) =>
       formatCount(count, { one: '# word with other meanings', other: '# words with other meanings' }),
     wordsGone: (count: number) => formatCount(count, { one: '# word gone', other: '# words gone' }),
+    wordsMissing: (count: number) =>
+      formatCount(count, { one: '# word gone or not readable', other: '# words gone or not readable' }),
     moreWords: (count: number) => formatCount(count, { other: 'and # more' }),
     refreshLabel: (pair: string) => `Refresh ${pair}`,
     export: 'Export',

@@ -83,6 +83,12 @@ const options: OptionsTexts = {
         many: `¿Reemplazar el mazo ${pair} (# de tarjetas) por el mazo del servidor?`,
         other: `¿Reemplazar el mazo ${pair} (# tarjetas) por el mazo del servidor?`,
       }),
+    answersUnread: (count) =>
+      formatCount(count, {
+        one: '# respuesta del servidor no se pudo leer: puede faltar una tarjeta.',
+        many: '# de respuestas del servidor no se pudieron leer: pueden faltar tarjetas.',
+        other: '# respuestas del servidor no se pudieron leer: pueden faltar tarjetas.',
+      }),
     nothingToLearn: 'Este servidor aún no tiene tarjetas en ningún idioma.',
 
     decks: 'Mazos en este dispositivo',
@@ -111,6 +117,12 @@ const options: OptionsTexts = {
         one: '# palabra desaparecida',
         many: '# de palabras desaparecidas',
         other: '# palabras desaparecidas',
+      }),
+    wordsMissing: (count) =>
+      formatCount(count, {
+        one: '# palabra desaparecida o ilegible',
+        many: '# de palabras desaparecidas o ilegibles',
+        other: '# palabras desaparecidas o ilegibles',
       }),
     moreWords: (count) => formatCount(count, { other: 'y # más' }),
     refreshLabel: (pair) => `Actualizar el mazo ${pair}`,

@@ -84,6 +84,12 @@ const options: OptionsTexts = {
         many: `Remplacer le paquet ${pair} (# de cartes) par celui du serveur ?`,
         other: `Remplacer le paquet ${pair} (# cartes) par celui du serveur ?`,
       }),
+    answersUnread: (count) =>
+      formatCount(count, {
+        one: '# réponse du serveur n’a pas pu être lue : une carte manque peut-être.',
+        many: '# de réponses du serveur n’ont pas pu être lues : des cartes manquent peut-être.',
+        other: '# réponses du serveur n’ont pas pu être lues : des cartes manquent peut-être.',
+      }),
     nothingToLearn: 'Ce serveur n’a encore de flashcards dans aucune langue.',
 
     decks: 'Paquets sur cet appareil',
@@ -109,6 +115,12 @@ const options: OptionsTexts = {
       }),
     wordsGone: (count) =>
       formatCount(count, { one: '# mot disparu', many: '# de mots disparus', other: '# mots disparus' }),
+    wordsMissing: (count) =>
+      formatCount(count, {
+        one: '# mot disparu ou illisible',
+        many: '# de mots disparus ou illisibles',
+        other: '# mots disparus ou illisibles',
+      }),
     moreWords: (count) => formatCount(count, { other: 'et # de plus' }),
     refreshLabel: (pair) => `Actualiser le paquet ${pair}`,
     export: 'Exporter',

@@ -55,6 +55,8 @@ const options: OptionsTexts = {
     synced: (pair, cards) => formatCount(cards, { other: `${pair}（カード#枚）の同期が終わりました。` }),
     confirmSync: (cards, pair) =>
       formatCount(cards, { other: `${pair}のカード#枚を、サーバーのデッキに置き換えますか？` }),
+    answersUnread: (count) =>
+      formatCount(count, { other: 'サーバーの応答#件を読み取れませんでした。カードが足りないかもしれません。' }),
     nothingToLearn: 'このサーバーには、まだどの言語の単語カードもありません。',
 
     decks: 'このデバイスのデッキ',
@@ -73,6 +75,7 @@ const options: OptionsTexts = {
     wordsAdded: (count) => formatCount(count, { other: '新しい単語#語' }),
     wordsChanged: (count) => formatCount(count, { other: '意味が変わった単語#語' }),
     wordsGone: (count) => formatCount(count, { other: 'なくなった単語#語' }),
+    wordsMissing: (count) => formatCount(count, { other: 'なくなったか読み取れなかった単語#語' }),
     moreWords: (count) => formatCount(count, { other: 'ほか#語' }),
     refreshLabel: (pair) => `${pair}を更新`,
     export: 'エクスポート',

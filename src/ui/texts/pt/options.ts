@@ -83,6 +83,12 @@ const options: OptionsTexts = {
         many: `Substituir os # de cartões de ${pair} pelo baralho do servidor?`,
         other: `Substituir os # cartões de ${pair} pelo baralho do servidor?`,
       }),
+    answersUnread: (count) =>
+      formatCount(count, {
+        one: '# resposta do servidor não pôde ser lida: talvez falte um cartão.',
+        many: '# de respostas do servidor não puderam ser lidas: talvez faltem cartões.',
+        other: '# respostas do servidor não puderam ser lidas: talvez faltem cartões.',
+      }),
     nothingToLearn: 'Este servidor ainda não tem flashcards em nenhum idioma.',
 
     decks: 'Baralhos neste dispositivo',
@@ -108,6 +114,12 @@ const options: OptionsTexts = {
       }),
     wordsGone: (count) =>
       formatCount(count, { one: '# palavra a menos', many: '# de palavras a menos', other: '# palavras a menos' }),
+    wordsMissing: (count) =>
+      formatCount(count, {
+        one: '# palavra a menos ou ilegível',
+        many: '# de palavras a menos ou ilegíveis',
+        other: '# palavras a menos ou ilegíveis',
+      }),
     moreWords: (count) => formatCount(count, { other: 'e mais #' }),
     refreshLabel: (pair) => `Atualizar ${pair}`,
     export: 'Exportar',

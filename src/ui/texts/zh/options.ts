@@ -52,6 +52,7 @@ const options: OptionsTexts = {
     syncStarted: (pair) => `已开始同步${pair}。关闭此页面后也会继续。`,
     synced: (pair, cards) => formatCount(cards, { other: `${pair}已同步：# 张卡片。` }),
     confirmSync: (cards, pair) => formatCount(cards, { other: `用服务器的牌组替换${pair}的 # 张卡片吗？` }),
+    answersUnread: (count) => formatCount(count, { other: '服务器的 # 个回答无法读取，可能缺少卡片。' }),
     nothingToLearn: '这个服务器还没有任何语言的单词卡。',
 
     decks: '这台设备上的牌组',
@@ -70,6 +71,7 @@ const options: OptionsTexts = {
     wordsAdded: (count) => formatCount(count, { other: '# 个新单词' }),
     wordsChanged: (count) => formatCount(count, { other: '# 个释义有变的单词' }),
     wordsGone: (count) => formatCount(count, { other: '# 个已移除的单词' }),
+    wordsMissing: (count) => formatCount(count, { other: '# 个单词已消失或无法读取' }),
     moreWords: (count) => formatCount(count, { other: '还有 # 个' }),
     refreshLabel: (pair) => `更新${pair}`,
     export: '导出',
