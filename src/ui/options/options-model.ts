@@ -74,7 +74,8 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
     return pair && entries.value.find((candidate) => candidate.pair === toPairId(pair));
   });
   const offer = computed<SyncOffer>(() => {
-    if (present.value?.sync) return 'under-way';
+    const state = present.value?.sync?.state;
+    if (state !== undefined && state !== 'failed' && state !== 'paused') return 'under-way';
     return present.value?.deck && isFromServer(present.value.deck) ? 'refresh' : 'start';
   });
   const asked = signal<PairId | undefined>(undefined);

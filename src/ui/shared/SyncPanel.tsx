@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PairId } from '../../contract/language-pair.ts';
-import type { SyncState, SyncStatus } from '../../messaging/sync-views.ts';
+import type { SyncStatus } from '../../messaging/sync-views.ts';
 import type { SyncControl } from './library.ts';
 import { describeMilestone, describeSync, syncText } from './sync-text.ts';
 import { text } from './text.ts';
@@ -20,7 +20,7 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
   const { state, count, pace, trouble } = describeSync(status, now);
   const pair = text.pairLabel(nameLanguage(status.from), nameLanguage(status.to));
   // One button for all states, so that it keeps the focus when pressing it changes what it says.
-  const main = findMainControl(status.state);
+  const main = findMainControl(status);
   const isPending = useRef(false);
 
   const control = async (name: SyncControl) => {
@@ -67,9 +67,11 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
       <p class="sync-line">
         <span class="sync-count">{count}</span>
         <span class="sync-buttons">
-          <button type="button" class="button is-small" onClick={() => control(main.control)}>
-            {main.label}
-          </button>
+          {main ? (
+            <button type="button" class="button is-small" onClick={() => control(main.control)}>
+              {main.label}
+            </button>
+          ) : null}
           <button type="button" class="button is-small is-plain" onClick={() => control('sync.cancel')}>
             {syncText.cancel}
           </button>
@@ -79,14 +81,15 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
   );
 }
 
-function findMainControl(state: SyncState): { control: SyncControl; label: string } {
+/** None for a sync whose server is not connected: it goes on by itself with that server, and with no other one. */
+function findMainControl({ state, error }: SyncStatus): { control: SyncControl; label: string } | undefined {
   switch (state) {
     case 'queued':
     case 'running':
     case 'waiting':
       return { control: 'sync.pause', label: syncText.pause };
     case 'failed':
-      return { control: 'sync.resume', label: syncText.retry };
+      return error === 'not-connected' ? undefined : { control: 'sync.resume', label: syncText.retry };
     case 'paused':
     case 'done':
       return { control: 'sync.resume', label: syncText.resume };

@@ -55,10 +55,11 @@ function describeTrouble({ state, error, waitUntil, skipped }: SyncStatus, now: 
   const sentences: string[] = [];
   // A running sync has an error until a card comes again: without a word of it, it would only look slow.
   if (error && (state === 'waiting' || state === 'failed' || state === 'running')) {
-    sentences.push(text.sentence(ERROR_TEXTS[error].title));
+    const { title, advice } = error === 'not-connected' ? syncText.serverAway : ERROR_TEXTS[error];
+    sentences.push(text.sentence(title));
+    // While it waits it goes on by itself: there is nothing to advise.
+    if (state === 'failed') sentences.push(advice);
   }
-  // While it waits it goes on by itself: there is nothing to advise.
-  if (error && state === 'failed') sentences.push(ERROR_TEXTS[error].advice);
   if (state === 'waiting' && waitUntil !== undefined) {
     sentences.push(waitUntil > now ? syncText.goesOnIn(waitUntil - now) : syncText.goesOnNow);
   }

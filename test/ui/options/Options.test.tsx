@@ -163,6 +163,16 @@ describe('the decks', () => {
     expect(row?.textContent).toContain('From https://cards.example.org');
   });
 
+  test('that stopped with their server offer no further try at another one', async () => {
+    const sync = makeSync('spa-eng', { state: 'failed', error: 'not-connected' });
+    const { root, background, model } = await open(connected(makeBackground({ syncs: [sync] })));
+    const buttons = () => [...root.querySelectorAll('.sync-buttons button')].map(({ textContent }) => textContent);
+    expect(buttons()).toEqual(['Cancel']);
+    background.syncs = [{ ...sync, error: 'key-refused' }];
+    await settle(() => model.refresh());
+    expect(buttons()).toEqual(['Try again', 'Cancel']);
+  });
+
   test('that may lack cards which could not be read say so', async () => {
     const background = connected(makeSpanishBackground());
     background.syncs = [makeSync('spa-eng', { state: 'done', skipped: 20 })];

@@ -89,6 +89,15 @@ test('does not start a sync that is under way', async () => {
   expect(background.received).not.toContain('sync.start');
 });
 
+test.each(['failed', 'paused'] as const)('starts anew a sync that is %s', async (state) => {
+  const background = makeSpanishBackground();
+  background.decks = [];
+  background.syncs = [makeSync('spa-eng', { state, error: 'not-connected' })];
+  const { model } = await load(background);
+  expect(model.offer.value).toBe('start');
+  expect(await model.sync()).toBe(true);
+});
+
 test('starts the sync of the pair that is chosen', async () => {
   const { model, background } = await load();
   expect(await model.sync()).toBe(true);

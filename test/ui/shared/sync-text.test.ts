@@ -47,6 +47,14 @@ test('one that failed tells why and what to do', () => {
   expect(trouble).toMatch(/^The server refused the key\. Check that/);
 });
 
+test('one whose server is not connected says when it goes on, whether or not another one is', () => {
+  const status = makeSync('spa-eng', { state: 'failed', error: 'not-connected' });
+  expect(describeSync(status, NOW).trouble).toBe(
+    'The server that it copies from is not connected. It goes on when you connect that server again. ' +
+      'To take the deck from another server, connect that one and press Sync in the options.',
+  );
+});
+
 test('what was passed over is told', () => {
   expect(describeSync(makeSync('spa-eng', { skipped: 1 }), NOW).trouble).toBe(
     '1 answer could not be read and was skipped.',

@@ -29,6 +29,11 @@ const sync: SyncTexts = {
         one: '# Antwort war nicht lesbar und wurde übersprungen.',
         other: '# Antworten waren nicht lesbar und wurden übersprungen.',
       }),
+    serverAway: {
+      title: 'Der Server, von dem er kopiert, ist nicht verbunden',
+      advice:
+        'Er geht weiter, sobald du diesen Server wieder verbindest. Willst du den Stapel von einem anderen Server, verbinde diesen und drücke in den Optionen auf Abgleichen.',
+    },
     pause: 'Anhalten',
     resume: 'Fortsetzen',
     retry: 'Noch einmal versuchen',

@@ -29,6 +29,12 @@ const sync = {
         one: '# answer could not be read and was skipped.',
         other: '# answers could not be read and were skipped.',
       }),
+    /** Of a sync that goes on only with the server it has begun with. */
+    serverAway: {
+      title: 'The server that it copies from is not connected',
+      advice:
+        'It goes on when you connect that server again. To take the deck from another server, connect that one and press Sync in the options.',
+    },
     pause: 'Pause',
     resume: 'Resume',
     retry: 'Try again',

@@ -41,6 +41,11 @@ const sync: SyncTexts = {
         many: '# de respuestas no se pudieron leer y se omitieron.',
         other: '# respuestas no se pudieron leer y se omitieron.',
       }),
+    serverAway: {
+      title: 'El servidor del que copia no está conectado',
+      advice:
+        'Sigue cuando vuelvas a conectar ese servidor. Para tomar el mazo de otro servidor, conéctalo y pulsa Sincronizar en las opciones.',
+    },
     pause: 'Pausar',
     resume: 'Reanudar',
     retry: 'Reintentar',

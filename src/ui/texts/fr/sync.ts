@@ -41,6 +41,11 @@ const sync: SyncTexts = {
         many: '# de réponses illisibles ont été ignorées.',
         other: '# réponses illisibles ont été ignorées.',
       }),
+    serverAway: {
+      title: 'Le serveur dont elle copie les cartes n’est pas connecté',
+      advice:
+        'Elle reprend dès que tu reconnectes ce serveur. Pour prendre le paquet d’un autre serveur, connecte-le et appuie sur Synchroniser dans les options.',
+    },
     pause: 'Pause',
     resume: 'Reprendre',
     retry: 'Réessayer',

@@ -21,6 +21,11 @@ const sync: SyncTexts = {
     goesOnIn: (ms) => `${formatDuration(ms)}後に再開します。`,
     goesOnNow: '再開しています…',
     skipped: (count) => formatCount(count, { other: '読み取れない応答を#件飛ばしました。' }),
+    serverAway: {
+      title: 'コピー元のサーバーに接続していません',
+      advice:
+        'そのサーバーにもう一度接続すると続きます。別のサーバーのデッキを使うには、そのサーバーに接続し、設定で「同期」を押してください。',
+    },
     pause: '一時停止',
     resume: '再開',
     retry: '再試行',

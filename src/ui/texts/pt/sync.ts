@@ -41,6 +41,11 @@ const sync: SyncTexts = {
         many: '# de respostas não puderam ser lidas e foram puladas.',
         other: '# respostas não puderam ser lidas e foram puladas.',
       }),
+    serverAway: {
+      title: 'O servidor de onde ela copia não está conectado',
+      advice:
+        'Ela continua quando você conectar esse servidor de novo. Para pegar o baralho de outro servidor, conecte-o e pressione Sincronizar nas opções.',
+    },
     pause: 'Pausar',
     resume: 'Retomar',
     retry: 'Tentar de novo',

@@ -21,6 +21,10 @@ const sync: SyncTexts = {
     goesOnIn: (ms) => `${formatDuration(ms)}后继续。`,
     goesOnNow: '正在继续…',
     skipped: (count) => formatCount(count, { other: '有 # 个响应无法读取，已跳过。' }),
+    serverAway: {
+      title: '未连接它所复制的服务器',
+      advice: '重新连接该服务器后会继续。要改用另一个服务器的牌组，请连接那个服务器，然后在设置中按“同步”。',
+    },
     pause: '暂停',
     resume: '继续',
     retry: '重试',
