@@ -1,5 +1,5 @@
 import type { LanguagePair } from '../contract/language-pair.ts';
-import { type Check, MET, missed, skipped } from './check.ts';
+import { type Check, MET, missed, NO_FLASHCARD, skipped } from './check.ts';
 import { describeJson } from './reply.ts';
 
 /** What was expected and what was got. */
@@ -15,7 +15,7 @@ export function cardCheck({ findFault, ...rest }: CardRule): Check {
     ...rest,
     async run(probe) {
       const { cards } = await probe.sample();
-      if (cards.length === 0 || !probe.pair) return skipped('There is no flashcard.');
+      if (cards.length === 0 || !probe.pair) return skipped(NO_FLASHCARD);
       for (const { rank, card } of cards) {
         const fault = findFault(card, probe.pair);
         if (fault) return missed(`${fault[0]} at rank ${rank}`, fault[1]);

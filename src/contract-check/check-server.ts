@@ -3,8 +3,8 @@ import type { LanguagePair } from '../contract/language-pair.ts';
 import { LANGUAGES_PATH } from '../contract/paths.ts';
 import { type Asker, type Clock, createAsker, Stopped, type TimedReply } from './asker.ts';
 import { type Check, type Finding, noted, skipped } from './check.ts';
-import { findPair } from './find-pair.ts';
-import { OPEN_CHECKS } from './open-checks.ts';
+import { findPair, type Search } from './find-pair.ts';
+import { describeAnswer, OPEN_CHECKS } from './open-checks.ts';
 import { createProbe, type Probe } from './probe.ts';
 import { type Carrier, isSuccess, type RequestHeaders } from './reply.ts';
 import { REQUIRED_CHECKS } from './required-checks.ts';
@@ -20,6 +20,7 @@ export interface CheckOptions {
 
 export interface Report {
   pair: LanguagePair | undefined;
+  search: Search | undefined;
   /** What the specification requires, then what it leaves open. */
   required: readonly Result[];
   open: readonly Result[];
@@ -44,13 +45,13 @@ export async function checkServer({ carry, key, pair, clock }: CheckOptions): Pr
       : thrown;
   });
   const probeOptions = { asker, clock, headers, key, languages };
-  const probe = createProbe({
-    ...probeOptions,
-    pair: pair ?? (await discover(createProbe({ ...probeOptions, pair }))),
-  });
+  const finder = createProbe({ ...probeOptions, pair });
+  const found = pair ? undefined : await findPair(finder, (await finder.knownLanguages()) ?? []);
+  const probe = createProbe({ ...probeOptions, pair: pair ?? found?.pair });
   const required = await runAll(REQUIRED_CHECKS, probe);
   const open = await runAll([...OPEN_CHECKS, ...TRAFFIC_CHECKS], probe);
-  return { pair: probe.pair, required, open, requests: asker.tally.requests };
+  const search = found ?? (probe.pair && (await lookAt(probe, probe.pair)));
+  return { pair: probe.pair, search, required, open, requests: asker.tally.requests };
 }
 
 /** Runs one check. A server that stops answering is a finding, too. */
@@ -72,12 +73,16 @@ async function runAll(checks: readonly Check[], probe: Probe): Promise<Result[]>
   return results;
 }
 
-async function discover(probe: Probe): Promise<LanguagePair | undefined> {
-  const known = (await probe.knownLanguages()) ?? [];
-  return findPair(probe, known).catch((thrown: unknown) => {
-    if (thrown instanceof Stopped || thrown instanceof AppError) return undefined;
-    throw thrown;
-  });
+/** What was asked for a flashcard where the pair was given: the ranks that a deck may begin at. */
+async function lookAt(probe: Probe, pair: LanguagePair): Promise<Search> {
+  const search: Search = { pair, asked: [], stoppedBy: undefined };
+  try {
+    for (const rank of [0, 1]) search.asked.push({ pair, rank, answer: describeAnswer(await probe.at(rank)) });
+  } catch (thrown) {
+    if (!(thrown instanceof Stopped)) throw thrown;
+    search.stoppedBy = thrown.message;
+  }
+  return search;
 }
 
 /** The headers that the server answers to: the specification's, or else near misses, so that the rest can be checked all the same. */

@@ -27,6 +27,10 @@ export type Finding =
 
 export const MET: Finding = { outcome: 'met' };
 
+/** Why a check of flashcards was skipped. The report says once what was asked for one. */
+export const NO_FLASHCARD = 'No flashcard was found.';
+export const NO_ANSWER = 'The server has answered nothing as the interface does.';
+
 export function missed(expected: string, got: string): Finding {
   return { outcome: 'missed', detail: `Expected ${expected}, got ${got}.` };
 }

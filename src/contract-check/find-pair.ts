@@ -1,23 +1,40 @@
+import { AppError } from '../app-error.ts';
 import type { LanguagePair } from '../contract/language-pair.ts';
 import { flashcardPath } from '../contract/paths.ts';
 import type { Language } from '../contract/resources.ts';
+import { Stopped } from './asker.ts';
 import type { Probe } from './probe.ts';
 import { readCard } from './reading.ts';
+import { describeReply } from './reply.ts';
 
 /** Pairs asked for at most. */
 const MAX_PAIRS = 40;
 
+/** What was asked to find a flashcard, and what came. */
+export interface Search {
+  pair: LanguagePair | undefined;
+  asked: { pair: LanguagePair; rank: number; answer: string }[];
+  /** Why no further pair could be asked for. */
+  stoppedBy: string | undefined;
+}
+
 /** Finds a pair that the server has flashcards for, the likeliest first: the service does not say which pairs there are. */
-export async function findPair(probe: Probe, languages: readonly Language[]): Promise<LanguagePair | undefined> {
-  let second: LanguagePair | undefined;
-  for (const pair of listPairs(languages).slice(0, MAX_PAIRS)) {
-    const reply = await probe.ask(flashcardPath(pair, 1));
-    const { kind } = await readCard(reply, pair);
-    if (kind === 'card') return pair;
-    // Something is there, though not as it should be: that is worth a report when there is nothing better.
-    if (kind === 'malformed') second ??= pair;
+export async function findPair(probe: Probe, languages: readonly Language[]): Promise<Search> {
+  const search: Search = { pair: undefined, asked: [], stoppedBy: undefined };
+  try {
+    for (const pair of listPairs(languages).slice(0, MAX_PAIRS)) {
+      const reply = await probe.ask(flashcardPath(pair, 1));
+      search.asked.push({ pair, rank: 1, answer: describeReply(reply) });
+      const { kind } = await readCard(reply, pair);
+      if (kind === 'card') return { ...search, pair };
+      // Something is there, though not as it should be: that is worth a report when there is nothing better.
+      if (kind === 'malformed') search.pair ??= pair;
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof Stopped || thrown instanceof AppError)) throw thrown;
+    search.stoppedBy = thrown.message;
   }
-  return second;
+  return search;
 }
 
 /** Languages with flashcards × the others; into English first, then out of it: most decks are one of both. */

@@ -1,7 +1,7 @@
 import { FLASHCARD_PATH, flashcardPath, LANGUAGES_PATH } from '../contract/paths.ts';
-import { type Check, type Finding, noted, skipped } from './check.ts';
+import { type Check, type Finding, NO_ANSWER, NO_FLASHCARD, noted, skipped } from './check.ts';
 import { FAR_RANK, findEnd } from './find-end.ts';
-import { type Probe, SAMPLE_SIZE, type Sampled } from './probe.ts';
+import { hasAnswered, type Probe, SAMPLE_SIZE, type Sampled } from './probe.ts';
 import { explainReading, readCard } from './reading.ts';
 import { describeReply, isSuccess, type Reply } from './reply.ts';
 
@@ -94,6 +94,7 @@ export const OPEN_CHECKS: readonly Check[] = [
     says: 'What a wrong key, and none, are answered with.',
     needs: 'http',
     async run(probe) {
+      if (!(await hasAnswered(probe))) return skipped(NO_ANSWER);
       const { authorization: _, ...withoutKey } = probe.headers;
       const wrong = await probe.ask(LANGUAGES_PATH, { ...withoutKey, authorization: `Api-Key ${WRONG_KEY}` });
       const none = await probe.ask(LANGUAGES_PATH, withoutKey);
@@ -162,9 +163,9 @@ interface WithCards {
 }
 
 async function withCards(probe: Probe, look: (found: WithCards) => Finding | Promise<Finding>): Promise<Finding> {
-  if (!probe.pair) return skipped('There is no flashcard.');
+  if (!probe.pair) return skipped(NO_FLASHCARD);
   const { cards } = await probe.sample();
-  return cards.length === 0 ? skipped('There is no flashcard.') : look({ cards, pair: probe.pair });
+  return cards.length === 0 ? skipped(NO_FLASHCARD) : look({ cards, pair: probe.pair });
 }
 
 async function describeEnd(probe: Probe): Promise<Finding> {
@@ -187,7 +188,7 @@ function explainEnd({ reading }: Sampled): string {
     : explainReading(reading);
 }
 
-function describeAnswer({ reply, reading }: Sampled): string {
+export function describeAnswer({ reply, reading }: Sampled): string {
   if (reply.status === 0 && reading.kind === 'error') return `no answer (${reading.error.code})`;
   return reading.kind === 'card' ? `${reply.status} with a card` : describeReply(reply);
 }

@@ -155,6 +155,11 @@ async function findFirstRank(probe: Probe): Promise<number> {
   return zero.card.next === 1 && !isSameCard(zero, one) ? 0 : 1;
 }
 
+/** Whether anything came that the interface has: a list of languages, or a flashcard. */
+export async function hasAnswered(probe: Probe): Promise<boolean> {
+  return (await probe.knownLanguages()) !== undefined || (await probe.sample()).cards.length > 0;
+}
+
 /** Whether two answers hold the same word with the same meanings. */
 export function isSameCard(a: Reading, b: Reading): boolean {
   if (a.kind !== 'card' || b.kind !== 'card') return false;

@@ -1,6 +1,7 @@
 import { cardCheck, findReferenceFault, isCode } from './card-checks.ts';
-import { type Check, type Finding, MET, missed, skipped } from './check.ts';
-import { isSameCard, type Probe } from './probe.ts';
+import { type Check, type Finding, MET, missed, NO_ANSWER, NO_FLASHCARD, skipped } from './check.ts';
+import { NEXT_LEADS } from './next-leads.ts';
+import { hasAnswered, isSameCard, type Probe } from './probe.ts';
 import { describeJson, describeReply, isPage, isSuccess, parseBody } from './reply.ts';
 
 /** What the specification requires of a server. */
@@ -10,7 +11,9 @@ export const REQUIRED_CHECKS: readonly Check[] = [
     section: 'Authentication 1',
     says: 'Requests carry the key as `Authorization: Api-Key <key>`.',
     needs: 'http',
-    async run({ headers }) {
+    async run(probe) {
+      if (!(await hasAnswered(probe))) return skipped(NO_ANSWER);
+      const { headers } = probe;
       const sent = headers.authorization ?? '';
       if (sent.startsWith('Api-Key ')) return MET;
       return missed(
@@ -24,7 +27,9 @@ export const REQUIRED_CHECKS: readonly Check[] = [
     section: 'Authentication 2',
     says: 'Requests carry `Content-Type: application/json`, though GET has no body.',
     needs: 'http',
-    async run({ headers }) {
+    async run(probe) {
+      if (!(await hasAnswered(probe))) return skipped(NO_ANSWER);
+      const { headers } = probe;
       if (headers['content-type'] !== undefined) return MET;
       return missed('a GET with Content-Type: application/json to be answered', 'an answer only without that header');
     },
@@ -85,7 +90,7 @@ export const REQUIRED_CHECKS: readonly Check[] = [
       const languages = parseBody(await probe.languages())?.json;
       const { cards } = await probe.sample();
       if (!Array.isArray(languages) || !probe.pair || cards.length === 0) {
-        return skipped('There is no list, or no flashcard.');
+        return skipped(cards.length === 0 ? NO_FLASHCARD : 'There is no list of languages.');
       }
       const { from, to } = probe.pair;
       const find = (code: string) => languages.find((language) => language?.iso639_3 === code);
@@ -107,7 +112,7 @@ export const REQUIRED_CHECKS: readonly Check[] = [
         if (reply.status === 0 && reading.kind === 'error') return { outcome: 'missed', detail: reading.error.message };
         if (!isSuccess(reply)) return missed(`status 200 for the rank ${rank}`, describeReply(reply));
       }
-      return answers.length > 0 ? MET : skipped('There is no flashcard.');
+      return answers.length > 0 ? MET : skipped(NO_FLASHCARD);
     },
   },
   {
@@ -121,7 +126,7 @@ export const REQUIRED_CHECKS: readonly Check[] = [
         const fault = findEncodingFault(reply.body);
         if (fault) return fault;
       }
-      return answers.length > 0 ? MET : skipped('There is no flashcard.');
+      return answers.length > 0 ? MET : skipped(NO_FLASHCARD);
     },
   },
   cardCheck({
@@ -177,7 +182,7 @@ export const REQUIRED_CHECKS: readonly Check[] = [
     says: 'The rank n chooses the card: other ranks have other cards.',
     async run(probe) {
       const { cards } = await probe.sample();
-      if (cards.length === 0) return skipped('There is no flashcard.');
+      if (cards.length === 0) return skipped(NO_FLASHCARD);
       const ranks = [1, 2, 3, 4, 5];
       const answers = await Promise.all(ranks.map((rank) => probe.at(rank)));
       const [first, ...others] = answers.map(({ reading }) => reading);
@@ -191,7 +196,7 @@ export const REQUIRED_CHECKS: readonly Check[] = [
     says: 'It only reads: asked again in another order, each rank has the same card.',
     async run(probe) {
       const { cards } = await probe.sample();
-      if (cards.length === 0 || !probe.pair) return skipped('There is no flashcard.');
+      if (cards.length === 0 || !probe.pair) return skipped(NO_FLASHCARD);
       for (const { rank, card } of cards.slice(0, 3).reverse()) {
         const { f, t } = { f: probe.pair.from, t: probe.pair.to };
         const reply = await probe.ask(`/api/v1/fc/?f=${f}&t=${t}&n=${rank}`);
@@ -202,25 +207,7 @@ export const REQUIRED_CHECKS: readonly Check[] = [
       return MET;
     },
   },
-  {
-    name: 'next-leads',
-    section: 'Flashcard object',
-    says: '`next` leads from card to card: it does not end before the deck does.',
-    async run(probe) {
-      const { cards, hasEnded } = await probe.sample();
-      const last = cards.at(-1);
-      if (!last) return skipped('There is no flashcard.');
-      if (!hasEnded || !Number.isInteger(last.card.next)) return MET;
-      const following = await probe.at(last.rank + 1);
-      const isNew =
-        following.reading.kind === 'card' && !cards.some(({ reading }) => isSameCard(reading, following.reading));
-      if (!isNew) return MET;
-      return missed(
-        `next at rank ${last.rank} to lead to the following card, at ${last.rank + 1}`,
-        String(last.card.next),
-      );
-    },
-  },
+  NEXT_LEADS,
 ];
 
 async function withLanguages(probe: Probe, look: (json: unknown) => Finding | Promise<Finding>): Promise<Finding> {

@@ -1,6 +1,6 @@
 import { flashcardPath } from '../contract/paths.ts';
 import { MAX_REQUESTS } from './asker.ts';
-import { type Check, noted, skipped } from './check.ts';
+import { type Check, NO_FLASHCARD, noted, skipped } from './check.ts';
 
 const PARALLEL = 6;
 const PARALLEL_REQUESTS = 24;
@@ -12,9 +12,9 @@ export const TRAFFIC_CHECKS: readonly Check[] = [
     section: 'Limits (not shown)',
     says: 'How long answers take, one after another.',
     async run(probe) {
-      if (!probe.pair) return skipped('There is no flashcard.');
+      if (!probe.pair) return skipped(NO_FLASHCARD);
       const { cards } = await probe.sample();
-      if (cards.length === 0) return skipped('There is no flashcard.');
+      if (cards.length === 0) return skipped(NO_FLASHCARD);
       const times = cards.map(({ reply }) => reply.tookMs);
       return noted(describeTimes(times), 'asks several ranks at once');
     },
@@ -24,10 +24,10 @@ export const TRAFFIC_CHECKS: readonly Check[] = [
     section: 'Limits (not shown)',
     says: `How long answers take, ${PARALLEL} at once.`,
     async run(probe) {
-      if (!probe.pair) return skipped('There is no flashcard.');
+      if (!probe.pair) return skipped(NO_FLASHCARD);
       const { cards } = await probe.sample();
       const ranks = Array.from({ length: PARALLEL_REQUESTS }, (_, place) => cards[place % cards.length]?.rank);
-      if (cards.length === 0) return skipped('There is no flashcard.');
+      if (cards.length === 0) return skipped(NO_FLASHCARD);
       const { pair } = probe;
       const times: number[] = [];
       const startedAt = probe.clock.now();

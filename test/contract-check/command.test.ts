@@ -60,11 +60,29 @@ describe('npm run api:check', () => {
     expect(output).toMatch(/\nNot all could be checked: \d+ met, 0 not met, \d+ not checked; /);
   });
 
+  test('says which pairs it has asked for where it finds no flashcard, or why none', async () => {
+    const absent: Spoil = ({ rank }, right) => (rank === undefined ? right : { ...right, status: 404 });
+    const { exitCode, output } = await runOver(absent);
+    expect(exitCode).toBe(2);
+    expect(output.match(/No flashcard was found/g)).toHaveLength(1);
+    expect(output).toMatch(/\n {2}404 with JSON \(an object\), for rank 1 of spa-eng/);
+
+    const busy: Spoil = ({ rank }, right) =>
+      rank === undefined ? right : { status: 429, headers: { 'retry-after': '3600' }, body: '' };
+    expect((await runOver(busy)).output).toContain(
+      '\n  Not asked further: the server asked to be left alone for 3600 s.\n',
+    );
+    expect((await runOver(changeLanguages(() => []))).output).toContain('\n  None was asked for: ');
+  });
+
   test('looks at the pair that it is told', async () => {
     const { exitCode, output } = await runOver(undefined, '--from', 'spa', '--to', 'deu');
     expect(exitCode).toBe(2);
     expect(output).toContain('flashcards from spa to deu');
-    expect(output).toContain('There is no flashcard.');
+    expect(output.match(/No flashcard was found/g)).toHaveLength(1);
+    expect(output).toContain(
+      '\n  404 with problem details, for rank 0 of spa-deu\n  404 with problem details, for rank 1 of spa-deu\n',
+    );
   });
 
   test('prints JSON for programs', async () => {
@@ -190,5 +208,7 @@ describe('what keeps a server from being checked is said, with 2:', () => {
     const { exitCode, output } = await runOver(() => page);
     expect(exitCode).toBe(1);
     expect(output).toContain('got 200 with a page (HTML): the address may be that of a web page, not of the API.');
+    expect(output).toContain('- wrong key: The server has answered nothing as the interface does.');
+    expect(output).toMatch(/\nThis server does not conform: 1 met, 1 not met, /);
   });
 });

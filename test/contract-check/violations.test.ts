@@ -151,6 +151,11 @@ describe('a violation turns exactly its own check red:', () => {
       'flashcard-again',
       changeCard((card) => ({ ...card, word: `palabra ${count++}` })),
     ],
+    [
+      'next leads to a rank without a card, with cards behind it',
+      'next-leads',
+      ({ rank }, right) => (rank === 5 ? { ...right, status: 404, body: '{}' } : right),
+    ],
     ['next is the rank itself', 'next-leads', changeCard((card, rank) => ({ ...card, next: rank }))],
     ['next is always 1', 'next-leads', changeCard((card) => ({ ...card, next: 1 }))],
   ])('%s → %s', async (_, name, spoil) => {
