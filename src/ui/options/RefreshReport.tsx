@@ -41,7 +41,14 @@ function Words({ list, language }: { list: WordList; language: string }) {
   const unnamed = list.count - list.words.length;
   return (
     <>
-      <span {...getTextAttributes(language)}>{list.words.join(' · ')}</span>
+      <span {...getTextAttributes(language)}>
+        {list.words.map((word, place) => (
+          <>
+            {place === 0 ? null : ' · '}
+            <bdi>{word}</bdi>
+          </>
+        ))}
+      </span>
       {unnamed > 0 ? ` ${optionsText.moreWords(unnamed)}` : null}
     </>
   );

@@ -7,12 +7,12 @@ import { nameLanguageAlone } from './written-language.ts';
 export function PairName({ from, to }: { from: LanguageReference; to: LanguageReference }) {
   return (
     <span class="pair-name">
-      <span>{nameLanguageAlone(from)}</span>
+      <bdi class="pair-language">{nameLanguageAlone(from)}</bdi>
       <span class="pair-arrow">
         <Icon name="arrow" />
         <span class="only-heard">{` ${text.pairJoint} `}</span>
       </span>
-      <span>{nameLanguageAlone(to)}</span>
+      <bdi class="pair-language">{nameLanguageAlone(to)}</bdi>
     </span>
   );
 }

@@ -53,7 +53,7 @@ const displayNames = perLocale((tag) => new Intl.DisplayNames([tag], { type: 'la
 
 /** A language's name in the interface's language; else the name its source gives it; else its code. */
 export function nameLanguage({ iso639_3, name }: LanguageReference): string {
-  return findDisplayName(iso639_3) || name || iso639_3;
+  return findDisplayName(iso639_3) || dropDirections(name) || iso639_3;
 }
 
 /** The same where it stands alone, as in a list or a heading: many languages write their own names for languages small within a sentence. */
@@ -64,7 +64,12 @@ export function nameLanguageAlone(language: LanguageReference): string {
 
 /** Keeps a text that may run in the other direction in one piece within a sentence, as `<bdi>` does among elements. */
 export function isolate(text: string): string {
-  return `\u2068${text}\u2069`;
+  return `\u2068${dropDirections(text)}\u2069`;
+}
+
+/** Without the invisible characters that turn what stands behind them, such as U+202E: they may be left open, and reach beyond the text. */
+function dropDirections(text: string): string {
+  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }
 
 function findDisplayName(code: string): string | undefined {

@@ -3,6 +3,7 @@ import { interfaceLocale } from '../../../src/ui/shared/locale.ts';
 import {
   compareByName,
   getTextAttributes,
+  isolate,
   nameLanguage,
   nameLanguageAlone,
 } from '../../../src/ui/shared/written-language.ts';
@@ -55,4 +56,10 @@ test.each([
 
 test('a name that only the source knows stays as the source writes it', () => {
   expect(nameLanguageAlone({ iso639_3: 'qqq', name: 'toki pona' })).toBe('toki pona');
+});
+
+test('what a server calls a language, or a word, cannot turn the text around it', () => {
+  expect(nameLanguage({ iso639_3: 'qzz', name: '\u202Egnp\u2066' })).toBe('gnp');
+  expect(nameLanguage({ iso639_3: 'qzz', name: '\u202E' })).toBe('qzz');
+  expect(isolate('\u2069\u202Eevil')).toBe('\u2068evil\u2069');
 });
