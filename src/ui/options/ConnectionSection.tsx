@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Notice } from '../shared/Notice.tsx';
+import { text } from '../shared/text.ts';
 import { ConnectedServer } from './ConnectedServer.tsx';
 import { ConnectionForm } from './ConnectionForm.tsx';
 import type { Connection, ConnectionNews, Editing } from './connection.ts';
@@ -65,7 +66,13 @@ function News({ news }: { news: ConnectionNews }) {
     case 'connected': {
       const { languages } = news.upstream;
       const withFlashcards = languages.filter(({ has_flashcards }) => has_flashcards).length;
-      return <Notice tone="success">{optionsText.connected(languages.length, withFlashcards)}</Notice>;
+      const label = optionsText.connected(languages.length, withFlashcards);
+      if (withFlashcards > 0) return <Notice tone="success">{label}</Notice>;
+      return (
+        <Notice tone="info" title={text.sentence(label)}>
+          <span class="notice-text">{optionsText.nothingToLearn}</span>
+        </Notice>
+      );
     }
   }
 }

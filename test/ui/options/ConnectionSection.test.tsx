@@ -53,6 +53,16 @@ afterEach(async () => {
 });
 
 describe('what came of connecting', () => {
+  test('connected to a server without flashcards: that there is nothing to sync', async () => {
+    const { background } = await open();
+    background.languages = [makeLanguage('eng')];
+    await connect(ADDRESS, KEY);
+    expect(textOf('connection-messages')).toBe(
+      'Connected: 1 language, 0 with flashcards.This server has no flashcards in any language yet.',
+    );
+    expect(byId('connection-messages').querySelector('[data-tone="success"]')).toBeNull();
+  });
+
   test('connected: what the server has', async () => {
     await open();
     await connect(ADDRESS, KEY);

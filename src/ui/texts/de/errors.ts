@@ -56,7 +56,8 @@ const errors: ErrorsTexts = {
     },
     'not-the-api': {
       title: 'Das sieht nicht nach einem Karteikarten-Server aus',
-      advice: 'Unter dieser Adresse antwortet etwas anderes. Prüfe sie: Es ist der Teil vor /api/v1/.',
+      advice:
+        'Unter dieser Adresse antwortet etwas anderes. Prüfe sie: Es ist der Teil vor /api/v1/. Vielleicht will auch das Netz erst eine Anmeldung: Öffne irgendeine Webseite, um es zu sehen.',
     },
     'permission-needed': {
       title: 'Wayword darf diesen Server nicht erreichen',

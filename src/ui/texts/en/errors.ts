@@ -63,7 +63,8 @@ const errors = {
     },
     'not-the-api': {
       title: 'This does not look like a flashcard server',
-      advice: 'Something else answers at this address. Check it: it is the part before /api/v1/.',
+      advice:
+        'Something else answers at this address. Check it: it is the part before /api/v1/. The network may also want you to log in first: open any web page to see.',
     },
     'permission-needed': {
       title: 'Wayword may not reach this server',

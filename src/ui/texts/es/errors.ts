@@ -56,7 +56,8 @@ const errors: ErrorsTexts = {
     },
     'not-the-api': {
       title: 'Esto no parece un servidor de tarjetas',
-      advice: 'En esta dirección responde otra cosa. Revísala: es la parte anterior a /api/v1/.',
+      advice:
+        'En esta dirección responde otra cosa. Revísala: es la parte anterior a /api/v1/. También puede que la red pida antes iniciar sesión: abre cualquier página web para verlo.',
     },
     'permission-needed': {
       title: 'Wayword no tiene acceso a este servidor',

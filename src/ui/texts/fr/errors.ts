@@ -55,7 +55,8 @@ const errors: ErrorsTexts = {
     },
     'not-the-api': {
       title: 'Cela ne ressemble pas à un serveur de flashcards',
-      advice: 'Autre chose répond à cette adresse. Vérifie-la : c’est la partie avant /api/v1/.',
+      advice:
+        'Autre chose répond à cette adresse. Vérifie-la : c’est la partie avant /api/v1/. Le réseau demande peut-être d’abord une connexion : ouvre une page web pour le voir.',
     },
     'permission-needed': {
       title: 'Wayword n’a pas accès à ce serveur',

@@ -55,7 +55,8 @@ const errors: ErrorsTexts = {
     },
     'not-the-api': {
       title: 'Isto não parece um servidor de flashcards',
-      advice: 'Outra coisa responde neste endereço. Verifique-o: é a parte antes de /api/v1/.',
+      advice:
+        'Outra coisa responde neste endereço. Verifique-o: é a parte antes de /api/v1/. A rede também pode pedir um login antes: abra qualquer página da web para ver.',
     },
     'permission-needed': {
       title: 'O Wayword não pode acessar este servidor',

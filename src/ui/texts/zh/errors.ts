@@ -53,7 +53,8 @@ const errors: ErrorsTexts = {
     },
     'not-the-api': {
       title: '这看起来不是单词卡服务器',
-      advice: '这个地址上是别的服务。请检查地址：它是 /api/v1/ 之前的部分。',
+      advice:
+        '这个地址上是别的服务。请检查地址：它是 /api/v1/ 之前的部分。也可能是网络要求先登录：随便打开一个网页看看。',
     },
     'permission-needed': {
       title: 'Wayword 无权访问这个服务器',
