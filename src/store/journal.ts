@@ -25,8 +25,8 @@ export type StudyHealth =
 
 /**
  * A second copy of the log, in `storage.local`, which the browsers keep apart from IndexedDB: a damaged IndexedDB may open
- * as if it were new, without an error. The study never reads it; it is read after such a loss, after a restore, by the self-check, and for a
- * backup where the log has lost entries or does not open.
+ * as if it were new, without an error. Read as a whole only after such a loss, after a restore, by the self-check, and for a backup where the
+ * log has lost entries or does not open.
  */
 export interface Journal {
   /**
