@@ -13,6 +13,7 @@ import {
   type RankedCard,
   REPEAT_LIMIT,
 } from './chain.ts';
+import { assertServesCards } from './deck-end.ts';
 import { createDeckWriter, type WriterOptions } from './deck-writer.ts';
 import { interpretFailure } from './interpret-failure.ts';
 import { createNews } from './news.ts';
@@ -69,7 +70,10 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
     if (cards.length > 0) pattern.follow(position.next);
     writer.add(cards.map(toStored), skipped, position, ahead.batchSize(writer.stored()));
     if (step.ended?.by === 'absent' && endAsked !== frontier.next) {
-      // One word more: a server that loses its way for a moment would else cut the deck short.
+      // A server that loses its way would else cut the deck short: it is asked once more behind a card that it has.
+      const flushed = await writer.flush();
+      if (!flushed) return { kind: 'stopped' };
+      await assertServesCards(flushed, edges.head[0]?.[0], (rank) => ask(rank, signal));
       endAsked = frontier.next;
       ahead.answers.delete(endAsked);
     } else if (step.ended) {

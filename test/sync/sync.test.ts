@@ -303,6 +303,38 @@ describe('trouble', () => {
   });
 });
 
+describe('a server that answers 404 for every card', () => {
+  test('for ten minutes, as during a deploy, is waited for: a refresh does not replace a deck by its first part', async () => {
+    const cards = makeCards(300);
+    const store = await makeStoreWith(makeDeck({ cards, origin: { kind: 'upstream', address: ADDRESS } }));
+    const environment = makeEnvironment();
+    let wentAt: number | undefined;
+    const world = await makeWorld(
+      (rank, tries) => {
+        if (rank === 120) wentAt ??= environment.now();
+        const isGone = wentAt !== undefined && environment.now() < wentAt + 600_000;
+        return isGone ? new Response('default backend - 404', { status: 404 }) : answerFrom(cards)(rank, tries);
+      },
+      store,
+      environment,
+    );
+    expect(await syncAll(world)).toMatchObject({ cards: 300, skipped: 0 });
+    expect(await readAll(store, cards)).toEqual(cards);
+    expect((await findDeck(store, 'spa-eng'))?.changes?.gone.count).toBe(0);
+  });
+
+  test('behind the end of a deck that has become shorter is not waited for for ever', async () => {
+    let cards = makeCards(60);
+    const world = await makeWorld((rank, tries) => {
+      if (rank === 50) cards = makeCards(30);
+      return answerFrom(cards)(rank, tries);
+    });
+    const row = await syncAll(world);
+    expect(row.cards).toBeGreaterThanOrEqual(30);
+    expect(row.cards).toBeLessThan(50);
+  });
+});
+
 describe('interruption', () => {
   test('a background that is stopped again and again still ends with the very deck', async () => {
     const cards = makeCards(600);
