@@ -18,6 +18,11 @@ export function findWaitMs(failures: number, retryAfterMs: number | undefined, r
   return withJitter(wait, random);
 }
 
+/** Whether a wait has come to its end. One that is longer than any was written by a clock that was ahead, and is over, too. */
+export function isOver(waitUntil: number, now: number): boolean {
+  return waitUntil <= now || waitUntil > now + LONGEST_RETRY_AFTER_MS;
+}
+
 /** @returns Between half of `ms` and all of it. */
 export function withJitter(ms: number, random: number): number {
   return Math.round(ms / 2 + (ms / 2) * random);

@@ -8,7 +8,7 @@ import { removeDeck } from '../store/decks.ts';
 import type { Store } from '../store/store.ts';
 import { cancelSync, findSync, listSyncs, queueSync, updateSync } from '../store/syncs.ts';
 import { findUpstream } from '../store/upstreams.ts';
-import { findWaitMs } from './backoff.ts';
+import { findWaitMs, isOver } from './backoff.ts';
 import type { FormsOf } from './deck-writer.ts';
 import type { Environment } from './environment.ts';
 import { createRateMeter, type RateMeter } from './rate.ts';
@@ -103,7 +103,7 @@ export function createSync(options: SyncOptions): Sync {
   async function findDue(): Promise<SyncRow | undefined> {
     const rows = (await listSyncs(store))
       .filter(isUnfinished)
-      .filter((row) => (row.waitUntil ?? 0) <= environment.now());
+      .filter(({ waitUntil }) => waitUntil === undefined || isOver(waitUntil, environment.now()));
     return rows.sort((a, b) => order(a) - order(b) || a.startedAt - b.startedAt)[0];
   }
 

@@ -3,7 +3,7 @@ import type { StoredCard, SyncRow, UpstreamRow } from '../../src/store/content-d
 import { findDeck, listDecks } from '../../src/store/decks.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import type { Store } from '../../src/store/store.ts';
-import { findSync } from '../../src/store/syncs.ts';
+import { findSync, updateSync } from '../../src/store/syncs.ts';
 import { putUpstream } from '../../src/store/upstreams.ts';
 import { findWaitMs } from '../../src/sync/backoff.ts';
 import type { Environment } from '../../src/sync/environment.ts';
@@ -243,6 +243,17 @@ describe('trouble', () => {
     await world.sync.networkReturned();
     expect(await waitFor(world.store, isDone)).toMatchObject({ cards: 60 });
   });
+
+  test('a wait that a clock which was ahead has written is not waited out when the clock is right again', async () => {
+    const environment: Environment = { ...makeEnvironment(), sleep: () => new Promise(() => undefined) };
+    const world = await makeWorld(answerFrom(cards), makeStore(), environment);
+    await world.sync.start(PAIR);
+    await world.sync.pause('spa-eng');
+    const waitUntil = Date.parse('2099-01-01');
+    await updateSync(world.store, 'spa-eng', ['paused'], { state: 'waiting', error: 'server-error', waitUntil });
+    world.sync.wake();
+    expect(await waitFor(world.store, isDone)).toMatchObject({ cards: 60 });
+  }, 5_000);
 
   test.each([
     ['401', 401],
