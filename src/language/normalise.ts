@@ -51,8 +51,10 @@ const toLatin = (text: string) => text.replace(/\p{Script=Cyrillic}/gu, (letter)
 
 /** What one language writes in two ways: each a change of a key in lower case. */
 const OF_LANGUAGE: Readonly<Record<string, (key: string) => string>> = {
-  // In either script.
+  // In either script, each under its own code, and all of them under one.
   bos: toLatin,
+  cnr: toLatin,
+  hbs: toLatin,
   hrv: toLatin,
   srp: toLatin,
   // With a cedilla where a keyboard has no comma.

@@ -36,6 +36,7 @@ describe('toWordKey', () => {
     ['vie', 'Mỹ', 'mĩ'],
     ['vie', 'tay', 'tay'],
     ['srp', 'Људи', 'ljudi'],
+    ['hbs', 'Људи', 'ljudi'],
     ['mkd', 'Људи', 'људи'],
     ['tha', 'น\u0E4D\u0E49า', 'น้ำ'],
     ['tha', 'น\u0E49\u0E4Dา', 'น้ำ'],
