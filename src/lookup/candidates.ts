@@ -15,6 +15,8 @@ export interface Candidate {
   /** Key of the stretch as written, and the one without case and diacritics. */
   wordKey: string;
   foldedKey: string;
+  /** Word key by the rules of one language; there where the text's language is unknown. */
+  keyIn?: (language: string) => string;
 }
 
 /**
@@ -49,7 +51,9 @@ export function findCandidates(text: string, offset: number, language: string | 
   return ordered.flatMap(({ start, end }) => {
     const stretch = text.slice(start, end);
     const wordKey = toWordKey(stretch, language);
-    return wordKey === '' ? [] : [{ start, end, wordKey, foldedKey: toFoldedKey(stretch, language) }];
+    if (wordKey === '') return [];
+    const candidate: Candidate = { start, end, wordKey, foldedKey: toFoldedKey(stretch, language) };
+    return [language === undefined ? { ...candidate, keyIn: (own) => toWordKey(stretch, own) } : candidate];
   });
 }
 

@@ -7,7 +7,7 @@ import type { Reader } from '../store/reader.ts';
 import { type KeyMatch, searchWords } from '../store/word-search.ts';
 import { findCandidates } from './candidates.ts';
 import type { Inflections } from './inflections.ts';
-import { isLedTo, type Lead } from './lead.ts';
+import { isLedTo, keysOf, type Lead } from './lead.ts';
 import { withoutDefinition } from './meanings.ts';
 import { isBetterMatch, sortEntries } from './order.ts';
 import { findReason } from './reason.ts';
@@ -61,8 +61,9 @@ export async function define(reader: Reader, request: DefineRequest, inflections
 export function acceptLanguage(language: string | undefined, script: Script | undefined): (from: string) => boolean {
   // A deck's source may call Chinese `zho` where the page says `cmn`; Nynorsk is read with a deck of Norwegian, whose words it shares.
   const named = new Set([language, ...(language === 'nno' ? ['nor'] : [])]);
-  if (language !== undefined) return (from) => named.has(toLanguageCode(from) ?? from);
-  return (from) => script === undefined || isWrittenIn(from, script);
+  const accept = (from: string) =>
+    language === undefined ? script === undefined || isWrittenIn(from, script) : named.has(from);
+  return (from) => accept(toLanguageCode(from) ?? from);
 }
 
 interface Learner {
@@ -96,26 +97,22 @@ function collectEntries(
   matches: readonly KeyMatch[],
   { definitions, accept }: Learner,
 ): LookupEntry[] {
-  const { wordKey, foldedKey } = lead;
   const entries = new Map<string, LookupEntry>();
   for (const match of matches) {
     if (!isLedTo(lead, match)) continue;
-    const entry = toEntry(match, wordKey, definitions);
+    const entry = toEntry(match, lead, definitions);
     const known = entries.get(toId(entry));
     if (!known || isBetterMatch(entry, known)) entries.set(toId(entry), entry);
   }
-  for (const row of [...definitions.findByKey(wordKey), ...definitions.findByKey(foldedKey)]) {
-    if (entries.has(toId(row)) || !accept(row.pair.slice(0, 3))) continue;
-    const isSameWord = toWordKey(row.word, row.pair.slice(0, 3)) === wordKey;
-    const match = isSameWord ? 'word' : 'folded';
-    entries.set(toId(row), {
-      pair: row.pair,
-      word: row.word,
-      rank: undefined,
-      definition: row.text,
-      meanings: [],
-      match,
-    });
+  for (const pair of definitions.pairs) {
+    const language = pair.slice(0, 3);
+    if (!accept(language)) continue;
+    const keys = keysOf(lead, language);
+    for (const row of keys.flatMap(definitions.findByKey)) {
+      if (row.pair !== pair || entries.has(toId(row))) continue;
+      const match = toWordKey(row.word, language) === keys[0] ? 'word' : 'folded';
+      entries.set(toId(row), { pair, word: row.word, rank: undefined, definition: row.text, meanings: [], match });
+    }
   }
   const all = sortEntries([...entries.values()], { text, lead });
   const form = text.slice(lead.start, lead.end);
@@ -139,11 +136,11 @@ function withReason(entry: LookupEntry, { rule, written, wordKey, isRespelt }: L
   };
 }
 
-function toEntry({ deck, card, key, kind }: KeyMatch, wordKey: string, definitions: DefinitionIndex): LookupEntry {
+function toEntry({ deck, card, key, kind }: KeyMatch, lead: Lead, definitions: DefinitionIndex): LookupEntry {
   const [rank, word, meanings] = card;
   const definition = definitions.find(deck.pair, word)?.text;
   // The key without diacritics that happens to be how another word is written is still only a folded match.
-  const isExact = key === wordKey && kind % 2 === 0;
+  const isExact = key === keysOf(lead, deck.from.iso639_3)[0] && kind % 2 === 0;
   const match = MATCH_KINDS[isExact ? kind : kind | 1] ?? 'folded';
   return { pair: deck.pair, word, rank, definition, meanings: withoutDefinition(meanings, definition), match };
 }

@@ -1,4 +1,4 @@
-import { toFoldedKey, toWordKey } from '../language/normalise.ts';
+import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
 import type { MatchRule } from '../messaging/lookup-views.ts';
 import type { KeyMatch } from '../store/word-search.ts';
 
@@ -9,6 +9,8 @@ export interface Lead {
   /** Key of the spelling, and the one without case and diacritics. */
   wordKey: string;
   foldedKey: string;
+  /** Word key in the decks from one language, where the text's is unknown; absent: `wordKey` in all of them. */
+  keyIn?: (language: string) => string;
   /** What made the spelling; absent where the text has it so. */
   rule?: MatchRule;
   /** Whether the text spells the same word in another way. */
@@ -62,8 +64,18 @@ export function toLead(
   return lead;
 }
 
-export function isLedTo({ wordKey, foldedKey, accepts }: Lead, match: KeyMatch): boolean {
-  return (match.key === wordKey || match.key === foldedKey) && (accepts?.(match) ?? true);
+/**
+ * The keys that a lead asks for in the decks from one language.
+ *
+ * @returns That of the spelling, and the one without case and diacritics.
+ */
+export function keysOf({ wordKey, foldedKey, keyIn }: Lead, language: string): [wordKey: string, foldedKey: string] {
+  const own = keyIn?.(language);
+  return own === undefined ? [wordKey, foldedKey] : [own, foldKey(own)];
+}
+
+export function isLedTo(lead: Lead, match: KeyMatch): boolean {
+  return keysOf(lead, match.deck.from.iso639_3).includes(match.key) && (lead.accepts?.(match) ?? true);
 }
 
 /** The card's own word, as a key. */

@@ -8,7 +8,7 @@ import { findEndingLeads } from './endings.ts';
 import type { Inflection } from './inflections/inflection.ts';
 import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
-import { isLedTo, type Lead, type PointedWord, pointAt } from './lead.ts';
+import { isLedTo, keysOf, type Lead, type PointedWord, pointAt } from './lead.ts';
 import { findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
 import { findStemLeads } from './stems.ts';
@@ -127,7 +127,10 @@ function createCollector() {
       const leads = asked.flat();
       if (leads.length === 0) return false;
       groups.push(...asked);
-      const found = index.find(new Set(leads.flatMap(({ wordKey, foldedKey }) => [wordKey, foldedKey])));
+      const { languages } = index;
+      const found = index.find(
+        new Set(languages.flatMap((language) => leads.flatMap((lead) => keysOf(lead, language)))),
+      );
       matches.push(...found);
       return leads.some((lead) => found.some((match) => isLedTo(lead, match)));
     },

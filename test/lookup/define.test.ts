@@ -73,6 +73,57 @@ describe('define', () => {
     expect((await defineAt(store, 'один |дом')).entries).toEqual([]);
   });
 
+  describe('asks each deck by the rules of its language when that of the text is not known:', () => {
+    const SERBIAN = { iso639_3: 'srp', name: 'Serbian' };
+    test.each<[string, string, string[], string, string]>([
+      ['Cyrillic letters in a deck of them', 'srp', ['човек'], '|човек', 'човек: човек (word)'],
+      ['Cyrillic letters in a deck of Latin ones', 'srp', ['kuća', 'kuca'], 'ова |кућа', 'кућа: kuća (word)'],
+      ['a phrase', 'srp', ['добар дан'], '|Добар дан!', 'Добар дан: добар дан (word)'],
+      ['a cedilla for a comma', 'ron', ['și', 'si'], 'el |şi ea', 'şi: și (word)'],
+      ['the tone on the other letter', 'vie', ['hoà', 'hoa'], 'thế |hòa', 'hòa: hoà (word)'],
+      ['a letter without its dot', 'tur', ['ısı', 'isi'], '|ISI', 'ISI: ısı (word)'],
+    ])('%s', async (_, language, words, marked, expected) => {
+      const cards = words.map((word, place): StoredCard => [place + 1, word, []]);
+      const from = { iso639_3: language, name: language };
+      const store = await makeStoreWith(makeDeck(), makeDeck({ pair: `${language}-eng`, from, to: ENGLISH, cards }));
+      expect(describeResult(await defineAt(store, marked), marked)).toBe(expected);
+    });
+
+    test('the words of one are not looked for by the rules of another', async () => {
+      const store = await makeStoreWith(
+        makeDeck({ cards: [[1, 'IR', ['go']]] }),
+        makeDeck({ pair: 'tur-eng', from: { iso639_3: 'tur', name: 'Turkish' }, to: ENGLISH, cards: [[2, 'ır', []]] }),
+      );
+      expect((await defineAt(store, '|IR')).entries.map(({ word, match }) => [word, match])).toEqual([
+        ['IR', 'word'],
+        ['ır', 'word'],
+      ]);
+    });
+
+    test('own definitions, too', async () => {
+      const store = await makeStoreWith(makeDeck({ pair: 'srp-eng', from: SERBIAN, to: ENGLISH }));
+      const definitions = createDefinitions(
+        store,
+        () => ({ at: 1, zoneMinutes: 60 }),
+        () => 'device',
+      );
+      await definitions.put({ id: crypto.randomUUID(), pair: 'srp-eng', word: 'човек', text: 'man' });
+      expect((await defineAt(store, '|човек')).entries[0]).toMatchObject({ definition: 'man', match: 'word' });
+    });
+  });
+
+  test.each(['srp', 'hbs', 'cnr', undefined])(
+    'finds the words of a Serbo-Croatian deck in text of %s',
+    async (language) => {
+      const from = { iso639_3: 'hbs', name: 'Serbo-Croatian' };
+      const store = await makeStoreWith(
+        makeDeck({ pair: 'hbs-eng', from, to: ENGLISH, cards: [[1, 'кућа', ['house']]] }),
+      );
+      expect((await defineAt(store, '|кућа', language)).entries[0]).toMatchObject({ word: 'кућа', match: 'word' });
+      expect((await defineAt(store, '|kuća', language)).entries[0]).toMatchObject({ word: 'кућа', match: 'word' });
+    },
+  );
+
   test('finds words in scripts without spaces', async () => {
     const cards: StoredCard[] = [
       [1, '中国', ['China']],
