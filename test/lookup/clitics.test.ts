@@ -101,6 +101,12 @@ describe('small words joined to others', () => {
 
       [GERMAN, 'alle |Lehrer_innen', 'Lehrer: Lehrer (clitic "Lehrer_innen")'],
       [GERMAN, 'alle Lehrer|Innen', 'LehrerInnen: Lehrer (clitic)'],
+      [GERMAN, 'alle |Lehrer:innen', 'Lehrer: Lehrer (clitic "Lehrer:innen")'],
+      [GERMAN, 'alle Lehrer:|innen', 'Lehrer:innen: Lehrer (clitic)'],
+      [GERMAN, 'um |12:30', 'nothing'],
+      [makeWords('swe', ['EU', 'tv']), 'i |EU:s regler', 'EU: EU (clitic "EU:s")'],
+      [makeWords('swe', ['EU', 'tv']), 'på tv:|n', 'tv:n: tv (clitic)'],
+      [makeWords('swe', ['EU', 'tv']), 'http://|tv.se', 'tv: tv (clitic "tv.se")'],
       [KOREAN, '|고양이가', '고양이가: 고양이 (clitic)'],
       [KOREAN, '|개와', '개와: 개 (clitic)'],
       [KOREAN, '|집에서는', '집에서는: 집 (clitic)'],
