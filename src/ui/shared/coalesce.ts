@@ -10,10 +10,13 @@ export function coalesce(task: () => Promise<void>): () => Promise<void> {
   };
   return () => {
     if (!running) return run();
-    following ??= running.then(() => {
-      following = undefined;
-      return run();
-    });
+    following ??= running
+      // Its own callers are told that it failed.
+      .catch(() => undefined)
+      .then(() => {
+        following = undefined;
+        return run();
+      });
     return following;
   };
 }
