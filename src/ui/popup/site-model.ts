@@ -26,9 +26,9 @@ export function createSiteModel(send: Send, findSite: FindSite): SiteModel {
   const isClosed = signal(false);
   const problem = signal<ErrorCode | undefined>(undefined);
 
-  const ask = async (request: Promise<SiteView>) => {
+  const attempt = async (action: () => Promise<void>) => {
     try {
-      view.value = await request;
+      await action();
       problem.value = undefined;
     } catch (thrown) {
       problem.value = toAppError(thrown).code;
@@ -39,14 +39,16 @@ export function createSiteModel(send: Send, findSite: FindSite): SiteModel {
     view,
     isClosed,
     problem,
-    async load() {
-      const site = await findSite();
-      isClosed.value = site === null;
-      if (typeof site === 'string') await ask(send('hover.site', { site }));
-    },
-    async change(change) {
-      const site = view.value?.site;
-      if (site !== undefined) await ask(send('hover.changeSite', { site, ...change }));
-    },
+    load: () =>
+      attempt(async () => {
+        const site = await findSite();
+        isClosed.value = site === null;
+        if (typeof site === 'string') view.value = await send('hover.site', { site });
+      }),
+    change: (change) =>
+      attempt(async () => {
+        const site = view.value?.site;
+        if (site !== undefined) view.value = await send('hover.changeSite', { site, ...change });
+      }),
   };
 }

@@ -52,6 +52,15 @@ test('over a page without a site there is nothing to choose', async () => {
   expect(document.getElementById('site-bar')).toBeNull();
 });
 
+test('a tab that the browser does not tell of is a problem, and no failure of the popup', async () => {
+  const model = createSiteModel(makeSpanishBackground().send, async () => {
+    throw new Error('No window with id: 7.');
+  });
+  await model.load();
+  expect(model.problem.value).toBe('internal');
+  expect(model.view.value).toBeUndefined();
+});
+
 test('a choice that is not kept is not shown as made', async () => {
   const { background } = await open('news.example');
   background.failures.set('hover.changeSite', 'storage-full');
