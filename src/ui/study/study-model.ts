@@ -123,6 +123,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const act = async (action: () => Promise<void>): Promise<boolean> => {
     if (isBusy) return false;
     isBusy = true;
+    const asked = deck.value;
     notice.value = undefined;
     problem.value = undefined;
     try {
@@ -133,6 +134,8 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       return false;
     } finally {
       isBusy = false;
+      // Another deck was chosen meanwhile.
+      if (deck.value !== asked) await load();
     }
   };
 

@@ -64,6 +64,25 @@ function makeWorld(cards: (StudyCard | undefined)[] = [makeStudyCard('casa'), ma
   return { world, open, sent };
 }
 
+describe('a deck that is chosen', () => {
+  test('while another one is on its way is what is asked in the end', async () => {
+    const { open, sent } = makeWorld();
+    const model = await open();
+    await Promise.all([model.load('deu-eng'), model.load('fra-eng')]);
+    expect(sent('study.next').map(({ pair }) => pair)).toEqual(['spa-eng', 'deu-eng', 'fra-eng']);
+  });
+
+  test('while an answer is on its way is asked after it', async () => {
+    const { world, open, sent } = makeWorld();
+    const model = await open();
+    model.reveal();
+    world.clock += 1_000;
+    await Promise.all([model.rate('good'), model.load('deu-eng')]);
+    expect(sent('study.answer')).toHaveLength(1);
+    expect(sent('study.next').at(-1)).toMatchObject({ pair: 'deu-eng' });
+  });
+});
+
 describe('an answer', () => {
   test('is what its button said, of the word that was shown, with the time that it took', async () => {
     const { world, open, sent } = makeWorld();
