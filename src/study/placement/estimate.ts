@@ -104,23 +104,39 @@ export function createPlacement(size: number): Placement {
       return { known: Math.round(known), ...findRange(weighed, size), curve };
     },
     pick(answers, random) {
-      const asked = new Set(answers.map(({ place }) => place));
-      const open = stretches.map((stretch) => listPlaces(stretch).filter((place) => !asked.has(place)));
-      const words = answers.filter(({ place }) => place !== undefined).length;
-      if (words % EVERYWHERE === EVERYWHERE - 1) return pickOne(open.flat(), random);
+      const places = answers.flatMap(({ place }) => place ?? []);
+      const asked = [...new Set(places)].sort((a, b) => a - b);
+      const everywhere = { first: 1, last: size };
+      if (places.length % EVERYWHERE === EVERYWHERE - 1) return pickOpen(everywhere, asked, random);
       const likely = dropUnlikely(weigh(learners, stretches, answers));
-      const doubts = open.map(({ length }, index) => (length === 0 ? Infinity : expectDoubt(likely, index)));
-      return pickOne(open[doubts.indexOf(Math.min(...doubts))] ?? [], random);
+      const doubts = stretches.map((stretch, index) =>
+        countOpen(stretch, asked) === 0 ? Infinity : expectDoubt(likely, index),
+      );
+      return pickOpen(stretches[doubts.indexOf(Math.min(...doubts))] ?? everywhere, asked, random);
     },
   };
 }
 
-function listPlaces({ first, last }: Stretch): number[] {
-  return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+const isWithin =
+  ({ first, last }: Stretch) =>
+  (place: number) =>
+    first <= place && place <= last;
+
+function countOpen(stretch: Stretch, asked: readonly number[]): number {
+  return stretch.last - stretch.first + 1 - asked.filter(isWithin(stretch)).length;
 }
 
-function pickOne(places: readonly number[], random: () => number): number | undefined {
-  return places[Math.floor(random() * places.length)];
+/**
+ * Picks a place that was not asked, each as likely as any other; none is listed, as a deck may have a million.
+ *
+ * @param asked - Ascending, each once.
+ */
+function pickOpen(stretch: Stretch, asked: readonly number[], random: () => number): number | undefined {
+  const open = countOpen(stretch, asked);
+  if (open === 0) return undefined;
+  let place = stretch.first + Math.floor(random() * open);
+  for (const passed of asked.filter(isWithin(stretch))) if (passed <= place) place += 1;
+  return place;
 }
 
 function dropUnlikely(learners: readonly Weighed[]): Weighed[] {

@@ -109,6 +109,16 @@ describe('the words to ask', () => {
     expect(estimate.high).toBe(5);
   });
 
+  test('are found at once in a deck of any size', () => {
+    const huge = createPlacement(5_000_000_000);
+    const answers = [1, 2_500_000_000].map((place) => ({ place, isKnown: place === 1 }));
+    const startedAt = performance.now();
+    const place = huge.pick(answers, () => 0.5);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expect(place).toBeGreaterThan(1);
+    expect(place).toBeLessThanOrEqual(5_000_000_000);
+  });
+
   test('come closer together where knowledge ends', () => {
     const { answers } = take(SIZE, () => (place) => (place <= 300 ? 1 : 0), 0, 4);
     const places = answers.flatMap(({ place }) => place ?? []);
