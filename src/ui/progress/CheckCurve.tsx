@@ -2,18 +2,19 @@ import type { PlacementEstimate } from '../../study/placement/estimate.ts';
 import { formatShare } from '../shared/format.ts';
 import { BarChart } from './BarChart.tsx';
 import { cutCurve } from './check-result.ts';
+import type { DeckRanks } from './deck-ranks.ts';
 import { checkText, progressText } from './text.ts';
 
 /** The share of words that are known along the ranks of the deck. */
-export function CheckCurve({ estimate, size }: { estimate: PlacementEstimate; size: number }) {
+export function CheckCurve({ estimate, ranks }: { estimate: PlacementEstimate; ranks: DeckRanks }) {
   return (
     <BarChart
       id="check-curve"
       title={checkText.curveTitle}
       labelTitle={checkText.curveRanks}
       series={[checkText.curveShare]}
-      rows={cutCurve(estimate, size).map(({ first, last, known }) => ({
-        label: progressText.ranks(first, last),
+      rows={cutCurve(estimate, ranks.size).map(({ first, last, known }) => ({
+        label: progressText.ranks(ranks.rankAt(first), ranks.rankAt(last)),
         values: [known],
       }))}
       max={1}

@@ -51,14 +51,14 @@ export function CheckView({ model, deck }: { model: ProgressModel; deck: DeckSum
 
 function CheckResult({ model: { check, knowUpTo }, deck }: { model: ProgressModel; deck: DeckSummary }) {
   const estimate = check.estimate.value;
-  if (!estimate) return null;
+  const ranks = check.ranks.value;
+  if (!estimate || !ranks) return null;
   const { asked, claimed } = check.invented.value;
-  const size = deck.lastRank - deck.firstRank + 1;
   const suggested = suggestPlace(estimate);
   return (
     <>
       <section class="box" id="check-result" aria-labelledby="check-result-title">
-        <ArrivingTitle id="check-result-title">{checkText.resultTitle(estimate.known, size)}</ArrivingTitle>
+        <ArrivingTitle id="check-result-title">{checkText.resultTitle(estimate.known, ranks.size)}</ArrivingTitle>
         <p class="form-intro">
           {text.sentences([
             checkText.range(estimate.low, estimate.high),
@@ -67,7 +67,7 @@ function CheckResult({ model: { check, knowUpTo }, deck }: { model: ProgressMode
               : [claimed.length === 0 ? checkText.noGuesses(asked) : checkText.guesses(claimed, asked)]),
           ])}
         </p>
-        <CheckCurve estimate={estimate} size={size} />
+        <CheckCurve estimate={estimate} ranks={ranks} />
         <p class="row-buttons">
           <button type="button" class="button" id="check-again" onClick={() => void check.start(deck)}>
             {checkText.again}
@@ -77,8 +77,8 @@ function CheckResult({ model: { check, knowUpTo }, deck }: { model: ProgressMode
       <KnowUpToForm
         model={knowUpTo}
         deck={deck}
-        suggested={suggested === 0 ? undefined : deck.firstRank + suggested - 1}
-        expectUnknown={(rank) => countUnknown(estimate, rank - deck.firstRank + 1)}
+        suggested={suggested === 0 ? undefined : ranks.rankAt(suggested)}
+        expectUnknown={(rank) => countUnknown(estimate, ranks.placeAt(rank))}
       />
     </>
   );

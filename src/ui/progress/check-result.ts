@@ -15,9 +15,7 @@ export function suggestPlace({ curve }: PlacementEstimate): number {
 
 /** Of the words up to a place, how many are not known. */
 export function countUnknown({ curve }: PlacementEstimate, lastPlace: number): number {
-  let unknown = 0;
-  for (let place = 1; place <= lastPlace; place++) unknown += 1 - findChance(curve, place);
-  return Math.round(unknown);
+  return Math.round(lastPlace - countKnown(curve, lastPlace));
 }
 
 export interface Stretch {
@@ -35,9 +33,22 @@ export function cutCurve({ curve }: PlacementEstimate, size: number): Stretch[] 
   return Array.from({ length: Math.ceil(size / length) }, (_, index) => {
     const first = index * length + 1;
     const last = Math.min(size, first + length - 1);
-    const places = Array.from({ length: last - first + 1 }, (_place, offset) => first + offset);
-    return { first, last, known: places.reduce((sum, place) => sum + findChance(curve, place), 0) / places.length };
+    const known = countKnown(curve, last) - countKnown(curve, first - 1);
+    return { first, last, known: known / (last - first + 1) };
   });
+}
+
+/** Adds up the chances of the places up to one. They change evenly from each point of the curve to the next: none is looked at by itself. */
+function countKnown(curve: Curve, lastPlace: number): number {
+  let known = 0;
+  let first = 1;
+  for (const end of [...curve.map(({ place }) => place), lastPlace]) {
+    const last = Math.min(end, lastPlace);
+    if (last < first) continue;
+    known += ((last - first + 1) * (findChance(curve, first) + findChance(curve, last))) / 2;
+    first = last + 1;
+  }
+  return known;
 }
 
 /** Between two places of the curve the chance changes evenly. */

@@ -4,6 +4,7 @@ import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { createPlacement, type Placement, type PlacementEstimate } from '../../study/placement/estimate.ts';
 import { inventWords } from '../../study/placement/invent-words.ts';
+import { createDeckRanks, type DeckRanks } from './deck-ranks.ts';
 
 export type CheckState = 'start' | 'preparing' | 'asking' | 'result';
 
@@ -20,6 +21,8 @@ export interface PlacementCheck {
   /** How many words were answered, and how many there will be. */
   progress: ReadonlySignal<{ answered: number; total: number }>;
   estimate: ReadonlySignal<PlacementEstimate | undefined>;
+  /** Ranks of the deck that was begun last. */
+  ranks: ReadonlySignal<DeckRanks | undefined>;
   /** The invented words, and those of them that were claimed. */
   invented: ReadonlySignal<{ asked: number; claimed: string[] }>;
   problem: ReadonlySignal<ErrorCode | undefined>;
@@ -41,17 +44,18 @@ const WORDS = 30;
 const INVENTED = 7;
 /** More are made than are asked: those that some deck of the language knows in any form are left out. */
 const INVENTED_AHEAD = 24;
-/** Words that the invented ones are made from. */
+/** The first cards, whose ranks are known and whose words the invented ones are made from. */
 const SAMPLE_WORDS = 3_000;
 /** The first words are real ones. */
 const FIRST_INVENTED = 3;
 /** A second press within this time was meant for the word before. */
 const DOUBLE_PRESS_MS = 150;
-/** Tries to find a place that has a word which was not asked, in a deck whose ranks have gaps. */
+/** Tries to find a place whose word was not asked: behind the cards whose ranks are known, two places may lead to one. */
 const TRIES = 8;
 
 interface Run {
   deck: DeckSummary;
+  ranks: DeckRanks;
   placement: Placement;
   invented: string[];
   total: number;
@@ -65,6 +69,7 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
   const answers = signal<Answer[]>([]);
   const progress = signal({ answered: 0, total: 0 });
   const estimate = signal<PlacementEstimate | undefined>(undefined);
+  const ranks = signal<DeckRanks | undefined>(undefined);
   const invented = signal<{ asked: number; claimed: string[] }>({ asked: 0, claimed: [] });
   const problem = signal<ErrorCode | undefined>(undefined);
   let run: Run | undefined;
@@ -114,15 +119,23 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
     current,
     progress,
     estimate,
+    ranks,
     invented,
     problem,
     start: (deck) =>
       act(async () => {
         state.value = 'preparing';
         answers.value = [];
-        const unreal = await findInvented(send, deck, random);
+        const { cards } = await send('deck.export', { pair: deck.pair, after: -1, limit: SAMPLE_WORDS });
+        const ofDeck = createDeckRanks(
+          cards.map(([rank]) => rank),
+          deck,
+        );
+        const words = cards.map(([, word]) => word);
+        const unreal = await findInvented(send, words, deck.from.iso639_3, random);
         const total = Math.min(WORDS, deck.cards) + unreal.length;
-        run = { deck, placement: createPlacement(deck.lastRank - deck.firstRank + 1), invented: unreal, total };
+        ranks.value = ofDeck;
+        run = { deck, ranks: ofDeck, placement: createPlacement(deck.cards), invented: unreal, total };
         await showNext(run);
       }),
     answer: (isKnown) =>
@@ -154,21 +167,22 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
   };
 }
 
-/** Words that no deck of the language knows, in whatever form. */
-async function findInvented(send: Send, { pair, from }: DeckSummary, random: () => number): Promise<string[]> {
-  const { cards } = await send('deck.export', { pair, after: -1, limit: SAMPLE_WORDS });
-  const words = cards.map(([, word]) => word);
+/** Words like the given ones that no deck of the language knows, in whatever form. */
+async function findInvented(
+  send: Send,
+  words: readonly string[],
+  language: string,
+  random: () => number,
+): Promise<string[]> {
   const candidates = inventWords(words, INVENTED_AHEAD, random);
-  const found = await Promise.all(
-    candidates.map((text) => send('lookup.define', { text, offset: 0, language: from.iso639_3 })),
-  );
+  const found = await Promise.all(candidates.map((text) => send('lookup.define', { text, offset: 0, language })));
   return candidates.filter((_, place) => found[place]?.entries.length === 0).slice(0, INVENTED);
 }
 
 /** @returns undefined when every word of the deck was asked. */
 async function findNext(
   send: Send,
-  { deck, placement, invented, total }: Run,
+  { deck, ranks, placement, invented, total }: Run,
   answers: readonly Answer[],
   random: () => number,
 ): Promise<CheckWord | undefined> {
@@ -182,9 +196,9 @@ async function findNext(
   for (let tries = 0; tries < TRIES; tries++) {
     const place = placement.pick(passed, random);
     if (place === undefined) break;
-    const { cards } = await send('deck.export', { pair: deck.pair, after: deck.firstRank + place - 2, limit: 1 });
+    const { cards } = await send('deck.export', { pair: deck.pair, after: ranks.rankAt(place) - 1, limit: 1 });
     const [rank, word] = cards[0] ?? [];
-    if (rank !== undefined && word !== undefined && !asked.has(word)) return { word, place: rank - deck.firstRank + 1 };
+    if (rank !== undefined && word !== undefined && !asked.has(word)) return { word, place: ranks.placeAt(rank) };
     passed.push({ word: '', place, isKnown: false });
   }
   return first === undefined ? undefined : { word: first, place: undefined };

@@ -17,10 +17,16 @@ const toWord = (rank: number) => {
   return `${syllables[Math.floor(rank / 100)]}${syllables[Math.floor(rank / 10) % 10]}${syllables[rank % 10]}`;
 };
 
-async function open(search = '?view=check', pair = 'spa-eng') {
+/** @param gap - From one rank of the deck to the next. */
+async function open(search = '?view=check', pair = 'spa-eng', gap = 1) {
   const background = makeBackground({
-    decks: [makeDeck(pair, { cards: WORDS, firstRank: 1, lastRank: WORDS }), makeDeck('deu-eng', { lastRank: 20 })],
-    cards: new Map([[pair, Array.from({ length: WORDS }, (_, index) => [index + 1, toWord(index + 1), ['meaning']])]]),
+    decks: [
+      makeDeck(pair, { cards: WORDS, firstRank: gap, lastRank: WORDS * gap }),
+      makeDeck('deu-eng', { lastRank: 20 }),
+    ],
+    cards: new Map([
+      [pair, Array.from({ length: WORDS }, (_, index) => [(index + 1) * gap, toWord(index + 1), ['meaning']])],
+    ]),
   });
   const held: Record<string, HeldWords> = {};
   const sent: { name: string; request: Record<string, unknown> }[] = [];
@@ -96,6 +102,20 @@ describe('the placement check', () => {
     const rows = [...document.querySelectorAll('#check-curve tbody tr')].map((row) => row.textContent);
     expect(rows[0]).toMatch(/^1–34(9\d|100)%$/);
     expect(rows.at(-1)).toMatch(/^375–400\d%$/);
+  });
+
+  test('counts the words of a deck whose ranks have gaps, not its ranks', async () => {
+    const { model } = await open('?view=check', 'spa-eng', 75_000);
+    const asked = await takeCheck(150);
+    expect(new Set(asked).size).toBe(37);
+    const { low, high } = model.check.estimate.value ?? { low: 0, high: 0 };
+    expect(low).toBeLessThanOrEqual(150);
+    expect(high).toBeGreaterThanOrEqual(150);
+    expect(textOf('check-result')).toContain('of 400 words');
+    const rows = [...document.querySelectorAll('#check-curve tbody tr')].map((row) => row.textContent);
+    expect(rows[0]).toMatch(/^75,000–2,550,000/);
+    expect((model.knowUpTo.rank.value ?? 0) % 75_000).toBe(0);
+    expect(textOf('know-effect')).not.toBe('');
   });
 
   test('goes back to the word before, and a second press in the same moment is none', async () => {
