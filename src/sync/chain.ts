@@ -129,7 +129,8 @@ function findStart(
   answers: ReadonlyMap<number, FlashcardAnswer>,
 ): { position: ChainPosition; isKnown: boolean } {
   if (position.next !== 0) return { position, isKnown: true };
-  const fromOne = { ...position, next: 1 };
+  // That a card has rank 1 is a guess, too.
+  const fromOne = { ...position, next: 1, guesses: 1 };
   const [zero, one] = [answers.get(0), answers.get(1)];
   if (!zero) return { position, isKnown: false };
   if (zero.kind !== 'card') return { position: fromOne, isKnown: true };

@@ -34,6 +34,9 @@ describe('ranks', () => {
   test.each<[string, (place: number) => number]>([
     ['from 1', (place) => place + 1],
     ['from 0', (place) => place],
+    ['from 2', (place) => place + 2],
+    ['from 16', (place) => place + 16],
+    ['from 5 with steady gaps of 5', (place) => 5 + place * 5],
     ['with steady gaps of 10', (place) => 1 + place * 10],
     ['from 0 with steady gaps of 10', (place) => place * 10],
     ['with gaps in a pattern of 1, 1, 2', stepBy([1, 1, 2])],
