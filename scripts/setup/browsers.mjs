@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** @typedef {'chromium' | 'firefox'} BrowserKind */
+/** @typedef {'chrome' | 'chromium' | 'edge'} Product One of the browsers that are driven as Chromium is. */
 
 /**
  * What each browser is called, best first: commands on the path, then where the installers of macOS and Windows put it. `oldest` is the
@@ -45,14 +46,34 @@ const BROWSERS = {
   },
 };
 
+/** @type {Record<Product, { name: string, program: RegExp }>} */
+const PRODUCTS = {
+  chrome: { name: 'Chrome', program: /google.chrome/i },
+  chromium: { name: 'Chromium', program: /chromium/i },
+  edge: { name: 'Edge', program: /microsoft.edge/i },
+};
+
+/**
+ * What is looked for.
+ *
+ * @param {BrowserKind} kind
+ * @param {Product} [product]
+ */
+function listPrograms(kind, product) {
+  const isWanted = (/** @type {string} */ program) => product === undefined || PRODUCTS[product].program.test(program);
+  return { commands: BROWSERS[kind].commands.filter(isWanted), places: BROWSERS[kind].places.filter(isWanted) };
+}
+
 /**
  * Finds an installed browser that is new enough. One that is named in the browser's variable is taken as it is.
  *
  * @param {BrowserKind} kind
+ * @param {Product} [product] Whichever there is when absent.
  * @returns {string | undefined} Path of its program.
  */
-export function findBrowser(kind) {
-  const { variable, commands, places, oldest = 0 } = BROWSERS[kind];
+export function findBrowser(kind, product) {
+  const { variable, oldest = 0 } = BROWSERS[kind];
+  const { commands, places } = listPrograms(kind, product);
   const named = process.env[variable];
   if (named) return named;
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -83,15 +104,27 @@ export function readVersion(path) {
  * Finds an installed browser, or installs it from Debian's or Ubuntu's packages where this user may.
  *
  * @param {BrowserKind} kind
+ * @param {Product} [product]
  * @returns {string | undefined} Path of its program; undefined when it is not there and could not be installed.
  */
-export function ensureBrowser(kind) {
-  return findBrowser(kind) ?? (installPackage(BROWSERS[kind].package) ? findBrowser(kind) : undefined);
+export function ensureBrowser(kind, product) {
+  const found = findBrowser(kind, product);
+  const isPackaged = product === undefined || product === 'chromium';
+  if (found !== undefined || !isPackaged) return found;
+  return installPackage(BROWSERS[kind].package) ? findBrowser(kind, product) : undefined;
 }
 
-/** @param {BrowserKind} kind */
-export function explainMissing(kind) {
+/**
+ * @param {BrowserKind} kind
+ * @param {Product} [product]
+ */
+export function explainMissing(kind, product) {
   const { variable, package: name, oldest } = BROWSERS[kind];
+  if (product !== undefined) {
+    const { commands, places } = listPrograms(kind, product);
+    const sought = `Looked for the commands ${commands.join(' and ')}, and for ${places.join(' and ')}.`;
+    return `No ${PRODUCTS[product].name} was found. ${sought} Install it, or name its program in ${variable}.`;
+  }
   const what = kind === 'chromium' ? 'Chrome, Chromium or Edge' : `Firefox ${oldest} or newer`;
   return `No ${what} was found. Install it (on Debian or Ubuntu: apt-get install ${name}), or name its program in ${variable}.`;
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { startReferenceApi } from '../../src/reference-api/server.ts';
 import { BROWSER_KINDS, type BrowserKind, launch } from '../browser/launch.ts';
 import { ensureBrowser, explainMissing, findBrowser } from '../setup/browsers.mjs';
-import { parseOptions, USAGE } from './options.ts';
+import { parseOptions, type StartOptions, USAGE } from './options.ts';
 import { startPageServer } from './page-server.ts';
 import { prepare } from './prepare.ts';
 import { takeTour } from './tour.ts';
@@ -17,7 +17,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const options = parseOptions(process.argv.slice(2), process.env);
-  const kind = chooseBrowser(options.browser);
+  const kind = chooseBrowser(options);
   if (kind === undefined) return 1;
   if (!build(kind)) return 1;
 
@@ -43,10 +43,12 @@ async function main(): Promise<number> {
   }
 }
 
-function chooseBrowser(wanted: BrowserKind | undefined): BrowserKind | undefined {
-  const kinds = wanted ? [wanted] : BROWSER_KINDS;
-  const found = kinds.find((kind) => findBrowser(kind)) ?? kinds.find((kind) => ensureBrowser(kind));
-  if (found === undefined) for (const kind of kinds) console.error(explainMissing(kind));
+function chooseBrowser({ browser, product }: StartOptions): BrowserKind | undefined {
+  const kinds = browser ? [browser] : BROWSER_KINDS;
+  const found = kinds.find((kind) => findBrowser(kind, product)) ?? kinds.find((kind) => ensureBrowser(kind, product));
+  if (found === undefined) for (const kind of kinds) console.error(explainMissing(kind, product));
+  // What is launched is looked for by its kind alone.
+  else if (product) process.env.WAYWORD_CHROMIUM = findBrowser(found, product);
   return found;
 }
 

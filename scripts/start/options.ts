@@ -4,17 +4,15 @@ import type { BrowserKind } from '../browser/launch.ts';
 export interface StartOptions {
   /** Undefined: whichever is found. */
   browser: BrowserKind | undefined;
+  /** The one that was named of those that are driven as Chromium is. */
+  product: Product | undefined;
   headless: boolean;
   /** Folder that the tour's pictures go to. */
   pictures: string;
 }
 
-const KINDS: Record<string, BrowserKind> = {
-  chrome: 'chromium',
-  chromium: 'chromium',
-  edge: 'chromium',
-  firefox: 'firefox',
-};
+const PRODUCTS = ['chrome', 'chromium', 'edge'] as const;
+type Product = (typeof PRODUCTS)[number];
 
 export const USAGE = `npm start -- [chrome | chromium | edge | firefox] [--headless] [--pictures DIR]
 
@@ -30,10 +28,11 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv): StartOptio
   });
   const [name, ...rest] = positionals;
   if (rest.length > 0) throw new Error(`Expected one browser, got ${positionals.join(' and ')}.`);
-  const browser = name === undefined ? undefined : KINDS[name.toLowerCase()];
+  const product = PRODUCTS.find((known) => known === name?.toLowerCase());
+  const browser = product ? 'chromium' : name?.toLowerCase() === 'firefox' ? 'firefox' : undefined;
   if (name !== undefined && browser === undefined) {
     throw new Error(`Expected chrome, chromium, edge or firefox, got ${name}.`);
   }
   const hasDisplay = process.platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
-  return { browser, headless: values.headless ?? !hasDisplay, pictures: values.pictures };
+  return { browser, product, headless: values.headless ?? !hasDisplay, pictures: values.pictures };
 }

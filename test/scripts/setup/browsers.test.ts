@@ -31,6 +31,17 @@ test('a browser is found by its command, Chrome before Chromium', () => {
   expect(findBrowser('chromium')).toBe(chrome);
 });
 
+test('a product that is named is that one, or none', () => {
+  const chromium = addProgram('chromium');
+  expect(findBrowser('chromium', 'edge')).toBeUndefined();
+  expect(explainMissing('chromium', 'edge')).toMatch(
+    /^No Edge was found\. Looked for the commands microsoft-edge-stable and microsoft-edge, and for .+ WAYWORD_CHROMIUM\.$/,
+  );
+  const edge = addProgram('microsoft-edge');
+  expect(findBrowser('chromium', 'edge')).toBe(edge);
+  expect(findBrowser('chromium', 'chromium')).toBe(chromium);
+});
+
 test('Firefox ESR will do for Firefox', () => {
   const firefox = addProgram('firefox-esr');
   expect(findBrowser('firefox')).toBe(firefox);

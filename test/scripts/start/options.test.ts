@@ -14,6 +14,11 @@ describe('npm start', () => {
     expect(parseOptions(args, withDisplay).browser).toBe(browser);
   });
 
+  test('keeps which of the browsers like Chromium was named', () => {
+    expect(parseOptions(['Edge'], withDisplay).product).toBe('edge');
+    expect(parseOptions(['firefox'], withDisplay).product).toBeUndefined();
+  });
+
   test('goes through the product by itself when it is told to', () => {
     expect(parseOptions(['--headless'], withDisplay).headless).toBe(true);
   });
