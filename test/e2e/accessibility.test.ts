@@ -57,7 +57,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     return faults;
   }
 
-  /** What scrolls sideways, and what is too small to be hit. */
+  /** What scrolls sideways, what is too small to be hit, and what stands in a column too narrow to be read. */
   function measure(width: number): Promise<string[]> {
     return page.evaluate(
       (available: number, minimum: number) => {
@@ -73,6 +73,10 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
           if (w > 0 && !isInText && Math.min(w, h) < minimum)
             found.push(`too small: ${control.outerHTML.slice(0, 80)}`);
         }
+        for (const text of document.querySelectorAll('p, dt, dd, li, td')) {
+          const { width: w, height: h } = text.getBoundingClientRect();
+          if (h > 3 * w && text.textContent.length > 3) found.push(`squeezed: ${text.outerHTML.slice(0, 80)}`);
+        }
         return found;
       },
       width,
@@ -86,6 +90,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await page.$eval('#starter-decks details', (details) => {
       details.open = true;
     });
+    await page.waitForSelector('#about-used:not(:empty)');
     expect(await findAllFaults()).toEqual([]);
     await chooseFile('deu-eng.csv', `word,meaning\n${LONG_WORD},decree\nHaus,house; home\n`);
     expect(await findAllFaults()).toEqual([]);
