@@ -62,20 +62,17 @@ export function BarChart({ id, title, note, labelTitle, series, rows, max, forma
       <div class="chart-picture" aria-hidden="true">
         <span class="chart-top">{format(top)}</span>
         <div class="chart-bars">
-          {rows.map(({ label, values }, row) => (
+          {rows.map(({ label, values }) => (
             <span
               class="chart-column"
               key={label}
               title={`${label}: ${values.map((value, place) => (series.length > 1 ? `${series[place]} ${tell(value)}` : tell(value))).join(', ')}`}
             >
-              {values.map((value, place) => (
-                <span
-                  class={`chart-bar is-${place + 1}`}
-                  key={series[place]}
-                  style={{ blockSize: height(value) }}
-                  data-empty={!value || sums[row] === 0}
-                />
-              ))}
+              {values.map((value, place) =>
+                value ? (
+                  <span class={`chart-bar is-${place + 1}`} key={series[place]} style={{ blockSize: height(value) }} />
+                ) : null,
+              )}
             </span>
           ))}
           {line === undefined ? null : <span class="chart-line" style={{ insetBlockEnd: height(line.value) }} />}

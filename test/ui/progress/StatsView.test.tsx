@@ -36,9 +36,12 @@ async function open(stats: StudyStats) {
 
 const rowsOf = (id: string) =>
   [...byId(id).querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+/** Of each column the heights of its bars. */
 const heightsOf = (id: string) =>
-  [...byId(id).querySelectorAll<HTMLElement>('.chart-bar')].map(
-    ({ style }) => style.blockSize || style.getPropertyValue('block-size'),
+  [...byId(id).querySelectorAll('.chart-column')].map((column) =>
+    [...column.querySelectorAll<HTMLElement>('.chart-bar')].map(
+      ({ style }) => style.blockSize || style.getPropertyValue('block-size'),
+    ),
   );
 
 afterEach(async () => {
@@ -84,10 +87,14 @@ describe('statistics', () => {
     }
   });
 
-  test('draw bars as high as their numbers', async () => {
+  test('draw bars as high as their numbers, and none for nothing', async () => {
     await open(STATS);
-    expect(heightsOf('stats-forecast').slice(0, 3)).toEqual(['40.00%', '100.00%', '0.00%']);
-    expect(heightsOf('stats-ranks')).toEqual(['60.00%', '30.00%', '10.00%', '5.00%', '0.00%', '95.00%']);
+    expect(heightsOf('stats-forecast').slice(0, 3)).toEqual([['40.00%'], ['100.00%'], []]);
+    expect(heightsOf('stats-ranks')).toEqual([
+      ['60.00%', '30.00%', '10.00%'],
+      ['5.00%', '95.00%'],
+    ]);
+    expect(heightsOf('stats-retention').slice(-2)).toEqual([[], ['90.00%']]);
   });
 
   test('before the first answer say so, and lead to it', async () => {
