@@ -1,6 +1,7 @@
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { text } from '../shared/text.ts';
+import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import { DeckSection } from './DeckSection.tsx';
 import { GetDeckSection } from './GetDeckSection.tsx';
@@ -19,6 +20,7 @@ const AboutSection = lazy(async () => (await import('./AboutSection.tsx')).About
 
 export function Options({ model }: { model: OptionsModel }) {
   const { library } = model;
+  const main = useKeptFocus<HTMLElement>();
   const problem = library.problem.value;
   return (
     <>
@@ -38,7 +40,7 @@ export function Options({ model }: { model: OptionsModel }) {
         <div class="options-side">
           <SectionList />
         </div>
-        <main class="page-main">
+        <main class="page-main" ref={main}>
           <ConnectionSection connection={model.connection} />
           <GetDeckSection model={model} />
           <DeckSection model={model} />

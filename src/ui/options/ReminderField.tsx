@@ -18,7 +18,10 @@ const USUAL_HOUR = 18;
 export function ReminderField({ remindAt, onChange, askPermission }: ReminderFieldProps) {
   const [isRefused, setRefused] = useState(false);
   const switchTo = async (isOn: boolean) => {
-    const isAllowed = isOn && (await askPermission().catch(() => false));
+    const asked = isOn ? askPermission().catch(() => false) : false;
+    // What the browser has refused before is off until it allows it; and a second refusal is heard again.
+    setRefused(false);
+    const isAllowed = await asked;
     setRefused(isOn && !isAllowed);
     onChange(isAllowed ? USUAL_HOUR : null);
   };
@@ -28,8 +31,6 @@ export function ReminderField({ remindAt, onChange, askPermission }: ReminderFie
         id="study-reminder"
         label={reminderText.label}
         hint={reminderText.hint}
-        // What the browser has refused is off, whatever was pressed.
-        key={String(isRefused)}
         isOn={remindAt !== null}
         onChange={(isOn) => void switchTo(isOn)}
       />

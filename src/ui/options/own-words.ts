@@ -14,7 +14,7 @@ export interface OwnWordInput {
 
 /** What was done last; a removal can be undone. */
 export type OwnWordsNotice =
-  | { kind: 'saved' | 'studied'; word: string }
+  | { kind: 'saved' | 'studied' | 'restored'; word: string }
   /** `held`: id of the op that has paused the word, where it was asked and no deck has it. */
   | { kind: 'removed'; word: string; former: OwnWord; held: string | undefined };
 
@@ -88,7 +88,7 @@ export function createOwnWords(send: Send): OwnWords {
       await act(async () => {
         await send('definition.put', { id: newId(), pair, word, text, ...(sentence ? { sentence } : {}) });
         if (last.held) await send('study.takeBack', { id: newId(), ref: last.held });
-        notice.value = { kind: 'saved', word };
+        notice.value = { kind: 'restored', word };
       });
     },
   };

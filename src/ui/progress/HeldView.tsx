@@ -25,6 +25,7 @@ export function HeldView({ held, deck }: { held: HeldList; deck: DeckSummary }) 
     <>
       <div class="messages" id="held-messages" role="status">
         {problem !== undefined ? <ErrorNotice code={problem} /> : null}
+        {held.isUndone.value ? <Notice tone="info">{heldText.undone}</Notice> : null}
         {done === undefined ? null : (
           <Notice tone="success">
             <span class="notice-text">

@@ -1,5 +1,6 @@
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { text } from '../shared/text.ts';
+import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import { nameLanguage, nameLanguageAlone } from '../shared/written-language.ts';
 import { CheckView } from './CheckView.tsx';
 import { HeldView } from './HeldView.tsx';
@@ -11,6 +12,7 @@ import { progressText } from './text.ts';
 /** What is known of a deck, and what to do about it. */
 export function Progress({ model }: { model: ProgressModel }) {
   const { library } = model;
+  const main = useKeptFocus<HTMLElement>();
   const view = model.view.value;
   const deck = model.deck.value;
   const problem = library.problem.value;
@@ -39,7 +41,7 @@ export function Progress({ model }: { model: ProgressModel }) {
           ))}
         </nav>
       )}
-      <main class="page-main">
+      <main class="page-main" ref={main}>
         {deck !== undefined ? (
           view === 'held' ? (
             <HeldView held={model.held} deck={deck} />

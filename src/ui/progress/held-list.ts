@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type ErrorCode, toAppError } from '../../app-error.ts';
 import type { PairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
@@ -14,6 +14,8 @@ export interface HeldList {
   problem: ReadonlySignal<ErrorCode | undefined>;
   /** The last thing that was done, which can be undone. */
   done: ReadonlySignal<{ id: string; word: string; act: HeldAct } | { id: string; words: number } | undefined>;
+  /** Whether it was undone last. */
+  isUndone: ReadonlySignal<boolean>;
   load(pair: PairId): Promise<void>;
   showMore(kind: HeldKind): Promise<void>;
   act(word: string, act: HeldAct): Promise<void>;
@@ -28,6 +30,7 @@ export function createHeldList(send: Send): HeldList {
   const lists = signal<Record<HeldKind, HeldWords> | undefined>(undefined);
   const problem = signal<ErrorCode | undefined>(undefined);
   const done = signal<HeldList['done']['value']>(undefined);
+  const isUndone = signal(false);
   let pair: PairId | undefined;
 
   const read = async () => {
@@ -42,6 +45,11 @@ export function createHeldList(send: Send): HeldList {
     // `HELD_KINDS` are all the kinds that there are.
     if (pair === asked) lists.value = Object.fromEntries(entries) as Record<HeldKind, HeldWords>;
   };
+  const tell = (what: HeldList['done']['value']) =>
+    batch(() => {
+      done.value = what;
+      isUndone.value = false;
+    });
   const attempt = async (action: () => Promise<void>) => {
     problem.value = undefined;
     try {
@@ -55,10 +63,11 @@ export function createHeldList(send: Send): HeldList {
     lists,
     problem,
     done,
+    isUndone,
     load(opened) {
       if (pair !== opened) lists.value = undefined;
       pair = opened;
-      done.value = undefined;
+      tell(undefined);
       return attempt(read);
     },
     showMore: (kind) =>
@@ -77,21 +86,22 @@ export function createHeldList(send: Send): HeldList {
         const request = { id: crypto.randomUUID(), pair, word };
         if (act === 'want') await send('study.mark', { ...request, mark: act });
         else await send('study.hold', { ...request, mark: act });
-        done.value = { id: request.id, word, act };
+        tell({ id: request.id, word, act });
         await read();
       }),
     takeBack: ({ id, words }) =>
       attempt(async () => {
         const undo = crypto.randomUUID();
         await send('study.takeBack', { id: undo, ref: id });
-        done.value = { id: undo, words };
+        tell({ id: undo, words });
         await read();
       }),
     undo: () =>
       attempt(async () => {
         if (!done.value) return;
         await send('study.takeBack', { id: crypto.randomUUID(), ref: done.value.id });
-        done.value = undefined;
+        tell(undefined);
+        isUndone.value = true;
         await read();
       }),
   };

@@ -155,6 +155,7 @@ describe('my words', () => {
       { name: 'definition.put', request: { word: 'Häuser', text: 'houses', sentence: 'Die Häuser sind rot.' } },
       { name: 'study.takeBack', request: { ref: sent[1]?.request.id } },
     ]);
+    expect(textOf('own-messages')).toBe('Häuser is back.');
     await settle(() => button('Remove: كتاب').click());
     expect(sent.at(-1)?.name, 'its deck still has the word').toBe('definition.remove');
   });

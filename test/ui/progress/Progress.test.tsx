@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { HeldRequest, HeldWords } from '../../../src/messaging/study-views.ts';
 import { Progress } from '../../../src/ui/progress/Progress.tsx';
@@ -63,6 +63,8 @@ async function open(search = '?view=check', pair = 'spa-eng', gap = 1) {
   await settle(() => render(<Progress model={model} />, root));
   return { model, held, sent, address: () => saved };
 }
+
+const expectFocus = (id: string) => vi.waitFor(() => expect(document.activeElement?.id).toBe(id));
 
 const rankOf = (word: string) =>
   Array.from({ length: WORDS }, (_, index) => index + 1).find((rank) => toWord(rank) === word);
@@ -132,8 +134,10 @@ describe('the placement check', () => {
       await Promise.all([model.check.answer(true), model.check.answer(true)]);
     });
     expect(textOf('check-position')).toBe('2 of 37');
+    byId('check-stop').focus();
     await settle(() => byId('check-stop').click());
     expect(document.getElementById('check-begin')).not.toBeNull();
+    await expectFocus('check-title');
   });
 
   test('names the invented words that were claimed', async () => {
@@ -162,7 +166,9 @@ describe('the placement check', () => {
     const marked = sent.findLast(({ request }) => request.isDryRun === false);
     expect(marked).toMatchObject({ name: 'study.knowUpTo', request: { pair: 'spa-eng', rank: proposed } });
     expect(textOf('know-messages')).toContain(`${proposed - 3} words up to rank ${proposed} are marked as known.`);
+    byId('know-undo').focus();
     await settle(() => byId('know-undo').click());
+    await expectFocus('know-title');
     expect(sent.filter(({ name }) => name === 'study.takeBack')).toMatchObject([
       { request: { ref: marked?.request.id } },
     ]);
@@ -217,6 +223,8 @@ describe('words that are set aside', () => {
     const { id } = sent.at(-1)?.request ?? {};
     await settle(() => byId('held-undo').click());
     expect(sent.at(-1)).toMatchObject({ name: 'study.takeBack', request: { ref: id } });
+    expect(textOf('held-messages')).toBe('Undone.');
+    await expectFocus('held-suspended-title');
     await settle(() => button('Start over: sola')?.click());
     expect(sent.at(-1)).toMatchObject({ name: 'study.hold', request: { word: 'sola', mark: 'reset' } });
     await settle(() => document.querySelector<HTMLButtonElement>('[aria-label^="Take back: 64 words"]')?.click());

@@ -148,6 +148,7 @@ const progress: ProgressTexts = {
         other: '# كلمة عادت جديدة.',
       }),
     undo: 'تراجع',
+    undone: 'تم التراجع.',
   },
 
   stats: {

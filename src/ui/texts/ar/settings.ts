@@ -135,6 +135,7 @@ const settings: SettingsTexts = {
       saved: (word) => `حُفظت كلمة «${word}».`,
       studied: (word) => `ستأتي كلمة «${word}» في جلستك القادمة.`,
       removed: (word) => `أُزيلت كلمة «${word}» من كلماتك.`,
+      restored: (word) => `عادت كلمة «${word}».`,
     },
   },
 

@@ -106,6 +106,7 @@ const progress: ProgressTexts = {
     },
     batchDone: (count) => formatCount(count, { one: '# Wort ist wieder neu.', other: '# Wörter sind wieder neu.' }),
     undo: 'Rückgängig',
+    undone: 'Rückgängig gemacht.',
   },
 
   stats: {

@@ -132,6 +132,7 @@ const settings: SettingsTexts = {
       saved: (word) => `${word} ist gespeichert.`,
       studied: (word) => `${word} kommt in deiner nächsten Lernrunde.`,
       removed: (word) => `${word} ist aus deinen Wörtern entfernt.`,
+      restored: (word) => `${word} ist wieder da.`,
     },
   },
 

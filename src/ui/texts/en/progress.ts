@@ -117,6 +117,7 @@ const progress = {
     } satisfies Record<HeldAct, (word: string) => string>,
     batchDone: (count: number) => formatCount(count, { one: '# word is new again.', other: '# words are new again.' }),
     undo: 'Undo',
+    undone: 'Undone.',
   },
 
   stats: {

@@ -135,6 +135,7 @@ const settings = {
       saved: (word: string) => `${word} is saved.`,
       studied: (word: string) => `${word} comes in your next session.`,
       removed: (word: string) => `${word} is removed from your words.`,
+      restored: (word: string) => `${word} is back.`,
     } satisfies Record<OwnWordsNotice['kind'], (word: string) => string>,
   },
 

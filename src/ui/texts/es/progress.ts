@@ -130,6 +130,7 @@ const progress: ProgressTexts = {
         other: '# palabras vuelven a ser nuevas.',
       }),
     undo: 'Deshacer',
+    undone: 'Deshecho.',
   },
 
   stats: {

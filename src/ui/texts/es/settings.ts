@@ -140,6 +140,7 @@ const settings: SettingsTexts = {
       saved: (word) => `${word} se guardó.`,
       studied: (word) => `${word} saldrá en tu próxima sesión.`,
       removed: (word) => `${word} se eliminó de tus palabras.`,
+      restored: (word) => `${word} vuelve a estar.`,
     },
   },
 

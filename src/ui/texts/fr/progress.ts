@@ -129,6 +129,7 @@ const progress: ProgressTexts = {
         other: '# mots sont redevenus nouveaux.',
       }),
     undo: 'Annuler',
+    undone: 'Annulé.',
   },
 
   stats: {

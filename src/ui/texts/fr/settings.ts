@@ -140,6 +140,7 @@ const settings: SettingsTexts = {
       saved: (word) => `${word} est enregistré.`,
       studied: (word) => `${word} viendra à ta prochaine séance.`,
       removed: (word) => `${word} est supprimé de tes mots.`,
+      restored: (word) => `${word} est de retour.`,
     },
   },
 

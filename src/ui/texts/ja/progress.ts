@@ -89,6 +89,7 @@ const progress: ProgressTexts = {
     },
     batchDone: (count) => formatCount(count, { other: '#語が未学習に戻りました。' }),
     undo: '元に戻す',
+    undone: '元に戻しました。',
   },
 
   stats: {

@@ -124,6 +124,7 @@ const settings: SettingsTexts = {
       saved: (word) => `「${word}」を保存しました。`,
       studied: (word) => `「${word}」は次の学習で出題されます。`,
       removed: (word) => `「${word}」を自分の単語から削除しました。`,
+      restored: (word) => `「${word}」を元に戻しました。`,
     },
   },
 

@@ -126,6 +126,7 @@ const progress: ProgressTexts = {
         other: '# palavras são novas outra vez.',
       }),
     undo: 'Desfazer',
+    undone: 'Desfeito.',
   },
 
   stats: {

@@ -136,6 +136,7 @@ const settings: SettingsTexts = {
       saved: (word) => `${word} foi salva.`,
       studied: (word) => `${word} vem na sua próxima sessão.`,
       removed: (word) => `${word} foi removida das suas palavras.`,
+      restored: (word) => `${word} está de volta.`,
     },
   },
 

@@ -133,6 +133,7 @@ const progress: ProgressTexts = {
         other: '# слова снова новые.',
       }),
     undo: 'Отменить',
+    undone: 'Отменено.',
   },
 
   stats: {

@@ -133,6 +133,7 @@ const settings: SettingsTexts = {
       saved: (word) => `Слово «${word}» сохранено.`,
       studied: (word) => `Слово «${word}» будет на следующем занятии.`,
       removed: (word) => `Слово «${word}» удалено из ваших слов.`,
+      restored: (word) => `Слово «${word}» возвращено.`,
     },
   },
 

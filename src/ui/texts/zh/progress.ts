@@ -87,6 +87,7 @@ const progress: ProgressTexts = {
     },
     batchDone: (count) => formatCount(count, { other: '# 个单词又是新单词了。' }),
     undo: '撤销',
+    undone: '已撤销。',
   },
 
   stats: {

@@ -122,6 +122,7 @@ const settings: SettingsTexts = {
       saved: (word) => `“${word}”已保存。`,
       studied: (word) => `“${word}”会在下次学习时出现。`,
       removed: (word) => `已从我的单词中删除“${word}”。`,
+      restored: (word) => `已恢复“${word}”。`,
     },
   },
 

@@ -1,0 +1,79 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+const CONTROLS = ['a[href]', 'button', 'input:not([hidden])', 'select', 'textarea', 'summary'].join();
+const HEADINGS = [':scope > .box-title', ':scope > .box > .box-title'].join();
+
+/** Where the focus was last, as it was then. */
+interface FocusPlace {
+  element: Element;
+  /** What it stood in, from the inside out. */
+  around: readonly Element[];
+  /** Controls of the part: first those behind it, then those before it, the nearest first. */
+  neighbours: readonly HTMLElement[];
+}
+
+/**
+ * For a part of a page whose controls come and go: the focus of a control that goes, as the row that was removed does, is
+ * given to the nearest one in what is left around it, or to the heading of its box. In the document it would begin at the top again.
+ * What takes the focus by itself before the next painting has it.
+ */
+export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
+  const part = useRef<E>(null);
+  useLayoutEffect(() => (part.current ? keepFocus(part.current) : undefined), []);
+  return part;
+}
+
+function keepFocus(part: HTMLElement): () => void {
+  let last: FocusPlace | undefined;
+  const remember = ({ target }: Event) => {
+    last = target instanceof Element ? findPlace(part, target) : undefined;
+  };
+  // Whoever presses beside the controls has left them.
+  const forget = ({ target }: Event) => {
+    if (last && !(target instanceof Node && last.element.contains(target))) last = undefined;
+  };
+  const giveOn = () => {
+    const { activeElement } = document;
+    if (!last || last.element.isConnected || (activeElement !== null && activeElement !== document.body)) return;
+    const heir = findHeir(last);
+    last = undefined;
+    heir?.focus();
+  };
+  const observer = new MutationObserver(() => {
+    if (last && !last.element.isConnected) requestAnimationFrame(giveOn);
+  });
+  observer.observe(part, { childList: true, subtree: true });
+  part.addEventListener('focusin', remember);
+  document.addEventListener('pointerdown', forget);
+  return () => {
+    observer.disconnect();
+    part.removeEventListener('focusin', remember);
+    document.removeEventListener('pointerdown', forget);
+  };
+}
+
+function findPlace(part: HTMLElement, element: Element): FocusPlace {
+  const around: Element[] = [];
+  for (let outer = element.parentElement; outer && part.contains(outer); outer = outer.parentElement)
+    around.push(outer);
+  const controls = [...part.querySelectorAll<HTMLElement>(CONTROLS)];
+  const isBefore = (control: Element) =>
+    (element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const before = controls.filter(isBefore);
+  const behind = controls.filter((control) => control !== element && !isBefore(control));
+  return { element, around, neighbours: [...behind, ...before.reverse()] };
+}
+
+function findHeir({ around, neighbours }: FocusPlace): HTMLElement | undefined {
+  for (const left of around.filter(({ isConnected }) => isConnected)) {
+    const heading = left.querySelector<HTMLElement>(HEADINGS);
+    if (heading) {
+      heading.tabIndex = -1;
+      return heading;
+    }
+    const control = neighbours.find((neighbour) => left.contains(neighbour));
+    if (control) return control;
+  }
+  return undefined;
+}

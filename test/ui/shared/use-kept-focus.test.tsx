@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useKeptFocus } from '../../../src/ui/shared/use-kept-focus.ts';
+import { byId, settle } from '../support/page.ts';
+
+interface PageProps {
+  rows: readonly string[];
+  hasUndo?: boolean;
+}
+
+function Page({ rows, hasUndo = false }: PageProps) {
+  const main = useKeptFocus<HTMLElement>();
+  return (
+    <main ref={main}>
+      <section class="box">
+        <h2 class="box-title">Words</h2>
+        <input id="search" />
+        <div role="status">{hasUndo ? <button type="button" id="undo" /> : null}</div>
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <button type="button" id={row} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+let root: HTMLElement;
+
+async function open(props: PageProps) {
+  root = document.body.appendChild(document.createElement('div'));
+  const draw = (next: PageProps) => settle(() => render(<Page {...next} />, root));
+  await draw(props);
+  return draw;
+}
+
+afterEach(async () => {
+  await settle(() => render(null, root));
+  root.remove();
+});
+
+const focused = () => document.activeElement;
+const expectFocus = (id: string) => vi.waitFor(() => expect(focused()?.id).toBe(id));
+
+test('the focus of a row that goes is given to the next row, and behind the last one to the row before', async () => {
+  const draw = await open({ rows: ['a', 'b', 'c'] });
+  byId('b').focus();
+  await draw({ rows: ['a', 'c'] });
+  await expectFocus('c');
+  await draw({ rows: ['a'] });
+  await expectFocus('a');
+});
+
+test('where nothing is left beside it, the heading of its box takes the focus', async () => {
+  const draw = await open({ rows: ['a'], hasUndo: true });
+  byId('undo').focus();
+  await draw({ rows: ['a'] });
+  await vi.waitFor(() => expect(focused()?.textContent).toBe('Words'));
+  byId('a').focus();
+  await draw({ rows: [] });
+  await vi.waitFor(() => expect(focused()?.textContent).toBe('Words'));
+});
+
+test('a person who has gone elsewhere is left there', async () => {
+  const draw = await open({ rows: ['a', 'b'] });
+  byId('b').focus();
+  byId('search').focus();
+  await draw({ rows: ['a'] });
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(focused()?.id).toBe('search');
+  byId('search').blur();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await draw({ rows: [] });
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(focused()).toBe(document.body);
+});
