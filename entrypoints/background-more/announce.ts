@@ -9,7 +9,7 @@ const LEAST_GAP_MS = 250;
 let gap: 'quiet' | 'changed' | undefined;
 
 /**
- * Tells open pages of the extension that decks or syncs have changed: at once, as a background may be stopped at any moment, and of what
+ * Tells open pages of the extension that decks, syncs or backups have changed: at once, as a background may be stopped at any moment, and of what
  * changes right after it once for all.
  */
 export function announceChanges(): void {

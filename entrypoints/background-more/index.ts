@@ -64,7 +64,10 @@ function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: F
   const study = createStudy({ store, cardMemory, now: readLocalTime, settings, newDeviceId });
   const showDue = createBadge(study);
   const savedBackups = createSavedBackups(browser.storage.local);
-  const saveBackup = () => saveDailyBackup({ store, saved: savedBackups, now: readLocalTime, newId: newDeviceId });
+  const saveBackup = async () => {
+    const made = await saveDailyBackup({ store, saved: savedBackups, now: readLocalTime, newId: newDeviceId });
+    if (made) announceChanges();
+  };
   const backUp = createBackupTimer(saveBackup);
   const remindAt = async () => (await settings()).remindAt;
   const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);

@@ -25,11 +25,15 @@ interface BackupToolsProps {
   send: Send;
   /** Whether a file may be chosen: a popup closes when the browser asks for one. */
   takesFiles: boolean;
+  /** Another number: the background may have made a backup. */
+  changes?: number;
   onRestored?: () => void;
 }
 
 /** Everything that the learner made: out into a file, and back from one, or from a backup that was made by itself. */
-export function BackupTools({ send, takesFiles, onRestored }: BackupToolsProps) {
+export function BackupTools({ send, takesFiles, changes = 0, onRestored }: BackupToolsProps) {
+  /** What a backup was chosen with. */
+  const opener = useRef<Element | null>(null);
   const [state, setState] = useState<State>({ kind: 'idle' });
   const attempt = async (text: string, action: () => Promise<State>) => {
     setState({ kind: 'working', text });
@@ -45,11 +49,13 @@ export function BackupTools({ send, takesFiles, onRestored }: BackupToolsProps) 
       download(file);
       return { kind: 'saved', file: file.name };
     });
-  const look = (getFile: () => Promise<File>) =>
-    attempt(backupText.working, async () => {
+  const look = (getFile: () => Promise<File>) => {
+    opener.current = document.activeElement;
+    return attempt(backupText.working, async () => {
       const staged = await stageFile(send, await getFile());
       return { kind: 'preview', staged, report: await send('backup.restore', { ...staged, isDryRun: true }) };
     });
+  };
   const restore = (staged: StagedBackup) =>
     attempt(backupText.restoring, async () => {
       const report = await send('backup.restore', { ...staged, isDryRun: false });
@@ -59,6 +65,7 @@ export function BackupTools({ send, takesFiles, onRestored }: BackupToolsProps) 
   const share = useRestoreProgress(send, state.kind === 'working');
   const cancel = () => {
     setState({ kind: 'idle' });
+    if (opener.current instanceof HTMLElement) opener.current.focus();
     // What is staged goes with the next one at the latest.
     send('backup.drop', {}).catch(() => undefined);
   };
@@ -78,6 +85,7 @@ export function BackupTools({ send, takesFiles, onRestored }: BackupToolsProps) 
       </p>
       <SavedList
         send={send}
+        changes={changes}
         onDownload={(backup) => void save(() => fetchSaved(send, backup))}
         onRestore={(backup) => void look(() => fetchSaved(send, backup))}
       />
@@ -179,15 +187,42 @@ interface PreviewProps {
 /** What is in the backup, before anything changes. */
 function Preview({ report, onRestore, onCancel }: PreviewProps) {
   const button = useArrivalFocus<HTMLButtonElement>();
+  const isFresh = report.fresh > 0;
   return (
-    <div class="backup-preview" id="backup-preview">
-      <p class="label">{describeBackup(report)}</p>
-      <p class="quiet">{report.fresh === 0 ? backupText.nothingFresh : backupText.fresh(report.fresh)}</p>
+    // biome-ignore lint/a11y/useSemanticElements: a question with two answers, not a set of form fields.
+    <div
+      class="backup-preview"
+      id="backup-preview"
+      role="group"
+      aria-labelledby="backup-facts"
+      aria-describedby="backup-news"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <p class="label" id="backup-facts">
+        {describeBackup(report)}
+      </p>
+      <p class="quiet" id="backup-news">
+        {isFresh ? backupText.fresh(report.fresh) : backupText.nothingFresh}
+      </p>
       <p class="row-buttons">
-        <button type="button" class="button is-small is-primary" id="backup-restore" ref={button} onClick={onRestore}>
+        <button
+          type="button"
+          class={`button is-small${isFresh ? ' is-primary' : ''}`}
+          id="backup-restore"
+          ref={isFresh ? button : null}
+          onClick={onRestore}
+        >
           {backupText.restore}
         </button>
-        <button type="button" class="button is-small" onClick={onCancel}>
+        <button
+          type="button"
+          class="button is-small"
+          id="backup-cancel"
+          ref={isFresh ? null : button}
+          onClick={onCancel}
+        >
           {backupText.cancel}
         </button>
       </p>
@@ -197,16 +232,17 @@ function Preview({ report, onRestore, onCancel }: PreviewProps) {
 
 interface SavedListProps {
   send: Send;
+  changes: number;
   onDownload: (backup: SavedBackup) => void;
   onRestore: (backup: SavedBackup) => void;
 }
 
 /** The backups that were made by themselves. */
-function SavedList({ send, onDownload, onRestore }: SavedListProps) {
+function SavedList({ send, changes, onDownload, onRestore }: SavedListProps) {
   const [saved, setSaved] = useState<SavedBackup[]>();
   useEffect(() => {
     send('backup.saved', {}).then(setSaved, () => undefined);
-  }, [send]);
+  }, [send, changes]);
   if (saved === undefined) return null;
   return (
     <div class="backups" id="backups">

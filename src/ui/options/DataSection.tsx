@@ -3,14 +3,14 @@ import { BackupTools } from '../backup/BackupTools.tsx';
 import { dataText } from './settings-text.ts';
 
 /** Everything that the learner made: out into a file, and back. */
-export function DataSection({ send }: { send: Send }) {
+export function DataSection({ send, changes }: { send: Send; changes: number }) {
   return (
     <section class="box" id="data" aria-labelledby="data-title">
       <h2 class="box-title" id="data-title">
         {dataText.title}
       </h2>
       <p class="form-intro">{dataText.intro}</p>
-      <BackupTools send={send} takesFiles />
+      <BackupTools send={send} takesFiles changes={changes} />
     </section>
   );
 }

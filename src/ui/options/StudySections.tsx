@@ -18,7 +18,7 @@ export function StudySections({ settings, send, entries, changes }: StudySection
     <>
       <StudySection settings={settings} />
       <OwnWordsSection send={send} entries={entries} changes={changes} />
-      <DataSection send={send} />
+      <DataSection send={send} changes={changes} />
     </>
   );
 }

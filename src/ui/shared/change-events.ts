@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { CHANGE_EVENT } from '../../messaging/hover-views.ts';
 
-/** Calls `listener` whenever the background says that decks or syncs have changed. */
+/** Calls `listener` whenever the background says that decks, syncs or backups have changed. */
 export function listenForChanges(listener: () => void): void {
   browser.runtime.onMessage.addListener((message: unknown) => {
     if (typeof message === 'object' && message !== null && 'type' in message && message.type === CHANGE_EVENT) {

@@ -7,7 +7,7 @@ import type { Send } from '../../../src/messaging/client.ts';
 import { StudySections } from '../../../src/ui/options/StudySections.tsx';
 import { createSettingsModel } from '../../../src/ui/shared/settings-model.ts';
 import { makeBackground } from '../support/fake-background.ts';
-import { byId, settle, textOf } from '../support/page.ts';
+import { byId, press, settle, textOf } from '../support/page.ts';
 
 const BACKUP = '{"format":"wayword-study","version":1,"ops":[{"word":"窓"}],"settings":{"study":{}}}';
 const GZIPPED = gzipSync(BACKUP).toString('base64');
@@ -32,7 +32,10 @@ const REPORT = {
   lastAt: 1_790_500_000_000,
 };
 
-async function open(saved: SavedBackup[] = [], share: () => number | undefined = () => undefined) {
+async function open(
+  saved: SavedBackup[] = [],
+  { share = () => undefined as number | undefined, report = REPORT } = {},
+) {
   const background = makeBackground();
   const sent: { name: string; request: Record<string, unknown> }[] = [];
   const send = (async (name: string, request: never) => {
@@ -42,12 +45,14 @@ async function open(saved: SavedBackup[] = [], share: () => number | undefined =
     if (name === 'backup.export') return { text: BACKUP, next: undefined };
     if (name === 'backup.progress') return { share: share() };
     if (name === 'backup.readSaved') return { content: GZIPPED };
-    return name === 'backup.restore' ? REPORT : undefined;
+    return name === 'backup.restore' ? report : undefined;
   }) as Send;
   const settings = createSettingsModel(send);
   const root = document.body.appendChild(document.createElement('div'));
   await settle(() => settings.load());
-  await settle(() => render(<StudySections settings={settings} send={send} entries={[]} changes={0} />, root));
+  const draw = (changes: number) =>
+    settle(() => render(<StudySections settings={settings} send={send} entries={[]} changes={changes} />, root));
+  await draw(0);
   const choose = (text: string) =>
     settle(() => {
       const field = byId<HTMLInputElement>('backup-file');
@@ -55,7 +60,7 @@ async function open(saved: SavedBackup[] = [], share: () => number | undefined =
       field.dispatchEvent(new Event('change', { bubbles: true }));
     });
   const restored = () => sent.filter(({ name }) => name === 'backup.restore').map(({ request }) => request);
-  return { background, sent, restored, choose };
+  return { background, sent, restored, choose, draw };
 }
 
 afterEach(async () => {
@@ -130,7 +135,7 @@ describe('restoring', () => {
 
   test('that is under way, begun here or elsewhere, shows how far it is until it is done', async () => {
     let share: number | undefined = 0.42;
-    await open([], () => share);
+    await open([], { share: () => share });
     expect(textOf('backup-progress')).toBe('A backup is being restored: 42%. You can go on studying meanwhile.');
     expect(byId('backup-progress').querySelector('progress')?.value).toBeCloseTo(0.42);
     expect(byId('data-messages').contains(byId('backup-progress')), 'it is read out at every step').toBe(false);
@@ -158,8 +163,39 @@ describe('restoring', () => {
     expect(restored()).toMatchObject([{ parts: 1, isDryRun: true }]);
   });
 
-  test('without any such backup says when there will be one', async () => {
-    await open();
+  test('asks as one group, and a change of mind leads back to the button', async () => {
+    const { choose } = await open();
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('from a'));
+    for (const leave of [
+      () => press('Escape', byId('backup-restore')),
+      () => settle(() => byId('backup-cancel').click()),
+    ]) {
+      button?.focus();
+      await choose(BACKUP);
+      const group = byId('backup-preview');
+      expect(group.getAttribute('role')).toBe('group');
+      expect(textOf(group.getAttribute('aria-labelledby') ?? '')).toContain('31 answers');
+      expect(textOf(group.getAttribute('aria-describedby') ?? '')).toContain('not here yet');
+      expect(document.activeElement?.id).toBe('backup-restore');
+      await leave();
+      expect(document.getElementById('backup-preview')).toBeNull();
+      expect(document.activeElement).toBe(button);
+    }
+  });
+
+  test('of what is all here already is not what is proposed', async () => {
+    const { choose } = await open([], { report: { ...REPORT, fresh: 0 } });
+    await choose(BACKUP);
+    expect(document.activeElement?.id).toBe('backup-cancel');
+    expect(byId('backup-restore').classList.contains('is-primary')).toBe(false);
+  });
+
+  test('without any such backup says when there will be one, until there is', async () => {
+    const saved: SavedBackup[] = [];
+    const { draw } = await open(saved);
     expect(textOf('backups')).toContain('after your next answer');
+    saved.push(SAVED);
+    await draw(1);
+    expect(textOf('backups')).toContain('Sep 22, 2026');
   });
 });
