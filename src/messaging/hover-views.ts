@@ -4,7 +4,7 @@ import type { PageTexts } from './extension-texts.ts';
 
 /** What the background tells its pages of changes and hovering: plain data, nothing secret. */
 
-/** Sent by the background to open pages when decks or syncs have changed; they ask again for what they show. */
+/** Sent by the background to open pages when decks, syncs or backups have changed; they ask again for what they show. */
 export const CHANGE_EVENT = 'event.changed';
 
 /** Sent by the background to open pages when the learner has chosen how they look. */

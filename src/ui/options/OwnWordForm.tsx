@@ -22,11 +22,15 @@ interface OwnWordFormProps {
 export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormProps) {
   const [pair, setPair] = useState<PairId | undefined>(former?.pair ?? entries[0]?.pair);
   const [isToStudy, setToStudy] = useState(true);
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState({ word: false, meaning: false });
   const word = useRef<HTMLInputElement>(null);
   const meaning = useRef<HTMLTextAreaElement>(null);
   const sentence = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => (former ? meaning : word).current?.focus(), [former]);
+  useLayoutEffect(() => {
+    const field = (former ? meaning : word).current;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [former]);
   const language = getTextAttributes((pair ?? 'und').slice(0, 3));
   const save = (event: Event) => {
     event.preventDefault();
@@ -35,13 +39,32 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
       text: meaning.current?.value.trim() ?? '',
       sentence: sentence.current?.value.trim() ?? '',
     };
-    const isWhole = pair !== undefined && input.word !== '' && input.text !== '';
-    setMissing(!isWhole);
-    if (isWhole) onSave({ pair, ...input }, former === undefined && isToStudy);
+    const isMissing = { word: input.word === '', meaning: input.text === '' };
+    setMissing(isMissing);
+    if (isMissing.word) word.current?.focus();
+    else if (isMissing.meaning) meaning.current?.focus();
+    else if (pair !== undefined) onSave({ pair, ...input }, former === undefined && isToStudy);
   };
+  const blame = (isMissing: boolean) => ({
+    'aria-invalid': isMissing,
+    'aria-describedby': isMissing ? 'own-missing' : undefined,
+  });
   return (
-    <form class="form" id="own-form" onSubmit={save} noValidate>
-      {former ? null : (
+    <form
+      class="form"
+      id="own-form"
+      aria-label={former ? ownWordsText.actLabel(ownWordsText.edit, former.word) : ownWordsText.add}
+      onSubmit={save}
+      noValidate
+    >
+      {former ? (
+        <p class="server-fact">
+          <span class="quiet">{ownWordsText.word}</span>
+          <bdi class="entry-name" {...language}>
+            {former.word}
+          </bdi>
+        </p>
+      ) : (
         <>
           <Field id="own-pair" label={ownWordsText.pair}>
             <select
@@ -58,12 +81,28 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
             </select>
           </Field>
           <Field id="own-word" label={ownWordsText.word}>
-            <input class="field" id="own-word" maxLength={256} ref={word} {...language} autocomplete="off" />
+            <input
+              class="field"
+              id="own-word"
+              maxLength={256}
+              ref={word}
+              {...language}
+              {...blame(missing.word)}
+              autocomplete="off"
+            />
           </Field>
         </>
       )}
       <Field id="own-meaning" label={ownWordsText.meaning}>
-        <textarea class="field" id="own-meaning" rows={2} dir="auto" maxLength={10_000} ref={meaning}>
+        <textarea
+          class="field"
+          id="own-meaning"
+          rows={2}
+          dir="auto"
+          maxLength={10_000}
+          ref={meaning}
+          {...blame(missing.meaning)}
+        >
           {former?.text ?? ''}
         </textarea>
       </Field>
@@ -83,14 +122,14 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
       {former ? null : (
         <CheckField id="own-to-study" label={ownWordsText.toStudy} isOn={isToStudy} onChange={setToStudy} />
       )}
-      <div class="messages" role="status">
-        {isMissing ? <Notice tone="error">{ownWordsText.missing}</Notice> : null}
+      <div class="messages" id="own-missing" role="status">
+        {missing.word || missing.meaning ? <Notice tone="error">{ownWordsText.missing}</Notice> : null}
       </div>
       <p class="row-buttons">
         <button type="submit" class="button is-primary" id="own-save">
           {ownWordsText.save}
         </button>
-        <button type="button" class="button is-plain" onClick={onCancel}>
+        <button type="button" class="button is-plain" id="own-cancel" onClick={onCancel}>
           {ownWordsText.cancel}
         </button>
       </p>

@@ -28,13 +28,22 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
   const [rows, setRows] = useState(PAGE_ROWS);
   const [editing, setEditing] = useState<OwnWord | 'new'>();
   const addButton = useRef<HTMLButtonElement>(null);
+  /** What the form was opened with; the button for a new word is another one afterwards. */
+  const opener = useRef<HTMLButtonElement | undefined>(undefined);
   const words = model.words.value;
   const found = words && searchOwnWords(words, typed);
-  const close = () => {
-    setEditing(undefined);
-    // The button is back after the next rendering.
-    requestAnimationFrame(() => addButton.current?.focus());
+  const edit = (what: OwnWord | 'new', button: HTMLButtonElement) => {
+    opener.current = button;
+    model.dismiss();
+    setEditing(what);
   };
+  const close = () => setEditing(undefined);
+  useLayoutEffect(() => {
+    if (editing !== undefined || opener.current === undefined) return;
+    const isThere = opener.current.isConnected;
+    (isThere ? opener.current : addButton.current)?.focus();
+    opener.current = undefined;
+  }, [editing]);
   return (
     <section class="box" id="own-words" aria-labelledby="own-words-title">
       <h2 class="box-title" id="own-words-title">
@@ -55,7 +64,13 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
         <p class="quiet">{ownWordsText.noDeck}</p>
       ) : (
         <p class="row-buttons">
-          <button type="button" class="button" id="own-add" ref={addButton} onClick={() => setEditing('new')}>
+          <button
+            type="button"
+            class="button"
+            id="own-add"
+            ref={addButton}
+            onClick={({ currentTarget }) => edit('new', currentTarget)}
+          >
             {ownWordsText.add}
           </button>
         </p>
@@ -83,7 +98,12 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
           </p>
           <ul class="entry-list" id="own-list">
             {found.slice(0, rows).map((word) => (
-              <OwnRow key={`${word.pair} ${word.word}`} word={word} model={model} onEdit={() => setEditing(word)} />
+              <OwnRow
+                key={`${word.pair} ${word.word}`}
+                word={word}
+                model={model}
+                onEdit={(button) => edit(word, button)}
+              />
             ))}
           </ul>
           {found.length > rows ? (
@@ -99,11 +119,23 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
   );
 }
 
-function OwnRow({ word: own, model, onEdit }: { word: OwnWord; model: OwnWords; onEdit: () => void }) {
+interface OwnRowProps {
+  word: OwnWord;
+  model: OwnWords;
+  /** Gets the button that was pressed. */
+  onEdit: (button: HTMLButtonElement) => void;
+}
+
+function OwnRow({ word: own, model, onEdit }: OwnRowProps) {
   const { pair, word, text, sentence, rank, isStudied } = own;
   const language = getTextAttributes(pair.slice(0, 3));
-  const press = (label: string, onPress: () => void) => (
-    <button type="button" class="button is-small" aria-label={ownWordsText.actLabel(label, word)} onClick={onPress}>
+  const press = (label: string, onPress: (button: HTMLButtonElement) => void) => (
+    <button
+      type="button"
+      class="button is-small"
+      aria-label={ownWordsText.actLabel(label, word)}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+    >
       {label}
     </button>
   );

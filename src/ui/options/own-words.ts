@@ -30,6 +30,8 @@ export interface OwnWords {
   study(word: OwnWord): Promise<void>;
   remove(word: OwnWord): Promise<void>;
   undoRemoval(): Promise<void>;
+  /** Forgets what was done last, and what went wrong. */
+  dismiss(): void;
 }
 
 export function createOwnWords(send: Send): OwnWords {
@@ -90,6 +92,10 @@ export function createOwnWords(send: Send): OwnWords {
         if (last.held) await send('study.takeBack', { id: newId(), ref: last.held });
         notice.value = { kind: 'restored', word };
       });
+    },
+    dismiss() {
+      notice.value = undefined;
+      problem.value = undefined;
     },
   };
 }

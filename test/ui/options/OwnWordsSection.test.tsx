@@ -108,7 +108,15 @@ describe('my words', () => {
     await settle(() => byId('own-add').click());
     expect(document.activeElement?.id).toBe('own-word');
     await settle(() => byId('own-save').click());
-    expect(textOf('own-form')).toContain('Write the word and its meaning first.');
+    expect(textOf('own-missing')).toBe('Write the word and its meaning first.');
+    const describe = (id: string) => [byId(id).getAttribute('aria-invalid'), byId(id).getAttribute('aria-describedby')];
+    expect(describe('own-word')).toEqual(['true', 'own-missing']);
+    expect(describe('own-meaning')).toEqual(['true', 'own-missing']);
+    expect(document.activeElement?.id).toBe('own-word');
+    await type('own-word', 'Feierabend');
+    await settle(() => byId('own-save').click());
+    expect(describe('own-word')).toEqual(['false', null]);
+    expect(document.activeElement?.id).toBe('own-meaning');
     expect(sent).toEqual([]);
     byId<HTMLSelectElement>('own-pair').value = 'deu-eng';
     await settle(() => byId('own-pair').dispatchEvent(new Event('change', { bubbles: true })));
@@ -127,13 +135,25 @@ describe('my words', () => {
     expect(sent[1]?.request).toMatchObject({ pair: 'deu-eng', word: 'Feierabend', mark: 'want' });
     expect(textOf('own-messages')).toContain('Feierabend is saved.');
     expect(document.getElementById('own-form')).toBeNull();
+    expect(document.activeElement?.id).toBe('own-add');
   });
 
   test('are changed in place', async () => {
     const { sent } = await open();
+    await settle(() => button('Study: كتاب').click());
+    sent.length = 0;
+    button('Edit: Häuser').focus();
     await settle(() => button('Edit: Häuser').click());
-    expect(byId<HTMLTextAreaElement>('own-meaning').value).toBe('houses');
+    expect(textOf('own-messages'), 'what was done before is no longer of interest').toBe('');
+    expect(byId('own-form').getAttribute('aria-label')).toBe('Edit: Häuser');
+    expect(byId('own-form').querySelector('[lang="de"]')?.textContent).toBe('Häuser');
+    const meaning = byId<HTMLTextAreaElement>('own-meaning');
+    expect(meaning.value).toBe('houses');
+    expect([document.activeElement, meaning.selectionStart, meaning.selectionEnd]).toEqual([meaning, 6, 6]);
     expect(document.getElementById('own-word')).toBeNull();
+    await settle(() => byId('own-cancel').click());
+    expect(document.activeElement).toBe(button('Edit: Häuser'));
+    await settle(() => button('Edit: Häuser').click());
     await type('own-meaning', 'houses (plural)');
     await settle(() => byId('own-save').click());
     expect(sent).toMatchObject([
@@ -142,6 +162,7 @@ describe('my words', () => {
         request: { word: 'Häuser', text: 'houses (plural)', sentence: 'Die Häuser sind rot.' },
       },
     ]);
+    expect(document.activeElement).toBe(button('Edit: Häuser'));
   });
 
   test('are removed and brought back with all that belongs to them', async () => {
