@@ -21,20 +21,22 @@ function introduce(editing: 'first' | 'key' | 'server'): string {
 
 interface ConnectionFormProps {
   connection: Connection;
+  /** Id of what says what came of the last attempt. */
+  messagesId: string;
   /** Takes the focus when the form has done its work and is gone. */
   onDone: () => void;
   onCancel: () => void;
 }
 
 /** Asks for a server and its key, or for another key of the connected server alone. */
-export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormProps) {
+export function ConnectionForm({ connection, messagesId, onDone, onCancel }: ConnectionFormProps) {
   const { address, key, isKeyShown, editing, isBusy, news } = connection;
   const isKeyOnly = editing.value === 'key';
   const addressField = useRef<HTMLInputElement>(null);
   const keyField = useRef<HTMLInputElement>(null);
   const failure = news.value?.kind === 'failed' ? news.value.code : undefined;
-  const isAddressWrong = failure !== undefined && ADDRESS_ERRORS.has(failure);
-  const isKeyWrong = failure !== undefined && KEY_ERRORS.has(failure);
+  const blame = (errors: ReadonlySet<ErrorCode>) =>
+    failure !== undefined && errors.has(failure) ? messagesId : undefined;
 
   // A form that was asked for has the focus; the one that is simply there has not.
   useLayoutEffect(() => {
@@ -63,7 +65,7 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
           hint={optionsText.addressHint}
           type="url"
           value={address}
-          isWrong={isAddressWrong}
+          wrongId={blame(ADDRESS_ERRORS)}
           fieldRef={addressField}
         />
       )}
@@ -73,14 +75,14 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
         hint={optionsText.keyHint}
         type={isKeyShown.value ? 'text' : 'password'}
         value={key}
-        isWrong={isKeyWrong}
+        wrongId={blame(KEY_ERRORS)}
         fieldRef={keyField}
       >
         <button
           type="button"
           class="button is-plain"
-          aria-label={optionsText.showKeyLabel}
-          aria-pressed={isKeyShown.value}
+          id="show-key"
+          aria-label={isKeyShown.value ? optionsText.hideKeyLabel : optionsText.showKeyLabel}
           onClick={() => {
             isKeyShown.value = !isKeyShown.value;
           }}

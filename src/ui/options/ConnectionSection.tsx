@@ -13,6 +13,8 @@ export function ConnectionSection({ connection }: { connection: Connection }) {
   const [returnTo, setReturnTo] = useState<Editing | undefined>(undefined);
   const { upstream, editing, isBusy, news } = connection;
   const server = upstream.value;
+  /** Whether the connected server stands here, not the form; what is under way then is that it is disconnected. */
+  const isConnected = Boolean(server) && editing.value === undefined;
   const focusHeading = () => heading.current?.focus();
   return (
     <section class="box" id="connection" aria-labelledby="connection-title">
@@ -21,7 +23,7 @@ export function ConnectionSection({ connection }: { connection: Connection }) {
       </h2>
       {server === null && news.value === undefined ? (
         <p class="quiet">{optionsText.loading}</p>
-      ) : server && editing.value === undefined ? (
+      ) : server && isConnected ? (
         <ConnectedServer
           address={server.address}
           connection={connection}
@@ -36,6 +38,7 @@ export function ConnectionSection({ connection }: { connection: Connection }) {
         <ConnectionForm
           key={editing.value ?? 'first'}
           connection={connection}
+          messagesId="connection-messages"
           onDone={focusHeading}
           onCancel={() => {
             setReturnTo(editing.value);
@@ -44,7 +47,7 @@ export function ConnectionSection({ connection }: { connection: Connection }) {
         />
       )}
       <div class="messages" id="connection-messages" role="status">
-        {isBusy.value ? <span class="only-heard">{optionsText.connecting}</span> : null}
+        {isBusy.value && !isConnected ? <span class="only-heard">{optionsText.connecting}</span> : null}
         {news.value === undefined ? null : <News news={news.value} />}
       </div>
     </section>

@@ -14,14 +14,15 @@ interface TextFieldProps {
   hint: string;
   type: keyof typeof INPUT_TYPES;
   value: Signal<string>;
-  isWrong: boolean;
+  /** Id of what says what is wrong with it; undefined while nothing is. */
+  wrongId: string | undefined;
   fieldRef: RefObject<HTMLInputElement | null>;
   /** Stands beside the field. */
   children?: ComponentChildren;
 }
 
 /** A field for something that is pasted or typed exactly: nothing is corrected, completed or turned round. */
-export function TextField({ id, label, hint, type, value, isWrong, fieldRef, children }: TextFieldProps) {
+export function TextField({ id, label, hint, type, value, wrongId, fieldRef, children }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint}>
       <span class="field-with-button">
@@ -34,8 +35,8 @@ export function TextField({ id, label, hint, type, value, isWrong, fieldRef, chi
           autocomplete="off"
           autoCapitalize="none"
           spellcheck={false}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={isWrong}
+          aria-describedby={wrongId === undefined ? `${id}-hint` : `${id}-hint ${wrongId}`}
+          aria-invalid={wrongId !== undefined}
           value={value.value}
           onInput={(event) => {
             value.value = event.currentTarget.value;

@@ -111,9 +111,9 @@ export function createConnection(send: Send, requestPermission: RequestPermissio
       attempt(async () => {
         // What stands in the fields now: they can be typed in while the browser asks.
         const typed = { address: address.value, key: key.value };
+        const permission = findPermission(typed.address);
         // Before the browser is made to ask for something that would be of no use.
         if (typed.key.trim() === '') throw new AppError('key-missing', 'Expected a key, got none.');
-        const permission = findPermission(typed.address);
         if (permission !== undefined && !(await requestPermission(permission))) {
           throw new AppError('permission-needed', `Expected access to ${permission}, got a refusal.`);
         }

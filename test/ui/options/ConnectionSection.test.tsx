@@ -95,6 +95,8 @@ describe('what came of connecting', () => {
       blamed ? [blamed] : [],
     );
     expect(document.activeElement).toBe(byId(blamed ?? 'connect'));
+    const isDescribed = (id: string) => byId(id).getAttribute('aria-describedby')?.endsWith(' connection-messages');
+    expect(['server-address', 'api-key'].filter(isDescribed)).toEqual(blamed ? [blamed] : []);
     expect([byId<HTMLInputElement>('server-address').value, byId<HTMLInputElement>('api-key').value]).toEqual([
       ADDRESS,
       KEY,
@@ -109,6 +111,38 @@ describe('what came of connecting', () => {
     await connect(address, KEY);
     expect(byId('server-address').getAttribute('aria-invalid')).toBe('true');
     expect(background.received).toEqual(['upstream.get']);
+  });
+
+  test('with both fields empty, the first is to blame', async () => {
+    const { background } = await open();
+    await submit();
+    expect(byId('server-address').getAttribute('aria-invalid')).toBe('true');
+    expect(byId('api-key').getAttribute('aria-invalid')).toBe('false');
+    expect(document.activeElement).toBe(byId('server-address'));
+    expect(background.received).toEqual(['upstream.get']);
+  });
+
+  test('the button beside the key is called what it does', async () => {
+    await open();
+    const button = () => byId('show-key');
+    expect([button().textContent, button().getAttribute('aria-label')]).toEqual(['Show', 'Show the API key']);
+    await press('show-key');
+    expect(byId<HTMLInputElement>('api-key').type).toBe('text');
+    expect([button().textContent, button().getAttribute('aria-label')]).toEqual(['Hide', 'Hide the API key']);
+    expect(button().hasAttribute('aria-pressed')).toBe(false);
+  });
+
+  test('while a server is disconnected, nothing is said to be connecting', async () => {
+    const { background } = await open({ isConnected: true });
+    let answer: () => void = () => undefined;
+    background.gate = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await press('disconnect');
+    expect(textOf('connection-messages')).toBe('');
+    answer();
+    await settle(() => undefined);
+    expect(textOf('connection-messages')).toContain('Disconnected');
   });
 
   test('permission refused: the server is not asked', async () => {

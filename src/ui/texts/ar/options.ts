@@ -15,6 +15,7 @@ const options: OptionsTexts = {
     showKey: 'إظهار',
     hideKey: 'إخفاء',
     showKeyLabel: 'إظهار مفتاح API',
+    hideKeyLabel: 'إخفاء مفتاح API',
     connect: 'اتصال',
     connecting: 'جارٍ الاتصال…',
     keepConnection: 'إلغاء',

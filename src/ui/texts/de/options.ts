@@ -16,6 +16,7 @@ const options: OptionsTexts = {
     showKey: 'Zeigen',
     hideKey: 'Verbergen',
     showKeyLabel: 'API-Schlüssel zeigen',
+    hideKeyLabel: 'API-Schlüssel verbergen',
     connect: 'Verbinden',
     connecting: 'Wird verbunden …',
     keepConnection: 'Abbrechen',

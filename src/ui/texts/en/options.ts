@@ -16,6 +16,7 @@ const options = {
     showKey: 'Show',
     hideKey: 'Hide',
     showKeyLabel: 'Show the API key',
+    hideKeyLabel: 'Hide the API key',
     connect: 'Connect',
     connecting: 'Connecting…',
     keepConnection: 'Cancel',

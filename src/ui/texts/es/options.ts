@@ -16,6 +16,7 @@ const options: OptionsTexts = {
     showKey: 'Mostrar',
     hideKey: 'Ocultar',
     showKeyLabel: 'Mostrar la clave de API',
+    hideKeyLabel: 'Ocultar la clave de API',
     connect: 'Conectar',
     connecting: 'Conectando…',
     keepConnection: 'Cancelar',

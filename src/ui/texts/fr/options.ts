@@ -16,6 +16,7 @@ const options: OptionsTexts = {
     showKey: 'Afficher',
     hideKey: 'Masquer',
     showKeyLabel: 'Afficher la clé API',
+    hideKeyLabel: 'Masquer la clé API',
     connect: 'Connecter',
     connecting: 'Connexion…',
     keepConnection: 'Annuler',

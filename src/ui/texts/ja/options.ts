@@ -16,6 +16,7 @@ const options: OptionsTexts = {
     showKey: '表示',
     hideKey: '隠す',
     showKeyLabel: 'APIキーを表示',
+    hideKeyLabel: 'APIキーを隠す',
     connect: '接続',
     connecting: '接続中…',
     keepConnection: 'キャンセル',

@@ -16,6 +16,7 @@ const options: OptionsTexts = {
     showKey: 'Mostrar',
     hideKey: 'Ocultar',
     showKeyLabel: 'Mostrar a chave de API',
+    hideKeyLabel: 'Ocultar a chave de API',
     connect: 'Conectar',
     connecting: 'Conectando…',
     keepConnection: 'Cancelar',

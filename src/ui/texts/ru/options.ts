@@ -16,6 +16,7 @@ const options: OptionsTexts = {
     showKey: 'Показать',
     hideKey: 'Скрыть',
     showKeyLabel: 'Показать ключ API',
+    hideKeyLabel: 'Скрыть ключ API',
     connect: 'Подключить',
     connecting: 'Подключение…',
     keepConnection: 'Отмена',

@@ -15,6 +15,7 @@ const options: OptionsTexts = {
     showKey: '显示',
     hideKey: '隐藏',
     showKeyLabel: '显示 API 密钥',
+    hideKeyLabel: '隐藏 API 密钥',
     connect: '连接',
     connecting: '正在连接…',
     keepConnection: '取消',
