@@ -3,8 +3,9 @@ import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Field } from '../shared/Field.tsx';
 import { Notice } from '../shared/Notice.tsx';
+import { text } from '../shared/text.ts';
 import type { KnowUpTo } from './know-up-to.ts';
-import { knowText, progressText } from './text.ts';
+import { heldText, knowText, progressText } from './text.ts';
 
 interface KnowUpToFormProps {
   model: KnowUpTo;
@@ -28,60 +29,60 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
     const wanted = Number.parseInt(currentTarget.value, 10);
     void model.choose(Number.isNaN(wanted) ? undefined : wanted);
   };
+  const mark = (event: Event) => {
+    event.preventDefault();
+    if (!isOff) void model.mark();
+  };
   return (
     <section class="box" id="know" aria-labelledby="know-title">
       <h2 class="box-title" id="know-title">
         {knowText.title}
       </h2>
       <p class="form-intro">{knowText.intro}</p>
-      <Field id="know-rank" label={knowText.rank} hint={knowText.rankHint(lastRank)}>
+      <form class="know-form" onSubmit={mark} noValidate>
+        <Field id="know-rank" label={knowText.rank} hint={knowText.rankHint(lastRank)}>
+          <input
+            class="field is-short"
+            type="number"
+            id="know-rank"
+            inputMode="numeric"
+            aria-describedby="know-rank-hint"
+            min={firstRank}
+            max={lastRank}
+            value={rank ?? ''}
+            onInput={choose}
+          />
+        </Field>
         <input
-          class="field is-short"
-          type="number"
-          id="know-rank"
-          inputMode="numeric"
-          aria-describedby="know-rank-hint"
-          min={firstRank}
+          class="know-slider"
+          type="range"
+          id="know-slider"
+          aria-label={knowText.slider}
+          aria-valuetext={rank === undefined ? undefined : heldText.rank(rank)}
+          min={firstRank - 1}
           max={lastRank}
-          value={rank ?? ''}
+          value={rank ?? firstRank - 1}
           onInput={choose}
         />
-      </Field>
-      <input
-        class="know-slider"
-        type="range"
-        id="know-slider"
-        aria-label={knowText.slider}
-        min={firstRank - 1}
-        max={lastRank}
-        value={rank ?? firstRank - 1}
-        onInput={choose}
-      />
-      <p id="know-effect" aria-live="polite">
-        {rank === undefined || words === undefined
-          ? null
-          : words === 0
-            ? knowText.nothing
-            : expectUnknown === undefined
-              ? null
-              : describeUnknown(expectUnknown(rank))}
-      </p>
-      <p class="row-buttons">
-        <button
-          type="button"
-          class="button is-primary"
-          id="know-mark"
-          aria-disabled={isOff}
-          onClick={() => {
-            if (!isOff) void model.mark();
-          }}
-        >
-          {isOff ? knowText.markUndecided : knowText.mark(words)}
-        </button>
-        <a class="button" href={`/popup.html?tab&study&deck=${deck.pair}`}>
-          {progressText.study}
-        </a>
-      </p>
+        <p id="know-effect" aria-live="polite">
+          {rank === undefined || words === undefined
+            ? null
+            : words === 0
+              ? knowText.nothing
+              : text.sentences([
+                  knowText.fresh(words),
+                  ...(expectUnknown === undefined ? [] : [describeUnknown(expectUnknown(rank))]),
+                ])}
+        </p>
+        <p class="row-buttons">
+          <button type="submit" class="button is-primary" id="know-mark" aria-disabled={isOff}>
+            {isOff ? knowText.markUndecided : knowText.mark(words)}
+          </button>
+          <a class="button" href={`/popup.html?tab&study&deck=${deck.pair}`}>
+            {progressText.study}
+          </a>
+        </p>
+      </form>
       <KnowMessages model={model} />
     </section>
   );

@@ -194,9 +194,19 @@ describe('marking words without a check', () => {
     expect(textOf('know-effect')).toBe('No word up to this rank is new.');
     await type('120');
     expect(textOf('know-mark')).toBe('Mark 117 words as known');
+    expect(textOf('know-effect')).toBe('117 words up to this rank are new.');
+    expect(byId('know-slider').getAttribute('aria-valuetext')).toBe('Rank 120');
     await type('9999');
     expect(textOf('know-mark')).toBe('Mark 397 words as known');
     expect(sent.every(({ request }) => request.isDryRun === true)).toBe(true);
+  });
+
+  test('is done by Enter in the field, too', async () => {
+    const { sent } = await open();
+    await type('120');
+    await settle(() => byId<HTMLInputElement>('know-rank').form?.requestSubmit());
+    const marked = sent.filter(({ request }) => request.isDryRun === false);
+    expect(marked).toMatchObject([{ name: 'study.knowUpTo', request: { rank: 120 } }]);
   });
 });
 

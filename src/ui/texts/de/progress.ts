@@ -66,6 +66,8 @@ const progress: ProgressTexts = {
     mark: (count) =>
       formatCount(count, { one: '# Wort als bekannt markieren', other: '# Wörter als bekannt markieren' }),
     nothing: 'Bis zu diesem Rang ist kein Wort neu.',
+    fresh: (count) =>
+      formatCount(count, { one: 'Bis zu diesem Rang ist # Wort neu.', other: 'Bis zu diesem Rang sind # Wörter neu.' }),
     done: (count, rank) =>
       formatCount(count, {
         one: `# Wort bis Rang ${formatNumber(rank)} ist als bekannt markiert.`,

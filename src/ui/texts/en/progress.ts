@@ -76,6 +76,8 @@ const progress = {
     markUndecided: 'Mark as known',
     mark: (count: number) => formatCount(count, { one: 'Mark # word as known', other: 'Mark # words as known' }),
     nothing: 'No word up to this rank is new.',
+    fresh: (count: number) =>
+      formatCount(count, { one: '# word up to this rank is new.', other: '# words up to this rank are new.' }),
     done: (count: number, rank: number) =>
       formatCount(count, {
         one: `# word up to rank ${formatNumber(rank)} is marked as known.`,

@@ -73,6 +73,12 @@ const progress: ProgressTexts = {
         other: 'Marcar # palabras como conocidas',
       }),
     nothing: 'Hasta este puesto no hay ninguna palabra nueva.',
+    fresh: (count) =>
+      formatCount(count, {
+        one: 'Hasta este puesto hay # palabra nueva.',
+        many: 'Hasta este puesto hay # de palabras nuevas.',
+        other: 'Hasta este puesto hay # palabras nuevas.',
+      }),
     done: (count, rank) =>
       formatCount(count, {
         one: `# palabra hasta el puesto ${formatNumber(rank)} está marcada como conocida.`,

@@ -77,6 +77,12 @@ const progress: ProgressTexts = {
         other: 'Marquer # mots comme connus',
       }),
     nothing: 'Jusqu’à ce rang, aucun mot n’est nouveau.',
+    fresh: (count) =>
+      formatCount(count, {
+        one: 'Jusqu’à ce rang, # mot est nouveau.',
+        many: 'Jusqu’à ce rang, # de mots sont nouveaux.',
+        other: 'Jusqu’à ce rang, # mots sont nouveaux.',
+      }),
     done: (count, rank) =>
       formatCount(count, {
         one: `# mot jusqu’au rang ${formatNumber(rank)} est marqué comme connu.`,

@@ -56,6 +56,7 @@ const progress: ProgressTexts = {
     markUndecided: '「知っている」にする',
     mark: (count) => formatCount(count, { other: '#語を「知っている」にする' }),
     nothing: 'この順位までに、未学習の単語はありません。',
+    fresh: (count) => formatCount(count, { other: 'この順位までに、未学習の単語が#語あります。' }),
     done: (count, rank) =>
       formatCount(count, { other: `${formatNumber(rank)}位までの#語を「知っている」にしました。` }),
     undo: '元に戻す',

@@ -73,6 +73,12 @@ const progress: ProgressTexts = {
         other: 'Marcar # palavras como conhecidas',
       }),
     nothing: 'Nenhuma palavra até esta posição é nova.',
+    fresh: (count) =>
+      formatCount(count, {
+        one: '# palavra até esta posição é nova.',
+        many: '# de palavras até esta posição são novas.',
+        other: '# palavras até esta posição são novas.',
+      }),
     done: (count, rank) =>
       formatCount(count, {
         one: `# palavra até a posição ${formatNumber(rank)} foi marcada como conhecida.`,

@@ -77,6 +77,13 @@ const progress: ProgressTexts = {
         other: 'Отметить # слова как знакомые',
       }),
     nothing: 'До этого ранга новых слов нет.',
+    fresh: (count) =>
+      formatCount(count, {
+        one: 'До этого ранга # новое слово.',
+        few: 'До этого ранга # новых слова.',
+        many: 'До этого ранга # новых слов.',
+        other: 'До этого ранга # новых слова.',
+      }),
     done: (count, rank) =>
       formatCount(count, {
         one: `# слово до ранга ${formatNumber(rank)} отмечено как знакомое.`,

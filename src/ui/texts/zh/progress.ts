@@ -55,6 +55,7 @@ const progress: ProgressTexts = {
     markUndecided: '标记为认识',
     mark: (count) => formatCount(count, { other: '将 # 个单词标记为认识' }),
     nothing: '到这个排名为止没有新单词。',
+    fresh: (count) => formatCount(count, { other: '到这个排名为止有 # 个新单词。' }),
     done: (count, rank) => formatCount(count, { other: `已将排名 ${formatNumber(rank)} 以内的 # 个单词标记为认识。` }),
     undo: '撤销',
     takenBack: '已撤销。它们又是新单词了。',
