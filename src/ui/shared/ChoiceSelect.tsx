@@ -7,6 +7,8 @@ interface ChoiceSelectProps<Choice extends string> {
   /** What each choice says, in the order to offer them: as a list where some are numbers, which an object would put first. */
   choices: Readonly<Record<Choice, string>> | readonly (readonly [Choice, string])[];
   chosen: Choice;
+  /** The language that a choice is worded in, as a BCP 47 tag, where it is not that of the page. */
+  tellLanguage?: (choice: Choice) => string | undefined;
   onChoose: (choice: Choice) => void;
 }
 
@@ -17,6 +19,7 @@ export function ChoiceSelect<Choice extends string>({
   hint,
   choices,
   chosen,
+  tellLanguage,
   onChoose,
 }: ChoiceSelectProps<Choice>) {
   return (
@@ -30,7 +33,13 @@ export function ChoiceSelect<Choice extends string>({
         onChange={(event) => onChoose(event.currentTarget.value as Choice)}
       >
         {(isList(choices) ? choices : Object.entries<string>(choices)).map(([choice, text]) => (
-          <option key={choice} value={choice} selected={choice === chosen}>
+          <option
+            key={choice}
+            value={choice}
+            selected={choice === chosen}
+            // The entries come from the choices.
+            lang={tellLanguage?.(choice as Choice)}
+          >
             {text}
           </option>
         ))}

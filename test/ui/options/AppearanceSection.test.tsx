@@ -34,6 +34,14 @@ test('the colours are chosen, and stored at once', async () => {
   expect(background.settings.appearance).toMatchObject({ theme: 'dark' });
 });
 
+test('languages are named in themselves, and are said so', async () => {
+  await open();
+  const named = [...byId<HTMLSelectElement>('interface-language').options].map(({ value, lang }) => [value, lang]);
+  expect(named[0]).toEqual(['auto', '']);
+  expect(named).toContainEqual(['ja', 'ja']);
+  expect(named).toContainEqual(['ar', 'ar']);
+});
+
 test('a choice that could not be kept is said', async () => {
   const background = await open();
   background.failures.set('settings.put', 'storage-full');
