@@ -2,7 +2,7 @@ import type { ComponentChildren, Ref } from 'preact';
 
 interface IconButtonProps {
   id?: string;
-  /** What it does: heard in place of the drawing, and shown where the pointer rests on it. */
+  /** What it does: shown where the pointer rests on it, and heard in place of the drawing: once, as it has no other name. */
   label: string;
   /** Its classes. */
   look?: string;
@@ -30,13 +30,14 @@ export function IconButton({
       class={look}
       id={id}
       ref={buttonRef}
-      aria-label={label}
       title={label}
       aria-expanded={opens?.isOpen}
       aria-controls={opens?.id}
       onClick={onPress}
     >
-      {children}
+      <span class="only-seen" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }
