@@ -48,7 +48,8 @@ const BROWSERS = {
 
 /** @type {Record<Product, { name: string, program: RegExp }>} */
 const PRODUCTS = {
-  chrome: { name: 'Chrome', program: /google.chrome/i },
+  // Where there is no Chrome, Chromium is as good: Linux distributions have that one only.
+  chrome: { name: 'Chrome or Chromium', program: /google.chrome|chromium/i },
   chromium: { name: 'Chromium', program: /chromium/i },
   edge: { name: 'Edge', program: /microsoft.edge/i },
 };
@@ -109,7 +110,7 @@ export function readVersion(path) {
  */
 export function ensureBrowser(kind, product) {
   const found = findBrowser(kind, product);
-  const isPackaged = product === undefined || product === 'chromium';
+  const isPackaged = product !== 'edge';
   if (found !== undefined || !isPackaged) return found;
   return installPackage(BROWSERS[kind].package) ? findBrowser(kind, product) : undefined;
 }

@@ -31,6 +31,13 @@ test('a browser is found by its command, Chrome before Chromium', () => {
   expect(findBrowser('chromium')).toBe(chrome);
 });
 
+test('Chromium will do for Chrome where there is no Chrome', () => {
+  const chromium = addProgram('chromium');
+  expect(findBrowser('chromium', 'chrome')).toBe(chromium);
+  const chrome = addProgram('google-chrome');
+  expect(findBrowser('chromium', 'chrome')).toBe(chrome);
+});
+
 test('a product that is named is that one, or none', () => {
   const chromium = addProgram('chromium');
   expect(findBrowser('chromium', 'edge')).toBeUndefined();
