@@ -60,6 +60,24 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     }, picture);
   }
 
+  test('the focus of a control that goes is given to what is left beside it', async () => {
+    const sites = { 'a.example': { isOff: true }, 'b.example': { isOff: true } };
+    await sendMessage(options, { type: 'settings.put', change: { hover: { sites } } });
+    const page = await extension.open(extension.extensionUrl('options.html'));
+    await page.bringToFront();
+    const forget = async (site: string) => {
+      await (await page.waitForSelector(`[aria-label="Forget ${site}"]`))?.focus();
+      await page.keyboard.press('Enter');
+    };
+    const waitForFocus = (selector: string) =>
+      page.waitForFunction((wanted: string) => document.activeElement?.matches(wanted), { timeout: 5_000 }, selector);
+    await forget('a.example');
+    await waitForFocus('[aria-label="Forget b.example"]');
+    await forget('b.example');
+    await waitForFocus('#hover-title');
+    await page.close();
+  });
+
   test('the chosen colours hold at once on every screen and on a card that is open, and from the first paint later', async () => {
     const word = { id: randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'house' };
     await sendMessage(options, { type: 'definition.put', ...word });

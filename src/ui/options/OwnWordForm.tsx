@@ -60,9 +60,11 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
       {former ? (
         <p class="server-fact">
           <span class="quiet">{ownWordsText.word}</span>
-          <bdi class="entry-name" {...language}>
-            {former.word}
-          </bdi>
+          <span>
+            <bdi class="entry-name" {...language}>
+              {former.word}
+            </bdi>
+          </span>
         </p>
       ) : (
         <>
