@@ -1,7 +1,10 @@
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
-import { isolate, nameLanguageAlone } from '../shared/written-language.ts';
+import { nameLanguageAlone } from '../shared/written-language.ts';
 import type { SiteModel } from './site-model.ts';
 import { popupText } from './text.ts';
+
+/** Stands for the name of the site in a sentence; no text has it. */
+const NAME = '\u0000';
 
 /** Whether Wayword looks words up on the site behind the popup, and in which language. */
 export function SiteBar({ site: { view, isClosed, problem, change } }: { site: SiteModel }) {
@@ -14,16 +17,23 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
     );
   }
   if (!shown) return null;
+  const label = popupText.hoverOn(shown.site);
+  // The name is what the bar is about: the words around it give way first.
+  const [before, after] = popupText.hoverOn(NAME).split(NAME);
   return (
     <section class="site-bar" id="site-bar" aria-label={popupText.siteLabel(shown.site)}>
-      <label class="check">
+      <label class="check" title={label}>
         <input
           type="checkbox"
           id="site-on"
           checked={!shown.isOff}
           onChange={(event) => void change({ isOff: !event.currentTarget.checked })}
         />
-        <span class="site-name">{popupText.hoverOn(isolate(shown.site))}</span>
+        <span class="site-label">
+          <span class="site-words">{before}</span>
+          <bdi class="site-name">{shown.site}</bdi>
+          <span class="site-words">{after}</span>
+        </span>
       </label>
       {shown.languages.length === 0 ? null : (
         <select

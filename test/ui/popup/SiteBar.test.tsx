@@ -24,7 +24,9 @@ afterEach(async () => {
 
 test('one press turns the site off, and on again', async () => {
   const { background } = await open('news.example');
-  expect(textOf('site-bar')).toContain('Hover on \u2068news.example\u2069');
+  expect(textOf('site-bar')).toContain('Hover on news.example');
+  expect(document.querySelector('#site-bar .check')?.getAttribute('title')).toBe('Hover on news.example');
+  expect(document.querySelector('.site-name')?.textContent).toBe('news.example');
   await settle(() => byId('site-on').click());
   expect(background.settings.hover.sites).toEqual({ 'news.example': { isOff: true } });
   expect(byId<HTMLSelectElement>('site-language').disabled).toBe(true);
