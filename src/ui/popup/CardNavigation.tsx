@@ -18,6 +18,8 @@ interface CardNavigationProps {
 export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps) {
   const rank = browse.shown.value?.rank;
   const [typed, setTyped] = useState<string | undefined>(undefined);
+  /** What was typed and led nowhere. */
+  const [refused, setRefused] = useState<string | undefined>(undefined);
   // A card that came by any other way ends an unfinished jump.
   useEffect(() => setTyped(undefined), [rank]);
 
@@ -26,7 +28,10 @@ export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps)
     const field = fieldRef.current;
     // Straight to the rank that is shown: nothing to say, but the field is tidied.
     void browse.jump(field?.value ?? '').then(() => {
-      if (browse.notice.value !== undefined) return field?.select();
+      if (browse.notice.value !== undefined) {
+        setRefused(field?.value);
+        return field?.select();
+      }
       setTyped(undefined);
       // The keys move on from here.
       field?.blur();
@@ -59,6 +64,7 @@ export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps)
           autocomplete="off"
           enterkeyhint="go"
           aria-describedby="jump-of"
+          aria-invalid={typed !== undefined && typed === refused}
           value={typed ?? (rank === undefined ? '' : formatNumber(rank))}
           onInput={(event) => setTyped(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}

@@ -148,9 +148,12 @@ function Problems({ model: { library, browse, load, view } }: { model: PopupMode
 
 /** What the last move has to say. It lies over the edge of the card, which keeps its place. */
 function MoveNotice({ notice }: { notice: BrowseNotice | undefined }) {
+  const last = useRef({ notice, count: 0 });
+  if (last.current.notice !== notice) last.current = { notice, count: last.current.count + 1 };
   return (
     <div class="messages is-over" id="notice" role="status">
-      <NoticeText notice={notice} />
+      {/* The same sentence once more is another element, and read out again. */}
+      <NoticeText key={last.current.count} notice={notice} />
     </div>
   );
 }

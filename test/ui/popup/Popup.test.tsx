@@ -107,7 +107,24 @@ describe('the keyboard', () => {
     await settle(() => byId<HTMLFormElement>('jump').requestSubmit());
     expect(textOf('notice')).toBe('This deck ends at rank 3.');
     expect(field.value).toBe('99');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(textOf('card-word')).toBe('de');
+    field.value = '9';
+    await settle(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  test('is told once more that the deck ends, where it goes on again', async () => {
+    await open();
+    await press('End');
+    await press('ArrowRight');
+    const first = document.querySelector('#notice > .notice');
+    expect(first?.textContent).toBe('This deck ends at rank 3.');
+    await press('ArrowRight');
+    const second = document.querySelector('#notice > .notice');
+    expect(second?.textContent).toBe('This deck ends at rank 3.');
+    // A screen reader reads what is added.
+    expect(second).not.toBe(first);
   });
 
   test('is left to the field while somebody types there', async () => {
