@@ -79,6 +79,8 @@ const makeSettingsSchema = () =>
       front: z.enum(CARD_FRONTS),
       /** Whether the answer is typed before it is shown. */
       typing: z.boolean(),
+      /** Whether single letters and digits act on the study screen. */
+      keys: z.boolean(),
       /** Local hour from which the browser reminds of words that are due; `null` for no reminder. */
       remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
     }),
@@ -112,7 +114,7 @@ export const DEFAULT_SETTINGS: Settings = {
     sites: {},
   },
   sync: { autoRefresh: 'off' },
-  study: { newPerDay: 10, retention: 0.9, ratings: 'two', front: 'word', typing: false, remindAt: null },
+  study: { newPerDay: 10, retention: 0.9, ratings: 'two', front: 'word', typing: false, keys: true, remindAt: null },
   appearance: { theme: 'system', interfaceLanguage: 'auto' },
 };
 

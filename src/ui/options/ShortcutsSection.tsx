@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
+import { DEFAULT_SETTINGS } from '../../settings/settings.ts';
 import { listBrowseKeys, listStudyKeys } from '../popup/key-rows.ts';
 import { KeyList } from '../shared/KeyList.tsx';
 import { Notice } from '../shared/Notice.tsx';
@@ -27,7 +28,7 @@ export function ShortcutsSection({ settings, host = browser as CommandBrowser }:
     return () => removeEventListener('focus', load);
   }, [commands]);
   const list = commands.list.value ?? [];
-  const ratings = settings.settings.value?.study.ratings ?? 'two';
+  const { ratings, keys } = settings.settings.value?.study ?? DEFAULT_SETTINGS.study;
   return (
     <section class="box" id="shortcuts" aria-labelledby="shortcuts-title">
       <h2 class="box-title" id="shortcuts-title">
@@ -64,7 +65,7 @@ export function ShortcutsSection({ settings, host = browser as CommandBrowser }:
         </p>
       </div>
       <KeyGroup title={shortcutsText.onCard} intro={shortcutsText.onCardIntro} rows={listCardKeys()} />
-      <KeyGroup title={shortcutsText.inStudy} rows={listStudyKeys(ratings)} />
+      <KeyGroup title={shortcutsText.inStudy} rows={listStudyKeys({ ratings, hasLetterKeys: keys })} />
       <KeyGroup title={shortcutsText.inBrowse} rows={listBrowseKeys()} />
       <KeyGroup
         title={shortcutsText.addressBar}

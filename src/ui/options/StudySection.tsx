@@ -61,6 +61,13 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             isOn={study.typing}
             onChange={(typing) => put({ typing })}
           />
+          <CheckField
+            id="study-keys"
+            label={studySettingsText.keys}
+            hint={studySettingsText.keysHint}
+            isOn={study.keys}
+            onChange={(keys) => put({ keys })}
+          />
           <ReminderField
             remindAt={study.remindAt}
             onChange={(remindAt) => put({ remindAt })}

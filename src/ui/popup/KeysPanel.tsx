@@ -1,19 +1,19 @@
-import type { RatingCount } from '../../settings/settings.ts';
 import { KeyList } from '../shared/KeyList.tsx';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
+import type { StudyKeyChoices } from '../study/study-keyboard.ts';
 import { listBrowseKeys, listStudyKeys } from './key-rows.ts';
 import { popupText } from './text.ts';
 
 interface KeysPanelProps {
-  /** The answers of the study screen; undefined for the keys of the cards by rank. */
-  ratings: RatingCount | undefined;
+  /** What the keys of the study screen depend on; undefined for the keys of the cards by rank. */
+  study: StudyKeyChoices | undefined;
   onClose: () => void;
 }
 
 /** What the keyboard does. */
-export function KeysPanel({ ratings, onClose }: KeysPanelProps) {
+export function KeysPanel({ study, onClose }: KeysPanelProps) {
   const title = useArrivalFocus<HTMLHeadingElement>();
-  const rows = ratings === undefined ? listBrowseKeys() : listStudyKeys(ratings);
+  const rows = study === undefined ? listBrowseKeys() : listStudyKeys(study);
   return (
     <section class="panel" id="keys-panel" aria-labelledby="keys-title">
       <h1 class="panel-title" id="keys-title" ref={title} tabIndex={-1}>

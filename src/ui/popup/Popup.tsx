@@ -80,7 +80,14 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
             }}
           />
         ) : panel === 'keys' ? (
-          <KeysPanel ratings={view === 'study' ? model.study.ratings.value : undefined} onClose={closePanel} />
+          <KeysPanel
+            study={
+              view === 'study'
+                ? { ratings: model.study.ratings.value, hasLetterKeys: model.study.modes.hasLetterKeys.value }
+                : undefined
+            }
+            onClose={closePanel}
+          />
         ) : view === 'empty' ? (
           beginning && <EmptyPopup model={model} beginning={beginning} onOpenOptions={onOpenOptions} />
         ) : view === 'study' ? (

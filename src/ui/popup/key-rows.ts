@@ -1,7 +1,6 @@
-import type { RatingCount } from '../../settings/settings.ts';
 import { getInterfaceTag } from '../shared/locale.ts';
 import { getDirection } from '../shared/written-language.ts';
-import { OFFERED_RATINGS } from '../study/study-keyboard.ts';
+import { OFFERED_RATINGS, type StudyKeyChoices } from '../study/study-keyboard.ts';
 import type { KeysTexts } from '../texts/en/keys.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
@@ -33,12 +32,17 @@ export function listBrowseKeys(): KeyRow[] {
   ];
 }
 
-/** The keys of the study screen, those of the answers that are offered among them. */
-export function listStudyKeys(count: RatingCount): KeyRow[] {
-  return [
+/** The keys of the study screen that act, those of the answers that are offered among them. */
+export function listStudyKeys({ ratings, hasLetterKeys }: StudyKeyChoices): KeyRow[] {
+  const digits = OFFERED_RATINGS[ratings].map((_, place) => String(place + 1));
+  const always = [
     { command: 'reveal', keys: [keyNames.space], label: studyKeys.reveal },
-    { command: 'rate', keys: OFFERED_RATINGS[count].map((_, place) => String(place + 1)), label: ratingKeys[count] },
     { command: 'check', keys: [keyNames.enter], label: studyKeys.check },
+  ];
+  if (!hasLetterKeys) return always;
+  return [
+    ...always,
+    { command: 'rate', keys: digits, label: ratingKeys[ratings] },
     { command: 'undo', keys: ['z'], label: studyKeys.undo },
     { command: 'redo', keys: [`${keyNames.shift} z`], label: studyKeys.redo },
     { command: 'know', keys: ['k'], label: studyKeys.know },

@@ -54,7 +54,10 @@ function runStudyKey(
   { study, panel }: PopupModel,
   speakButton: RefObject<HTMLButtonElement | null>,
 ): boolean {
-  const command = findStudyCommand(event, study.ratings.value);
+  const command = findStudyCommand(event, {
+    ratings: study.ratings.value,
+    hasLetterKeys: study.modes.hasLetterKeys.value,
+  });
   // A key that is held down is one press.
   if (command === undefined || event.repeat) return command !== undefined;
   if (typeof command === 'object') {

@@ -16,9 +16,11 @@ export interface AnswerModes {
   /** Whether the answer is typed before it is shown. */
   isTyping: ReadonlySignal<boolean>;
   typed: ReadonlySignal<TypedAnswer | undefined>;
+  /** Whether single letters and digits act. */
+  hasLetterKeys: ReadonlySignal<boolean>;
   /** The answer that has the focus, and that Space gives. */
   offered: ReadonlySignal<Rating>;
-  choose(study: Pick<Settings['study'], 'front' | 'typing'>): void;
+  choose(study: Pick<Settings['study'], 'front' | 'typing' | 'keys'>): void;
   /** @param answer - Of the side that shows now; undefined when none was typed. */
   take(answer: TypedAnswer | undefined): void;
 }
@@ -26,6 +28,7 @@ export interface AnswerModes {
 export function createAnswerModes(card: ReadonlySignal<StudyCard | undefined>): AnswerModes {
   const chosen = signal<CardFront>('word');
   const isTyping = signal(false);
+  const hasLetterKeys = signal(true);
   const typed = signal<TypedAnswer | undefined>(undefined);
   const front = computed<CardFront>(() => {
     const open = card.value;
@@ -36,10 +39,12 @@ export function createAnswerModes(card: ReadonlySignal<StudyCard | undefined>): 
     front,
     isTyping,
     typed,
+    hasLetterKeys,
     offered: computed(() => (typed.value?.verdict === 'wrong' ? 'again' : 'good')),
     choose(study) {
       chosen.value = study.front;
       isTyping.value = study.typing;
+      hasLetterKeys.value = study.keys;
     },
     take(answer) {
       typed.value = answer;

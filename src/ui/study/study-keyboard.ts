@@ -11,15 +11,23 @@ export const OFFERED_RATINGS: Record<RatingCount, readonly Rating[]> = {
   four: ['again', 'hard', 'good', 'easy'],
 };
 
+/** What the keys of the study screen depend on. */
+export interface StudyKeyChoices {
+  ratings: RatingCount;
+  /** Whether single letters, digits and signs act. */
+  hasLetterKeys: boolean;
+}
+
 /** Finds what a key does on the study screen. */
 export function findStudyCommand(
   press: KeyPress & { shiftKey: boolean },
-  count: RatingCount,
+  { ratings, hasLetterKeys }: StudyKeyChoices,
 ): StudyCommand | { rating: Rating } | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   if (press.key === ' ') return 'reveal';
+  if (!hasLetterKeys) return undefined;
   if (press.key === '?') return 'keys';
-  const rating = OFFERED_RATINGS[count][toDigit(press) - 1];
+  const rating = OFFERED_RATINGS[ratings][toDigit(press) - 1];
   if (rating) return { rating };
   if (isLetter(press, 'z')) return press.shiftKey ? 'redo' : 'undo';
   if (isLetter(press, 'k')) return 'know';

@@ -84,12 +84,14 @@ describe('the settings of studying', () => {
     await put('study-ratings', 'four');
     await put('study-front', 'meaning');
     await settle(() => byId('study-typing').click());
+    await settle(() => byId('study-keys').click());
     expect(background.settings.study).toEqual({
       newPerDay: 25,
       retention: 0.95,
       ratings: 'four',
       front: 'meaning',
       typing: true,
+      keys: false,
       remindAt: null,
     });
   });

@@ -24,13 +24,15 @@ test.each([
   ['z', 'KeyY', 'two', 'undo'],
   ['?', 'Digit1', 'two', 'keys'],
   ['x', 'KeyX', 'two', undefined],
-] as const)('the key %s (%s) with %s answers', (key, code, count, expected) => {
-  expect(findStudyCommand(press(key, code), count)).toEqual(expected);
+] as const)('the key %s (%s) with %s answers', (key, code, ratings, expected) => {
+  expect(findStudyCommand(press(key, code), { ratings, hasLetterKeys: true })).toEqual(expected);
 });
 
+const USUAL = { ratings: 'two', hasLetterKeys: true } as const;
+
 test('Shift brings back what was undone, and browser keys are left alone', () => {
-  expect(findStudyCommand(press('Z', 'KeyZ', { shiftKey: true }), 'two')).toBe('redo');
-  expect(findStudyCommand(press('z', 'KeyZ', { ctrlKey: true }), 'two')).toBeUndefined();
+  expect(findStudyCommand(press('Z', 'KeyZ', { shiftKey: true }), USUAL)).toBe('redo');
+  expect(findStudyCommand(press('z', 'KeyZ', { ctrlKey: true }), USUAL)).toBeUndefined();
 });
 
 test.each([
@@ -42,4 +44,11 @@ test.each([
   [498, 0, '1.4 yrs'],
 ])('an interval of %d days or %d ms reads %s', (intervalDays, delayMs, expected) => {
   expect(formatChoice({ intervalDays, delayMs })).toBe(expected);
+});
+
+test('without letter keys only Space acts', () => {
+  const choices = { ratings: 'four', hasLetterKeys: false } as const;
+  const typed = ['k', 'b', 's', 'z', 'e', 'p', '1', '4', '?'];
+  expect(typed.map((key) => findStudyCommand(press(key, ''), choices))).toEqual(typed.map(() => undefined));
+  expect(findStudyCommand(press(' ', 'Space'), choices)).toBe('reveal');
 });

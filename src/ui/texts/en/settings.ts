@@ -96,6 +96,9 @@ const settings = {
     typing: 'Type the answer',
     typingHint:
       'Off by default. Any meaning of the card counts, yours too. After a slip you are asked once more, and missing accents are forgiven once. In the end you decide.',
+    keys: 'Letter and digit keys act in Study',
+    keysHint:
+      'On by default. The list of keys behind “?” says which. Off, Space, Enter, the arrows and Escape still work. Never while you type.',
   },
 
   reminder: {

@@ -83,6 +83,8 @@ const settings: SettingsTexts = {
     typing: '输入答案',
     typingHint:
       '默认关闭。卡片上的任何释义都算对，包括你自己写的。打错时可以再输入一次，重音符号有误会放过一次。最终由你决定。',
+    keys: '学习时使用字母键和数字键',
+    keysHint: '默认开启。具体按键见“?”里的列表。关闭后，空格、Enter、方向键和 Esc 仍然有效。输入文字时无效。',
   },
 
   reminder: {
