@@ -27,6 +27,7 @@ export function useKeyboard({ model, rankField, speakButton, closePanel }: Keybo
     };
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
+      if (scrollCard(event)) return event.preventDefault();
       if (panel.value !== 'none') {
         if (event.key !== 'Escape') return;
         closePanel();
@@ -83,6 +84,22 @@ function runStudyKey(
   };
   run[command]();
   return true;
+}
+
+const LINE_PX = 40;
+
+/** Scrolls the card by the keys that scroll a page, which goes by the focus, and that is on a button. @returns Whether it moved. */
+function scrollCard({ key, target, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  const card = document.querySelector('.card');
+  // What has the focus in the card scrolls by itself.
+  if (!card || (target instanceof Node && card.contains(target))) return false;
+  if (ctrlKey || altKey || metaKey || shiftKey) return false;
+  const page = card.clientHeight - LINE_PX;
+  const distance = { ArrowDown: LINE_PX, ArrowUp: -LINE_PX, PageDown: page, PageUp: -page }[key];
+  if (distance === undefined) return false;
+  const before = card.scrollTop;
+  card.scrollTop += distance;
+  return card.scrollTop !== before;
 }
 
 function isTyping(target: EventTarget | null): boolean {

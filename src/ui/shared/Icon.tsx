@@ -12,6 +12,10 @@ const ICONS = {
   side: { path: 'M3.5 5h13v10h-13ZM12 5v10', isDirectional: true },
   options: { path: 'M3 6h7.5M14.5 6H17M3 14h2.5M9.5 14H17M12.5 4v4M7.5 12v4', isDirectional: false },
   sound: { path: 'M4 8v4h2.5L10.5 15V5L6.5 8ZM13 8a3 3 0 0 1 0 4M15 6a6 6 0 0 1 0 8', isDirectional: true },
+  edit: {
+    path: 'M4 16l.8-3.6 8-8a1.5 1.5 0 0 1 2.1 0l.7.7a1.5 1.5 0 0 1 0 2.1l-8 8ZM11.5 5.7l2.8 2.8',
+    isDirectional: false,
+  },
   arrow: { path: 'M4 10h11M11 5.5 15.5 10 11 14.5', isDirectional: true },
 } as const;
 

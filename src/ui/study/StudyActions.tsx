@@ -15,12 +15,13 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
   // A choice of how long, or of which decks, is made: Space is for the card again, not for that button.
   const choices = `${model.endsAt.value} ${model.isOneDeck.value}`;
   useLayoutEffect(() => {
-    if (!isEditing && !isTyped) main.current?.focus();
+    // Where the page scrolls as a whole, the card is what is to be seen.
+    if (!isEditing && !isTyped) main.current?.focus({ preventScroll: true });
   }, [side, isEditing, isTyped, choices, card.pair, card.word, card.seen]);
   if (isEditing) return null;
   const isPractice = model.practice.card.value !== undefined;
   return (
-    <div class="study-footer">
+    <>
       {side === 'front' ? (
         <button type="button" class="button is-primary is-answer" id="study-show" ref={main} onClick={model.reveal}>
           {studyText.show}
@@ -57,17 +58,8 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
             <SmallButton id="study-suspend" label={studyText.suspend} onPress={() => void model.hold('suspend')} />
           </>
         )}
-        {side === 'back' ? (
-          <SmallButton
-            id="study-edit"
-            label={studyText.edit}
-            onPress={() => {
-              model.isEditing.value = true;
-            }}
-          />
-        ) : null}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,8 @@
 import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyCard } from '../../messaging/study-views.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { IconButton } from '../shared/IconButton.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
@@ -26,8 +29,15 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
   const id = `${card.pair} ${word}`;
   const front = model.modes.front.value;
   const isBack = model.side.value === 'back';
+  const isEditing = isBack && model.isEditing.value;
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // Else the card keeps its place, and the page does not scroll.
+    if (document.documentElement.scrollHeight <= window.innerHeight) return;
+    root.current?.querySelector(isBack ? '.meaning.is-first' : '.card-word')?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, card.seen, isBack]);
   return (
-    <article class="card is-study" id="study-card" aria-label={studyText.card} data-side={model.side.value}>
+    <article class="card is-study" id="study-card" aria-label={studyText.card} data-side={model.side.value} ref={root}>
       <p class="card-rank">
         <span>{rank === undefined ? studyText.notInDeck : studyText.rank(rank)}</span>
         {phase === 'new' ? <span class="study-new">{studyText.newWord}</span> : null}
@@ -46,17 +56,27 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
         <TypedAnswer key={`${id} ${card.seen}`} model={model} card={card} />
       ) : null}
       <div class="study-back" id="study-back" aria-live="polite">
-        {isBack ? (
-          model.isEditing.value ? (
-            <DefinitionForm model={model} card={card} />
-          ) : (
-            <>
-              {model.modes.typed.value ? <TypedVerdict typed={model.modes.typed.value} /> : null}
-              <CardBack card={card} />
-            </>
-          )
+        {isBack && !isEditing ? (
+          <>
+            {model.modes.typed.value ? <TypedVerdict typed={model.modes.typed.value} /> : null}
+            <CardBack card={card} />
+          </>
         ) : null}
       </div>
+      {isEditing ? (
+        <DefinitionForm model={model} card={card} />
+      ) : isBack ? (
+        <IconButton
+          id="study-edit"
+          look="icon-link is-corner"
+          label={studyText.edit}
+          onPress={() => {
+            model.isEditing.value = true;
+          }}
+        >
+          <Icon name="edit" />
+        </IconButton>
+      ) : null}
     </article>
   );
 }

@@ -39,8 +39,12 @@ export function StudyScreen({ model, send, hasOtherDecks, speakRef }: StudyScree
       ) : state === 'done' || state === 'pause' ? (
         <StudyEnd model={model} />
       ) : null}
-      {isClosed ? null : <StudyMessages model={model} />}
-      {state === 'card' && card ? <StudyActions model={model} card={card} /> : null}
+      {isClosed ? null : (
+        <div class="study-footer">
+          <StudyMessages model={model} />
+          {state === 'card' && card ? <StudyActions model={model} card={card} /> : null}
+        </div>
+      )}
     </>
   );
 }
@@ -100,12 +104,14 @@ function SessionChoices({ model, hasOtherDecks }: { model: StudyModel; hasOtherD
   );
 }
 
-/** The region is always there, so that a screen reader knows it. */
+/** The region is always there, so that a screen reader knows it. What comes and goes lies over the card: the buttons keep their place. */
 function StudyMessages({ model }: { model: StudyModel }) {
   const problem = model.problem.value;
   const notice = model.notice.value;
+  const isOver =
+    model.state.value === 'card' && !model.isEditing.value && (problem !== undefined || notice !== undefined);
   return (
-    <div class="messages" id="study-messages" role="status">
+    <div class={isOver ? 'messages is-over' : 'messages'} id="study-messages" role="status">
       {problem !== undefined ? (
         <ErrorNotice code={problem}>
           {model.view.value === undefined ? (

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { StudyCard } from '../../messaging/study-views.ts';
 import { judgeTyped } from '../../study/typed-answer.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
@@ -14,6 +14,11 @@ const forgiven = new Set<string>();
 export function TypedAnswer({ model, card }: { model: StudyModel; card: StudyCard }) {
   const field = useArrivalFocus<HTMLInputElement>();
   const [hint, setHint] = useState<string>();
+  const hintLine = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    // Below many meanings it is out of sight.
+    if (hint !== undefined) hintLine.current?.scrollIntoView({ block: 'nearest' });
+  }, [hint]);
   const isWord = model.modes.front.value === 'meaning';
   const language = isWord ? card.from : card.to;
 
@@ -58,7 +63,7 @@ export function TypedAnswer({ model, card }: { model: StudyModel; card: StudyCar
           {modesText.check}
         </button>
       </span>
-      <p class="study-typing-hint" id="study-typing-hint" role="status">
+      <p class="study-typing-hint" id="study-typing-hint" role="status" ref={hintLine}>
         {hint ?? ''}
       </p>
     </form>

@@ -171,6 +171,16 @@ test('the list of keys says what Enter does', async () => {
   expect(textOf('keys-panel')).toContain('Enter');
 });
 
+test('letters that are switched off do nothing, and the list of keys does not name them', async () => {
+  const { card } = await open({ keys: false });
+  await press('k');
+  await press('?');
+  expect(textOf('study-word')).toBe(card.word);
+  await settle(() => byId('show-keys').click());
+  const keys = [...document.querySelectorAll('#keys-panel kbd')].map(({ textContent }) => textContent);
+  expect(keys).toEqual(['Space', 'Enter']);
+});
+
 test('once "5 minutes" is chosen, Space is for the card again', async () => {
   await open({});
   await settle(() => byId('study-limit').click());
@@ -179,4 +189,11 @@ test('once "5 minutes" is chosen, Space is for the card again', async () => {
   byId('study-limit').focus();
   await settle(() => byId('study-limit').click());
   expect(document.activeElement).toBe(byId('study-show'));
+});
+
+test('the form for a meaning of one’s own is in no live region, which would read all of it', async () => {
+  await open({});
+  await settle(() => byId('study-show').click());
+  await settle(() => byId('study-edit').click());
+  expect(byId('study-definition').closest('[aria-live], [role="status"]')).toBeNull();
 });

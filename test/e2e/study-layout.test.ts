@@ -1,0 +1,160 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import type { StudyView } from '../../src/messaging/study-views.ts';
+import type { SettingsChange } from '../../src/settings/settings.ts';
+
+/** Longer than a second press that is ignored. */
+const A_MOMENT = 170;
+
+interface Place {
+  top: number;
+  bottom: number;
+}
+
+function findPlace(page: Page, selector: string): Promise<Place> {
+  return page.$eval(selector, (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top: Math.round(top), bottom: Math.round(bottom) };
+  });
+}
+
+/** Whether the middle of an element is in sight, and nothing lies over it. */
+function isSeen(page: Page, selector: string): Promise<boolean> {
+  return page.$eval(selector, (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
+}
+
+describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let options: Page;
+
+  beforeAll(async () => {
+    extension = await launch(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+    await sendMessage(options, { type: 'deck.install', pair: 'deu-eng' });
+    await change({ study: { newPerDay: 100, ratings: 'four' } });
+  });
+  afterAll(async () => {
+    await extension?.close();
+  });
+
+  const change = (settings: SettingsChange) => sendMessage(options, { type: 'settings.put', change: settings });
+
+  async function open(path: string, width: number, height: number): Promise<Page> {
+    const page = await extension.open(extension.extensionUrl(path));
+    await page.setViewport({ width, height });
+    // As the popup does, which never was any larger.
+    await page.reload();
+    await page.bringToFront();
+    await page.waitForSelector('#study-show, #study-typed, .study-answers');
+    await delay(A_MOMENT);
+    // It opens with what was left open.
+    if (await page.$('.study-answers')) {
+      await page.keyboard.press('2');
+      await page.waitForSelector('#study-show, #study-typed');
+      await delay(A_MOMENT);
+    }
+    return page;
+  }
+
+  /** Puts off the words that come before one in which a slip is told from another word. */
+  async function findLongWord(): Promise<string> {
+    for (;;) {
+      const next = await sendMessage<StudyView>(options, { type: 'study.next', pair: 'deu-eng' });
+      if (!next.ok || !next.value.card) throw new Error('Expected a word to study, got none.');
+      const { pair, word } = next.value.card;
+      if (word.length > 5) return word;
+      await sendMessage(options, { type: 'study.hold', id: crypto.randomUUID(), pair, word, mark: 'bury' });
+    }
+  }
+
+  async function show(page: Page): Promise<void> {
+    await delay(A_MOMENT);
+    await page.keyboard.press(' ');
+    await page.waitForSelector('.study-answers');
+    await delay(A_MOMENT);
+  }
+
+  test('at twice the size, the word is in sight, and its meaning once it is shown', async () => {
+    const page = await open('popup.html?study', 360, 300);
+    expect(await isSeen(page, '#study-word')).toBe(true);
+    expect(await isSeen(page, '#study-show')).toBe(true);
+    await show(page);
+    expect(await isSeen(page, '#study-word')).toBe(true);
+    expect(await isSeen(page, '.meaning.is-first')).toBe(true);
+    await page.close();
+  });
+
+  test('beside a page at four times the size, all of the card can be scrolled to above what stays', async () => {
+    const page = await open('sidepanel.html?study', 320, 256);
+    await show(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect((await findPlace(page, '#study-card')).bottom).toBeLessThanOrEqual(
+      (await findPlace(page, '.study-answers')).top,
+    );
+    await page.click('#view-browse');
+    await page.waitForSelector('#card-meanings');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await findPlace(page, '.popup-footer');
+    expect(footer.bottom).toBe(256);
+    expect((await findPlace(page, '#card')).bottom).toBeLessThanOrEqual(footer.top);
+    await page.click('#view-study');
+    await page.close();
+  });
+
+  test('neither the other side nor a notice moves a button, also with long words', async () => {
+    await change({ appearance: { interfaceLanguage: 'de' } });
+    const page = await open('popup.html?study', 360, 480);
+    const front = { main: await findPlace(page, '#study-show'), more: await findPlace(page, '.study-more') };
+    await page.keyboard.press('b');
+    await waitForText(page, '#study-messages', 'Auf morgen verschoben');
+    expect({ main: await findPlace(page, '#study-show'), more: await findPlace(page, '.study-more') }).toEqual(front);
+    expect((await findPlace(page, '#study-word')).bottom).toBeLessThanOrEqual(
+      (await findPlace(page, '#study-messages')).top,
+    );
+    await show(page);
+    expect({ main: await findPlace(page, '.study-answers'), more: await findPlace(page, '.study-more') }).toEqual(
+      front,
+    );
+    const bar = await page.$eval('.study-progress .sync-bar', (element) => element.getBoundingClientRect().width);
+    expect(bar).toBeGreaterThan(200);
+    await page.close();
+    await change({ appearance: { interfaceLanguage: 'en' } });
+  });
+
+  test('the keys that scroll a page scroll the card, wherever the focus is', async () => {
+    const page = await open('popup.html?study', 360, 480);
+    await show(page);
+    const scrollTop = () => page.$eval('#study-card', (card) => card.scrollTop);
+    await page.$eval('#study-meanings', (meanings) => {
+      (meanings as HTMLElement).style.minHeight = '1000px';
+    });
+    await page.keyboard.press('PageDown');
+    const below = await scrollTop();
+    expect(below).toBeGreaterThan(80);
+    await page.keyboard.press('ArrowUp');
+    expect(await scrollTop()).toBeLessThan(below);
+    await page.close();
+  });
+
+  test('what is said of a slip is in sight below many meanings', async () => {
+    await change({ study: { front: 'meaning', typing: true } });
+    const word = await findLongWord();
+    const page = await open('popup.html?study', 360, 480);
+    await page.$eval('#study-question', (question) => {
+      (question as HTMLElement).style.minHeight = '200px';
+    });
+    await page.focus('#study-typed');
+    await page.keyboard.type(`${word}x`);
+    await page.keyboard.press('Enter');
+    await waitForText(page, '#study-typing-hint', 'Almost');
+    expect((await findPlace(page, '#study-typing-hint')).bottom).toBeLessThan(
+      (await findPlace(page, '#study-card')).bottom,
+    );
+    await page.close();
+  });
+});
