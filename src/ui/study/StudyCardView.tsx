@@ -25,7 +25,7 @@ interface StudyCardViewProps {
 
 /** The word and, once it is shown, what it means. A live region: each side is read out as it comes, in its own language. */
 export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
-  const { word, rank, phase } = card;
+  const { word, phase } = card;
   const id = `${card.pair} ${word}`;
   const front = model.modes.front.value;
   const isBack = model.side.value === 'back';
@@ -39,7 +39,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
   return (
     <article class="card is-study" id="study-card" aria-label={studyText.card} data-side={model.side.value} ref={root}>
       <p class="card-rank">
-        <span>{rank === undefined ? studyText.notInDeck : studyText.rank(rank)}</span>
+        <span>{nameRank(card)}</span>
         {phase === 'new' ? <span class="study-new">{studyText.newWord}</span> : null}
       </p>
       <div class="study-word" aria-live="polite">
@@ -79,6 +79,12 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
       ) : null}
     </article>
   );
+}
+
+/** Words that were taken from no deck are in none, either. */
+function nameRank({ rank, definition }: StudyCard): string {
+  if (rank !== undefined) return studyText.rank(rank);
+  return definition === undefined ? studyText.notInDeck : studyText.ownWord;
 }
 
 /** What the word means, the learner's own meaning first. */

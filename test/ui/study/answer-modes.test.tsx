@@ -197,3 +197,11 @@ test('the form for a meaning of one’s own is in no live region, which would re
   await settle(() => byId('study-edit').click());
   expect(byId('study-definition').closest('[aria-live], [role="status"]')).toBeNull();
 });
+
+test.each([
+  ['your own word', 'my meaning', 'Your own word'],
+  ['a word that has left its deck', undefined, 'No longer in the deck'],
+])('%s is told as such', async (_, definition, expected) => {
+  await open({}, { rank: undefined, meanings: [], definition });
+  expect(textOf('study-card')).toContain(expected);
+});

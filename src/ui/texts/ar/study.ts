@@ -8,6 +8,7 @@ const study: StudyTexts = {
     rank: (rank) => `المرتبة ${formatNumber(rank)}`,
     newWord: 'كلمة جديدة',
     notInDeck: 'لم تعد في المجموعة',
+    ownWord: 'كلمتك الخاصة',
     practice: 'تدريب: لا يُحتسب شيء',
     yours: 'معناك',
     noMeanings: 'لا معنى مذكور. يمكنك أن تكتب معناك الخاص.',

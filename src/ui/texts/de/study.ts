@@ -8,6 +8,7 @@ const study: StudyTexts = {
     rank: (rank) => `Rang ${formatNumber(rank)}`,
     newWord: 'Neues Wort',
     notInDeck: 'Nicht mehr im Stapel',
+    ownWord: 'Eigenes Wort',
     practice: 'Übung: Nichts davon zählt',
     yours: 'Deine',
     noMeanings: 'Keine Bedeutung angegeben. Du kannst eine eigene schreiben.',

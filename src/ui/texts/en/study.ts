@@ -10,6 +10,7 @@ const study = {
     rank: (rank: number) => `Rank ${formatNumber(rank)}`,
     newWord: 'New word',
     notInDeck: 'No longer in the deck',
+    ownWord: 'Your own word',
     practice: 'Practice: nothing is counted',
     yours: 'Yours',
     noMeanings: 'No meaning given. You can write your own.',

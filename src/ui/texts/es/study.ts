@@ -8,6 +8,7 @@ const study: StudyTexts = {
     rank: (rank) => `Puesto ${formatNumber(rank)}`,
     newWord: 'Palabra nueva',
     notInDeck: 'Ya no está en el mazo',
+    ownWord: 'Palabra tuya',
     practice: 'Práctica: no cuenta nada',
     yours: 'Tu definición',
     noMeanings: 'Sin significado indicado. Puedes escribir tu propia definición.',

@@ -8,6 +8,7 @@ const study: StudyTexts = {
     rank: (rank) => `Rang ${formatNumber(rank)}`,
     newWord: 'Nouveau mot',
     notInDeck: 'N’est plus dans le paquet',
+    ownWord: 'Ton propre mot',
     practice: 'Entraînement : rien n’est compté',
     yours: 'Ta définition',
     noMeanings: 'Aucune signification indiquée. Tu peux écrire ta propre définition.',

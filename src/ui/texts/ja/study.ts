@@ -8,6 +8,7 @@ const study: StudyTexts = {
     rank: (rank) => `${formatNumber(rank)}位`,
     newWord: '新しい単語',
     notInDeck: 'デッキから外れた単語',
+    ownWord: '自分で追加した単語',
     practice: '練習：記録されません',
     yours: '自分の意味',
     noMeanings: '意味は書かれていません。自分で書けます。',

@@ -8,6 +8,7 @@ const study: StudyTexts = {
     rank: (rank) => `Posição ${formatNumber(rank)}`,
     newWord: 'Palavra nova',
     notInDeck: 'Não está mais no baralho',
+    ownWord: 'Palavra sua',
     practice: 'Prática: nada é contado',
     yours: 'Seu',
     noMeanings: 'Sem significado. Você pode escrever o seu.',

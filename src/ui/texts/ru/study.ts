@@ -8,6 +8,7 @@ const study: StudyTexts = {
     rank: (rank) => `Ранг ${formatNumber(rank)}`,
     newWord: 'Новое слово',
     notInDeck: 'Больше нет в колоде',
+    ownWord: 'Ваше слово',
     practice: 'Тренировка: ничего не засчитывается',
     yours: 'Ваше',
     noMeanings: 'Значение не указано. Можно написать своё.',

@@ -8,6 +8,7 @@ const study: StudyTexts = {
     rank: (rank) => `排名 ${formatNumber(rank)}`,
     newWord: '新单词',
     notInDeck: '已不在牌组中',
+    ownWord: '自己添加的单词',
     practice: '练习：不计入记录',
     yours: '我的释义',
     noMeanings: '没有释义。你可以自己写。',
