@@ -12,9 +12,11 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
   const offered = model.modes.offered.value;
   // The field that is typed into takes the focus itself.
   const isTyped = side === 'front' && model.modes.isTyping.value;
-  // A choice of how long, or of which decks, is made: Space is for the card again, not for that button.
+  // A choice of how long, or of which decks, is made with the pointer: Space is for the card again, not for that button.
   const choices = `${model.endsAt.value} ${model.isOneDeck.value}`;
   useLayoutEffect(() => {
+    // Made by keys, its button keeps the focus, so that it is heard to be pressed.
+    if (document.activeElement?.closest('.study-choices')) return;
     // Where the page scrolls as a whole, the card is what is to be seen.
     if (!isEditing && !isTyped) main.current?.focus({ preventScroll: true });
   }, [side, isEditing, isTyped, choices, card.pair, card.word, card.seen]);

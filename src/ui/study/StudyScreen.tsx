@@ -85,7 +85,10 @@ function SessionChoices({ model, hasOtherDecks }: { model: StudyModel; hasOtherD
         class="button is-small is-plain"
         id="study-limit"
         aria-pressed={isLimited}
-        onClick={() => model.limit(isLimited ? undefined : FIVE_MINUTES_MS)}
+        onClick={(event) => {
+          leaveIfPointed(event);
+          model.limit(isLimited ? undefined : FIVE_MINUTES_MS);
+        }}
       >
         {studyText.fiveMinutes}
       </button>
@@ -95,13 +98,21 @@ function SessionChoices({ model, hasOtherDecks }: { model: StudyModel; hasOtherD
           class="button is-small is-plain"
           id="study-one-deck"
           aria-pressed={isOneDeck}
-          onClick={() => void model.studyOneDeck(!isOneDeck)}
+          onClick={(event) => {
+            leaveIfPointed(event);
+            void model.studyOneDeck(!isOneDeck);
+          }}
         >
           {studyText.oneDeck}
         </button>
       ) : null}
     </span>
   );
+}
+
+/** A pointer has no use for the focus, which goes back to the card; a press by keys counts no clicks. */
+function leaveIfPointed({ detail, currentTarget }: MouseEvent & { currentTarget: HTMLElement }): void {
+  if (detail > 0) currentTarget.blur();
 }
 
 /** The region is always there, so that a screen reader knows it. What comes and goes lies over the card: the buttons keep their place. */

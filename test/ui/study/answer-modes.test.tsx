@@ -181,14 +181,25 @@ test('letters that are switched off do nothing, and the list of keys does not na
   expect(keys).toEqual(['Space', 'Enter']);
 });
 
-test('once "5 minutes" is chosen, Space is for the card again', async () => {
+function click(id: string, detail: number) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+  return settle(() => byId(id).dispatchEvent(event));
+}
+
+test('once "5 minutes" is chosen with the pointer, Space is for the card again', async () => {
   await open({});
-  await settle(() => byId('study-limit').click());
+  byId('study-limit').focus();
+  await click('study-limit', 1);
   expect(byId('study-limit').getAttribute('aria-pressed')).toBe('true');
   expect(document.activeElement).toBe(byId('study-show'));
+});
+
+test('"5 minutes" that is pressed by a key keeps the focus, so that it is heard to be pressed', async () => {
+  await open({});
   byId('study-limit').focus();
-  await settle(() => byId('study-limit').click());
-  expect(document.activeElement).toBe(byId('study-show'));
+  await click('study-limit', 0);
+  expect(byId('study-limit').getAttribute('aria-pressed')).toBe('true');
+  expect(document.activeElement).toBe(byId('study-limit'));
 });
 
 test('the form for a meaning of one’s own is in no live region, which would read all of it', async () => {
