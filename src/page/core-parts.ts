@@ -1,7 +1,7 @@
 import { toBoxes } from './boxes.ts';
 import { markCurrent, toStanding } from './card.ts';
 import { drawIconButton, onClick } from './card-bar.ts';
-import { drawEntries } from './card-content.ts';
+import { drawEntries, toTag } from './card-content.ts';
 import { findCluster, findClusterIn } from './cluster.ts';
 import { isReadableField } from './field.ts';
 import { findFocus, isEditable } from './focus.ts';
@@ -23,6 +23,7 @@ export const coreParts = {
   drawIconButton,
   onClick,
   drawEntries,
+  toTag,
   isReadableField,
   findFocus,
   isEditable,

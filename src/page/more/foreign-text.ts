@@ -1,4 +1,3 @@
-import { isRightToLeft } from '../card-content.ts';
 import type { PageCore } from '../core.ts';
 
 /** A text in another language than the interface's. */
@@ -26,7 +25,7 @@ export function fillForeign(
 function drawForeign({ createHtml }: PageCore['parts'], { text, language }: ForeignText): HTMLElement {
   const span = createHtml('span');
   span.textContent = text;
-  span.dir = isRightToLeft(text) ? 'rtl' : 'ltr';
+  span.dir = 'auto';
   if (language !== undefined) span.lang = language;
   return span;
 }

@@ -1,5 +1,4 @@
 import type { LookupEntry } from '../../messaging/lookup-views.ts';
-import { toTag } from '../card-content.ts';
 import type { More, PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Passage } from '../passage.ts';
@@ -115,7 +114,7 @@ export function createMore(core: PageCore): More {
     const [entry] = finding?.entries ?? [];
     if (!finding) sayNothingFound(passage, asked);
     else if (entry) {
-      const [from, to] = entry.pair.split('-').map(toTag);
+      const [from, to] = entry.pair.split('-').map(parts.toTag);
       const sentence = fillForeign(core, finding.form === entry.word ? texts().found : texts().foundForm, {
         form: { text: finding.form, language: from },
         word: { text: entry.word, language: from },
@@ -132,7 +131,7 @@ export function createMore(core: PageCore): More {
     const sentence = findSentence(core, finding);
     hover.cancel();
     const state = await markWord(core, act, { entry, sentence });
-    const word = { text: entry.word, language: toTag(entry.pair.slice(0, 3)) };
+    const word = { text: entry.word, language: parts.toTag(entry.pair.slice(0, 3)) };
     notice.show(fillForeign(core, texts().marked, { word, state }), box, passage.source.node);
   }
 

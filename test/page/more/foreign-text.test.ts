@@ -19,19 +19,19 @@ test('each text is marked with its own language and direction', () => {
     meaning: { text: 'يكون', language: 'ar' },
   };
   expect(fill('{form}, {word}: {meaning}', values)).toBe(
-    '<span dir="ltr" lang="de">war</span>, <span dir="ltr" lang="de">sein</span>: <span dir="rtl" lang="ar">يكون</span>',
+    '<span dir="auto" lang="de">war</span>, <span dir="auto" lang="de">sein</span>: <span dir="auto" lang="ar">يكون</span>',
   );
 });
 
 test('what is in the interface’s language, or in nobody knows which, has no language of its own', () => {
   expect(fill('“{text}”: {state}', { text: { text: 'im', language: undefined }, state: 'new' })).toBe(
-    '“<span dir="ltr">im</span>”: new',
+    '“<span dir="auto">im</span>”: new',
   );
 });
 
 test('a text stays one, whatever is in it', () => {
   expect(fill('{word}', { word: { text: '<b>{state}</b>', language: undefined } })).toBe(
-    '<span dir="ltr">&lt;b&gt;{state}&lt;/b&gt;</span>',
+    '<span dir="auto">&lt;b&gt;{state}&lt;/b&gt;</span>',
   );
   expect(fill('{unknown}', {})).toBe('unknown');
 });
