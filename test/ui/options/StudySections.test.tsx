@@ -160,8 +160,7 @@ describe('restoring', () => {
     expect(textOf('backups')).toContain('31 answers · 2.4 MB');
     const button = byId('backups').querySelector<HTMLElement>('[aria-label="Restore the backup of Sep 22, 2026"]');
     await settle(() => button?.click());
-    await settle(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(textOf('backup-preview')).toContain('31 answers');
+    await expect.poll(() => document.getElementById('backup-preview')?.textContent).toContain('31 answers');
     expect(restored()).toMatchObject([{ parts: 1, isDryRun: true }]);
   });
 
