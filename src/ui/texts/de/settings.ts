@@ -93,7 +93,7 @@ const settings: SettingsTexts = {
       'Standard: aus. Jede Bedeutung der Karte zählt, auch deine. Bei einem Tippfehler wird noch einmal gefragt, fehlende Akzente gehen einmal durch. Am Ende entscheidest du.',
     keys: 'Buchstaben und Ziffern steuern das Lernen',
     keysHint:
-      'Standard: an. Welche es sind, sagt die Liste der Tasten unter „?“. Sonst wirken nur Leertaste, Enter, Pfeile und Escape. Nie, während du tippst.',
+      'Standard: an. Welche es sind, sagt die Liste der Tasten beim Lernen. Sonst wirken nur Leertaste, Enter, Pfeile und Escape. Nie, während du tippst.',
   },
 
   reminder: {

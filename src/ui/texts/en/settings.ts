@@ -98,7 +98,7 @@ const settings = {
       'Off by default. Any meaning of the card counts, yours too. After a slip you are asked once more, and missing accents are forgiven once. In the end you decide.',
     keys: 'Letter and digit keys act in Study',
     keysHint:
-      'On by default. The list of keys behind “?” says which. Off, Space, Enter, the arrows and Escape still work. Never while you type.',
+      'On by default. The list of keys in Study says which. When this is off, only Space, Enter, the arrows and Escape work. Never while you type.',
   },
 
   reminder: {

@@ -96,7 +96,7 @@ const settings: SettingsTexts = {
       'Por defecto, desactivado. Vale cualquier significado de la tarjeta, también el tuyo. Tras un error al teclear se pregunta otra vez, y los acentos se perdonan una vez. Al final decides tú.',
     keys: 'Usar teclas de letras y cifras al estudiar',
     keysHint:
-      'Por defecto, activado. La lista de teclas, en «?», dice cuáles. Si no, solo actúan Espacio, Intro, las flechas y Escape. Nunca mientras escribes.',
+      'Por defecto, activado. La lista de teclas del estudio dice cuáles. Si no, solo actúan Espacio, Intro, las flechas y Escape. Nunca mientras escribes.',
   },
 
   reminder: {

@@ -96,7 +96,7 @@ const settings: SettingsTexts = {
       'Désactivé par défaut. Toute signification de la carte compte, la tienne aussi. Après une faute de frappe, le mot est redemandé une fois, et les accents peuvent manquer une fois. À la fin, c’est toi qui décides.',
     keys: 'Des lettres et des chiffres du clavier agissent pendant l’étude',
     keysHint:
-      'Activé par défaut. La liste des touches, sous « ? », dit lesquels. Sinon, seuls Espace, Entrée, les flèches et Échap agissent. Jamais quand tu écris.',
+      'Activé par défaut. La liste des touches, pendant l’étude, dit lesquelles. Sinon, seuls Espace, Entrée, les flèches et Échap agissent. Jamais quand tu écris.',
   },
 
   reminder: {

@@ -92,7 +92,7 @@ const settings: SettingsTexts = {
       'Padrão: desativado. Vale qualquer significado do cartão, inclusive o seu. Um erro de digitação dá direito a mais uma tentativa, e erros de acento são perdoados uma vez. No fim, você decide.',
     keys: 'Usar teclas de letras e números ao estudar',
     keysHint:
-      'Padrão: ativado. A lista de teclas, em “?”, diz quais são. Se não, só valem Espaço, Enter, as setas e Esc. Nunca enquanto você digita.',
+      'Padrão: ativado. A lista de teclas, ao estudar, diz quais são. Se não, só valem Espaço, Enter, as setas e Esc. Nunca enquanto você digita.',
   },
 
   reminder: {
