@@ -95,9 +95,10 @@ export function createHandlers({
       onChange();
       return toSummary(deck);
     },
-    async 'deck.import'({ cards: list, ...part }) {
-      const { cards, deck } = await deckImport.add({ ...part, blocks: readCardList(list, BLOCK_SIZE) });
-      return { cards, deck: deck && toSummary(deck) };
+    'deck.import': async ({ cards, ...part }) => deckImport.add({ ...part, blocks: readCardList(cards, BLOCK_SIZE) }),
+    async 'deck.importFinish'({ id }) {
+      const deck = await deckImport.finish(id);
+      return { deck: deck && toSummary(deck) };
     },
     'deck.importCancel': ({ id }) => deckImport.cancel(id),
     async 'deck.export'({ pair, after, limit }) {

@@ -16,11 +16,18 @@ import { readLines, writeImportIndex } from '../store/word-index.ts';
 /** Turns the cards of a file, which come in parts, into a deck. */
 export interface DeckImport {
   /**
-   * Takes one part. With the last one the cards become the pair's deck; until then nothing that answers has changed.
+   * Takes one part. With the last one all words are made findable, but nothing that answers has changed.
    *
    * @throws {AppError} `bad-request` for a part out of order; `storage-full`, `storage-unavailable`.
    */
-  add(part: ImportPart): Promise<{ cards: number; deck: DeckRow | undefined }>;
+  add(part: ImportPart): Promise<void>;
+  /**
+   * Makes the cards the pair's deck, once all of them are here. Asked twice it gives the same.
+   *
+   * @returns The deck; undefined when the import is not whole, or not there any more.
+   * @throws {AppError} `storage-full`, `storage-unavailable`.
+   */
+  finish(id: string): Promise<DeckRow | undefined>;
   cancel(id: string): Promise<void>;
 }
 
@@ -86,16 +93,10 @@ export function createDeckImport({
     return lines;
   }
 
-  async function finish(part: ImportPart): Promise<DeckRow | undefined> {
-    const row = await findImport(store, part.id);
-    if (row?.state === 'whole') {
-      if (!(await writeImportIndex(store, row, await collectEntries(row)))) return undefined;
-      await cancelSync(row.pair);
-    }
-    const deck = await finishImport(store, part.id, now());
-    entries.delete(part.id);
-    onChange();
-    return deck;
+  async function makeFindable(id: string): Promise<void> {
+    const row = await findImport(store, id);
+    if (row?.state === 'whole') await writeImportIndex(store, row, await collectEntries(row));
+    entries.delete(id);
   }
 
   return {
@@ -104,10 +105,16 @@ export function createDeckImport({
       watchPages().catch(() => undefined);
       if (part.part === 0) await dropAbandonedImports(store, now());
       const list = await makeEntries(part);
-      const row = await storeImportPart(store, part, now());
+      await storeImportPart(store, part, now());
       keepEntries(part, list);
-      const deck = part.isLast ? await keepAwake(() => finish(part)) : undefined;
-      return { cards: row.cards, deck };
+      if (part.isLast) await keepAwake(() => makeFindable(part.id));
+    },
+    async finish(id) {
+      const row = await findImport(store, id);
+      if (row?.state === 'indexed') await cancelSync(row.pair);
+      const deck = await finishImport(store, id, now());
+      onChange();
+      return deck;
     },
     cancel(id) {
       entries.delete(id);

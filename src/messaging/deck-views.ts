@@ -40,13 +40,6 @@ export type DeckOrigin =
 /** One flashcard as a deck's copy holds it; `forms` are inflected spellings that lead to it. */
 export type CardTuple = [rank: number, word: string, meanings: string[], forms?: string[]];
 
-export interface ImportStatus {
-  /** Cards of this import that are stored. */
-  cards: number;
-  /** The deck, once the last part is in and it answers. */
-  deck: DeckSummary | undefined;
-}
-
 /** Part of a deck, in rank order. */
 export interface DeckPage {
   /** Which copy of the deck the cards are from: another one means that the deck was exchanged meanwhile. */

@@ -7,7 +7,7 @@ import { getSettingsChangeSchema, type Settings } from '../settings/settings.ts'
 import type { BackupPart, BackupReport, SavedBackup } from './backup-views.ts';
 import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
 import type { DeckCheck, StoredSizes, StudyCheck } from './check-views.ts';
-import type { DeckLicence, DeckPage, DeckSummary, ImportStatus, StarterDeckSummary } from './deck-views.ts';
+import type { DeckLicence, DeckPage, DeckSummary, StarterDeckSummary } from './deck-views.ts';
 import type { HoverSettings, SiteView } from './hover-views.ts';
 import { MAX_PATH_LENGTH, MAX_SCAN_LENGTH, MAX_TAG_LENGTH } from './look-up-messages.ts';
 import type { Definition, LookupResult } from './lookup-views.ts';
@@ -116,10 +116,10 @@ export const MESSAGES = {
   /** Puts a starter deck on this machine, in place of the pair's deck if there is one. */
   'deck.install': message<DeckSummary>()('pages', makePairSchema),
   /**
-   * One part of a file's cards. The cards of the last part and all before it become the pair's deck; until then nothing
-   * that answers changes. A part sent twice is stored once.
+   * One part of a file's cards, which is stored where nothing answers from. The answer to the last one comes when all words of the
+   * file can be found. A part sent twice is stored once.
    */
-  'deck.import': message<ImportStatus>()('pages', () =>
+  'deck.import': message<void>()('pages', () =>
     z.strictObject({
       /** Made for this import by the page. */
       id: makeOpIdSchema(),
@@ -133,6 +133,10 @@ export const MESSAGES = {
       cards: z.string().check(z.minLength(1), z.maxLength(MAX_CARD_LIST_LENGTH)),
       isLast: z.boolean(),
     }),
+  ),
+  /** Makes the cards of all parts the pair's deck: undefined when they are not there any more. */
+  'deck.importFinish': message<{ deck: DeckSummary | undefined }>()('pages', () =>
+    z.strictObject({ id: makeOpIdSchema() }),
   ),
   /** Drops what an unfinished import has stored. */
   'deck.importCancel': message<void>()('pages', () => z.strictObject({ id: makeOpIdSchema() })),

@@ -131,8 +131,8 @@ export interface ImportRow {
   name: string;
   /** The copy being written. */
   deck: DeckId;
-  /** `whole`: all cards are stored, but do not answer yet. */
-  state: 'open' | 'whole' | 'done';
+  /** `whole`: all cards are stored; `indexed`: every word of theirs can be found, but they do not answer yet. */
+  state: 'open' | 'whole' | 'indexed' | 'done';
   /** The part to come next; those before it are stored. */
   nextPart: number;
   cards: number;

@@ -106,14 +106,14 @@ function checkRanks(cards: readonly IndexedCard[], before: number | undefined): 
 /**
  * Ends an import: its copy, whole and indexed, becomes the pair's deck, and the former copy is deleted, in one transaction.
  *
- * @returns The deck; undefined when the import was cancelled meanwhile. Ending it twice gives the same.
+ * @returns The deck; undefined when the import was dropped meanwhile. Ending it twice gives the same.
  */
 export function finishImport(store: Store, id: string, now: number): Promise<DeckRow | undefined> {
   const { content } = store;
   return withStorageErrors(() =>
     content.transaction('rw', content.tables, async () => {
       const row = await content.imports.get(id);
-      if (!row || row.state === 'open') return undefined;
+      if (row?.state !== 'indexed' && row?.state !== 'done') return undefined;
       const former = await content.decks.get(row.pair);
       if (row.state === 'done') return former;
       const { pair, from, to, deck, name, cards, firstRank, lastRank } = row;
@@ -134,7 +134,7 @@ export function finishImport(store: Store, id: string, now: number): Promise<Dec
         updatedAt: now,
       };
       await content.decks.put(shown);
-      // The row stays for a while: the answer may be lost, and the last part come again.
+      // The row stays for a while: the answer may be lost, and be asked for again.
       await content.imports.put({ ...row, state: 'done', updatedAt: now });
       if (former && former.deck !== deck) await deleteCopy(content, former.deck);
       return shown;

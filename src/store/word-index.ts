@@ -101,18 +101,18 @@ export function readLines(
 }
 
 /**
- * Writes the word index of an import's copy. No deck has this copy yet, so that it is written in many short transactions, between which
- * others get their turn; one that was stopped midway is written over by the same rows.
+ * Writes the word index of an import's copy, and that it is there, unless the import is dropped meanwhile. No deck has this copy yet,
+ * so that it is written in many short transactions, between which others get their turn; one that was stopped midway is written over
+ * by the same rows.
  *
  * @param lines - Entries of all its cards, which are sorted in their place: of sorted runs one behind the other the browser's sort makes
  *   one by merging them.
- * @returns False when the import was dropped meanwhile.
  */
 export function writeImportIndex(
   { content }: Store,
   { id, deck }: Pick<ImportRow, 'id' | 'deck'>,
   lines: EntryLine[],
-): Promise<boolean> {
+): Promise<void> {
   return withStorageErrors(async () => {
     for (const rows of toBatches(sortToRows(deck, lines))) {
       const isWanted = await content.transaction('rw', content.words, content.imports, async () => {
@@ -120,12 +120,13 @@ export function writeImportIndex(
         await content.words.bulkPut(rows);
         return true;
       });
-      if (!isWanted) return false;
+      if (!isWanted) return;
     }
-    return content.transaction('rw', content.hashes, content.imports, async () => {
-      if (!(await content.imports.get(id))) return false;
+    await content.transaction('rw', content.hashes, content.imports, async () => {
+      const row = await content.imports.get(id);
+      if (!row) return;
       await writeHashes(content, deck, lines);
-      return true;
+      if (row.state === 'whole') await content.imports.put({ ...row, state: 'indexed' });
     });
   });
 }

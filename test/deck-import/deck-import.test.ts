@@ -29,7 +29,11 @@ function makeImport(store: Store, forms: Map<string, string[]> = new Map(), wait
     onChange: () => undefined,
     now: () => clock.at,
   });
-  return { ...deckImport, cancelled, clock };
+  async function end(last: ImportPart) {
+    await deckImport.add(last);
+    return deckImport.finish(last.id);
+  }
+  return { ...deckImport, end, cancelled, clock };
 }
 
 const CARDS = makeCards(700, (rank) => `nueva ${rank}`);
@@ -62,16 +66,19 @@ async function countRows(store: Store) {
 }
 
 describe('the import of a file', () => {
-  test('becomes the pair’s deck with its last part, and not before', async () => {
+  test('becomes the pair’s deck when it is wanted, and not before', async () => {
     const store = await makeStoreWith(makeDeck());
     const deckImport = makeImport(store);
     const [first, second, last] = toParts();
-    expect(await deckImport.add(first)).toEqual({ cards: 300, deck: undefined });
+    await deckImport.add(first);
     await deckImport.add(second);
+    expect(await deckImport.finish(ID)).toBeUndefined();
+    await deckImport.add(last);
     expect(await wordAt(store, 1)).toBe('de');
     expect((await defineWord(store, { text: 'nueva 2', offset: 0, language: 'spa' })).entries).toEqual([]);
+    expect(deckImport.cancelled).toEqual([]);
 
-    const { deck } = await deckImport.add(last);
+    const deck = await deckImport.finish(ID);
     expect(deck).toMatchObject({ cards: 700, firstRank: 1, lastRank: 700, isComplete: true, revision: 2 });
     expect(deck?.origin).toEqual({ kind: 'file', name: 'words.csv' });
     for (const rank of [1, 256, 300, 301, 500, 501, 700]) expect(await wordAt(store, rank)).toBe(`nueva ${rank}`);
@@ -87,26 +94,28 @@ describe('the import of a file', () => {
     const deckImport = makeImport(store);
     const [first, second, last] = toParts();
     await deckImport.add(first);
-    expect(await Promise.all([deckImport.add(second), deckImport.add(last)])).toMatchObject([
-      { cards: 500, deck: undefined },
-      { cards: 700, deck: { cards: 700 } },
-    ]);
+    await Promise.all([deckImport.add(second), deckImport.add(last)]);
+    expect((await deckImport.finish(ID))?.cards).toBe(700);
     for (const rank of [1, 300, 301, 500, 501, 700]) expect(await wordAt(store, rank)).toBe(`nueva ${rank}`);
   });
 
   test('makes a deck for a pair that has none', async () => {
     const store = await makeStoreWith();
     for (const part of toParts()) await makeImport(store).add(part);
+    await makeImport(store).finish(ID);
     expect(await wordAt(store, 700)).toBe('nueva 700');
   });
 
   test('stores a part that comes twice once', async () => {
     const store = await makeStoreWith(makeDeck());
     for (const part of toParts()) {
-      const first = await makeImport(store).add(part);
+      await makeImport(store).add(part);
       // Another background, started in between, knows nothing but what is stored.
-      expect(await makeImport(store).add(part)).toEqual(first);
+      await makeImport(store).add(part);
     }
+    const deck = await makeImport(store).finish(ID);
+    expect(await makeImport(store).finish(ID)).toEqual(deck);
+    await makeImport(store).add(toParts()[2]);
     const page = await readDeckPage(store, 'spa-eng', -1, 5_000);
     expect(page?.cards).toEqual(CARDS);
   });
@@ -115,6 +124,7 @@ describe('the import of a file', () => {
     const store = await makeStoreWith(makeDeck());
     const deckImport = makeImport(store);
     for (const part of toParts()) await Promise.all([deckImport.add(part), deckImport.add(part)]);
+    await Promise.all([deckImport.finish(ID), deckImport.finish(ID)]);
     expect((await readDeckPage(store, 'spa-eng', -1, 5_000))?.cards).toEqual(CARDS);
   });
 
@@ -127,11 +137,11 @@ describe('the import of a file', () => {
     const [first, second, last] = toParts();
     for (const part of [first, second]) await makeImport(store).add(part);
     const mend = breakWrites(store, [table], new Error('stopped'));
-    await expect(makeImport(store).add(last)).rejects.toThrow('stopped');
+    await expect(makeImport(store).end(last)).rejects.toThrow('stopped');
     mend();
     expect(await wordAt(store, 1)).toBe('de');
     expect((await findDeck(store, 'spa-eng'))?.deck).toBe('spa-eng/1');
-    expect((await makeImport(store).add(last)).deck?.cards).toBe(700);
+    expect((await makeImport(store).end(last))?.cards).toBe(700);
     expect(await wordAt(store, 700)).toBe('nueva 700');
     expect((await defineWord(store, { text: 'nueva 699', offset: 0, language: 'spa' })).entries[0]?.rank).toBe(699);
     expect(await countRows(store)).toEqual({ ...before, blocks: 4, words: 3, imports: 1 });
@@ -146,7 +156,7 @@ describe('the import of a file', () => {
       const [first, second, last] = toParts();
       await deckImport.add(first);
       const mend = breakWrites(store, [table], DISK_FULL);
-      const rest = deckImport.add(second).then(() => deckImport.add(last));
+      const rest = deckImport.add(second).then(() => deckImport.end(last));
       await expect(rest).rejects.toMatchObject({ code: 'storage-full' });
       mend();
       await deckImport.cancel(ID);
@@ -165,7 +175,7 @@ describe('the import of a file', () => {
     await expect(deckImport.add(last)).rejects.toMatchObject({ code: 'bad-request' });
     await expect(deckImport.add({ ...second, blocks: first.blocks })).rejects.toMatchObject({ code: 'bad-request' });
     await deckImport.add(second);
-    expect((await deckImport.add(last)).deck?.cards).toBe(700);
+    expect((await deckImport.end(last))?.cards).toBe(700);
   });
 
   test('leaves nothing when it is cancelled, and the old deck answers', async () => {
@@ -207,7 +217,7 @@ describe('the import of a file', () => {
       // As by another message: not in the transaction that this write belongs to.
       cancelled ??= Dexie.ignoreTransaction(() => deckImport.cancel(ID));
     });
-    expect((await deckImport.add(whole)).deck).toBeUndefined();
+    expect(await deckImport.end(whole)).toBeUndefined();
     mend();
     await cancelled;
     expect(await countRows(store)).toEqual(before);
@@ -218,6 +228,7 @@ describe('the import of a file', () => {
     const store = await makeStoreWith();
     const deckImport = makeImport(store);
     for (const part of toParts()) await deckImport.add(part);
+    await deckImport.finish(ID);
     await deckImport.cancel(ID);
     expect(await wordAt(store, 700)).toBe('nueva 700');
   });
@@ -227,7 +238,11 @@ describe('the import of a file', () => {
     const deckImport = makeImport(store);
     await deckImport.add(toParts()[0]);
     deckImport.clock.at += 2 * 60 * 60 * 1_000;
-    for (const part of toParts(randomUUID())) await deckImport.add(part);
+    const later = randomUUID();
+    for (const part of toParts(later)) await deckImport.add(part);
+    expect(await countRows(store)).toMatchObject({ imports: 1 });
+    expect(await deckImport.finish(ID)).toBeUndefined();
+    await deckImport.finish(later);
     expect(await countRows(store)).toMatchObject({ blocks: 4, imports: 1 });
     await deckImport.add(toParts(randomUUID())[0]);
     await dropAllImports(store);
@@ -248,6 +263,7 @@ describe('the import of a file', () => {
     const other = toParts(randomUUID());
     await deckImport.add(other[0]);
     for (const part of toParts()) await deckImport.add(part);
+    await deckImport.finish(ID);
     const copies = [(await findDeck(store, 'spa-eng'))?.deck, (await findSync(store, 'spa-eng'))?.deck];
     const rows = await store.content.imports.toArray();
     expect(new Set([...copies, ...rows.map(({ deck }) => deck)]).size).toBe(3);
@@ -256,8 +272,9 @@ describe('the import of a file', () => {
   test('ends with the deck that it was for', async () => {
     const store = await makeStoreWith(makeDeck());
     const deckImport = makeImport(store);
-    await deckImport.add(toParts()[0]);
+    for (const part of toParts()) await deckImport.add(part);
     await removeDeck(store, 'spa-eng');
+    expect(await deckImport.finish(ID)).toBeUndefined();
     expect(await countRows(store)).toEqual({ blocks: 0, words: 0, imports: 0 });
   });
 
@@ -285,7 +302,7 @@ describe('the import of a file', () => {
     const [first, , last] = toParts();
     // Marks that show nothing.
     await deckImport.add({ ...first, blocks: toBlocks([[1, '\u00AD\u200B', ['nothing to see']]]) });
-    expect((await deckImport.add({ ...last, part: 1 })).deck?.cards).toBe(201);
+    expect((await deckImport.end({ ...last, part: 1 }))?.cards).toBe(201);
     expect(await wordAt(store, 1)).toBe('\u00AD\u200B');
     const keys = (await store.content.words.toArray()).flatMap(({ entries }) => unpackEntries(entries));
     expect(keys).toHaveLength(200);
@@ -295,7 +312,7 @@ describe('the import of a file', () => {
     const store = await makeStoreWith();
     const deckImport = makeImport(store, new Map([['ser', ['fue', 'es']]]));
     const [first] = toParts();
-    await deckImport.add({ ...first, blocks: toBlocks([[1, 'ser', ['be']]]), isLast: true });
+    await deckImport.end({ ...first, blocks: toBlocks([[1, 'ser', ['be']]]), isLast: true });
     expect((await defineWord(store, { text: 'fue', offset: 0, language: 'spa' })).entries[0]?.word).toBe('ser');
   });
 });

@@ -12,6 +12,7 @@ import type { LookupResult } from '../../src/messaging/lookup-views.ts';
 
 /** So many that a quick machine, too, takes longer to import them than the test to come in between. */
 const CARDS = 200_000;
+const STORED_CARDS = 5_000;
 const TIMEOUT_MS = 180_000;
 
 let folder: string;
@@ -24,13 +25,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function startImport(options: Page, path: string): Promise<void> {
+async function choose(options: Page, path: string): Promise<void> {
   const input = (await options.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
   await input.uploadFile(path);
   await options.waitForSelector('#import-from');
   await options.select('#import-from', 'deu');
   await options.select('#import-to', 'eng');
-  await options.waitForSelector('#import-start:not([disabled])');
+}
+
+async function startImport(options: Page, path: string): Promise<void> {
+  await choose(options, path);
+  await pressImport(options);
+}
+
+async function pressImport(options: Page): Promise<void> {
+  await options.waitForSelector('#import-start[aria-disabled="false"]');
   const isReplacement = await options.$eval('#import-replaces', ({ textContent }) => textContent !== '');
   await click(options, '#import-start');
   if (isReplacement) await click(options, '#import-deck .confirm .is-danger');
@@ -61,22 +70,30 @@ async function importSmall(options: Page): Promise<void> {
   expect(await waitForEnd(options)).toContain('1 card added');
 }
 
+interface Rows {
+  copies: string[];
+  imports: number;
+  /** Imports that are stored and indexed, but no deck yet. */
+  ready: number;
+}
+
 /** What is in the database of decks. */
-function readRows(page: Page): Promise<{ copies: string[]; imports: number }> {
+function readRows(page: Page): Promise<Rows> {
   return page.evaluate(
     () =>
-      new Promise<{ copies: string[]; imports: number }>((resolve, reject) => {
+      new Promise<Rows>((resolve, reject) => {
         const opening = indexedDB.open('content');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           try {
             const tables = opening.result.transaction(['blocks', 'words', 'imports']);
             const keys = ['blocks', 'words'].map((name) => tables.objectStore(name).getAllKeys());
-            const imports = tables.objectStore('imports').count();
+            const imports = tables.objectStore('imports').getAll();
             tables.oncomplete = () => {
               opening.result.close();
               const copies = keys.flatMap(({ result }) => result.map((key) => (key as [string])[0]));
-              resolve({ copies: [...new Set(copies)], imports: imports.result });
+              const ready = imports.result.filter(({ state }) => state === 'indexed').length;
+              resolve({ copies: [...new Set(copies)], imports: imports.result.length, ready });
             };
           } catch (thrown) {
             // Thrown in an event, it would leave the page waiting.
@@ -85,6 +102,14 @@ function readRows(page: Page): Promise<{ copies: string[]; imports: number }> {
         };
       }),
   );
+}
+
+/** Chooses a file of a few thousand cards, and waits until it is stored, as it is when a person has looked at its first cards. */
+async function chooseStored(options: Page): Promise<void> {
+  const path = join(folder, 'stored.csv');
+  await writeFile(path, [...writeLargeDeck('deu-eng', STORED_CARDS, 'csv')].join(''));
+  await choose(options, path);
+  await expect.poll(async () => (await readRows(options)).ready, { timeout: TIMEOUT_MS }).toBe(1);
 }
 
 async function wordAt(page: Page, rank: number): Promise<string | undefined> {
@@ -154,6 +179,40 @@ describe.each(BROWSER_KINDS)('an import in %s', (kind) => {
       for (let tries = 0; tries < 200 && (await readRows(again)).copies.length > 1; tries++) await delay(100);
       expect((await readRows(again)).copies).toHaveLength(1);
       expect(await wordAt(again, 1)).toBe('Haus');
+      await again.close();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'that was stored before it was wanted is there at once, also from a background that was stopped meanwhile',
+    async () => {
+      const options = await extension.open(extension.extensionUrl('options.html'));
+      await importSmall(options);
+      await chooseStored(options);
+      expect(await wordAt(options, 2)).toBeUndefined();
+      await stopBackground(extension);
+      await pressImport(options);
+      expect(await waitForEnd(options)).toContain(`${STORED_CARDS.toLocaleString('en')} cards added`);
+      expect(await wordAt(options, STORED_CARDS)).toBeDefined();
+      expect((await readRows(options)).copies).toHaveLength(1);
+      await options.close();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'that was stored and is not wanted goes with its page',
+    async () => {
+      const options = await extension.open(extension.extensionUrl('options.html'));
+      await importSmall(options);
+      await chooseStored(options);
+      expect((await readRows(options)).copies).toHaveLength(2);
+      await extension.open('about:blank');
+      await options.close();
+      const again = await extension.open(extension.extensionUrl('options.html'));
+      await expect.poll(async () => (await readRows(again)).copies.length, { timeout: 20_000 }).toBe(1);
+      expect(await wordAt(again, 2)).toBeUndefined();
     },
     TIMEOUT_MS,
   );

@@ -55,6 +55,7 @@ test('a database of version 1 opens with its decks, and an import that was under
   });
   const blocks = readCardList(formatCardList([[2, 'señal', ['sign']]]), BLOCK_SIZE);
   await deckImport.add({ id: 'a', from: SPANISH, to: ENGLISH, name: 'niños.csv', part: 1, blocks, isLast: true });
+  await deckImport.finish('a');
   expect(await findDeck(store, PAIR)).toMatchObject({ deck: 'spa-eng/2', cards: 2 });
   expect(await find('niño')).toEqual(['niño']);
   expect(await find('señal')).toEqual(['señal']);

@@ -62,7 +62,7 @@ export function ImportDeck({ model }: { model: ImportModel }) {
         </button>
         <p class="quiet" id="import-drop">
           {stage.kind === 'reading'
-            ? parts?.describeProgressStep(stage)
+            ? parts?.describeProgressStep(stage, model.sizeBytes.value)
             : drag === 'zone'
               ? importStartText.letGo
               : importStartText.drop}
@@ -86,7 +86,7 @@ export function ImportDeck({ model }: { model: ImportModel }) {
         <parts.ImportPanel model={model} content={model.content.value} nameRef={fileName} cancelRef={cancel} />
       ) : null}
       <p class="only-heard" id="import-heard" role="status">
-        {parts?.describeProgressStep(stage)}
+        {parts?.describeProgressStep(stage, model.sizeBytes.value)}
       </p>
       <div class="messages" id="import-messages" role="status" tabIndex={-1} ref={result}>
         {parts ? <parts.ImportResult model={model} /> : null}

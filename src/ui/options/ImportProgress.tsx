@@ -10,7 +10,7 @@ interface ImportProgressProps {
 
 /** How far the import is, in the place of the button that started it. */
 export function ImportProgress({ model, stage, cancelRef }: ImportProgressProps) {
-  const { sizeBytes, readBytes, cards, isFinishing } = stage;
+  const { readBytes, cards, isFinishing } = stage.progress.value;
   return (
     <div class="import-progress">
       <div class="import-progress-text">
@@ -19,19 +19,12 @@ export function ImportProgress({ model, stage, cancelRef }: ImportProgressProps)
           class="sync-bar"
           id="import-progress"
           aria-label={importText.progressLabel(model.name.value)}
-          max={sizeBytes}
+          max={model.sizeBytes.value}
           value={readBytes}
         />
         <p class="hint">{importText.stayHere}</p>
       </div>
-      <button
-        type="button"
-        class="button"
-        id="import-cancel"
-        ref={cancelRef}
-        aria-disabled={isFinishing}
-        onClick={model.cancel}
-      >
+      <button type="button" class="button" id="import-cancel" ref={cancelRef} onClick={model.cancel}>
         {importText.cancel}
       </button>
     </div>

@@ -7,9 +7,9 @@ import type { DeckEntry } from '../shared/deck-entries.ts';
 import { findSpoken } from '../shared/spoken-language.ts';
 import { listAllLanguages } from './all-languages.ts';
 import { toFileError } from './file-error.ts';
+import { type FileImport, type ImportProgress, startImport } from './file-import.ts';
 import type { ReadParts } from './file-parts.ts';
 import type { DetectLanguage } from './guess-pair.ts';
-import { type ImportProgress, runImport } from './import-run.ts';
 import type { ChosenFile } from './preview-file.ts';
 
 /** Where the import of a file stands on the screen. A new `chosen` object is a new file. */
@@ -17,7 +17,7 @@ export type ImportStage =
   | { kind: 'empty' }
   | { kind: 'reading' }
   | { kind: 'chosen' }
-  | ({ kind: 'importing'; sizeBytes: number } & ImportProgress)
+  | { kind: 'importing'; progress: ReadonlySignal<ImportProgress> }
   | { kind: 'done'; cards: number; seconds: number; from: LanguageReference; to: LanguageReference }
   | { kind: 'cancelled' };
 
@@ -48,7 +48,7 @@ export interface ImportModel {
   start(): Promise<void>;
   confirmReplacement(): Promise<void>;
   keepPresent(): void;
-  /** Ends the import under way, up to its last part; else puts the chosen file away. */
+  /** Ends the import under way, unless there is a deck by now; else puts the chosen file away. */
   cancel(): void;
   /** Cancels the import at once, as the page is about to go. */
   leave(): void;
@@ -63,7 +63,11 @@ interface ImportParts {
   onAdded: () => Promise<void>;
 }
 
-const CANCELLED = 'cancelled';
+/**
+ * A file up to this size, of some 200,000 cards, is stored while the person looks at its first cards, and is there when it is wanted.
+ * A larger one would take much of the disk for what may never be.
+ */
+const AHEAD_BYTES = 8_000_000;
 
 /** Loaded when a file is chosen: it holds a parser of tables, which hardly any visit needs. */
 const loadPreview = () => import('./preview-file.ts');
@@ -78,8 +82,8 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
   const codes = languages.map(({ iso639_3 }) => iso639_3);
   const from = signal<string | undefined>(undefined);
   const to = signal<string | undefined>(undefined);
-  /** Id of the import under way; another value than the one it was started with ends it. */
-  let running: string | undefined;
+  /** The import of what is chosen, which may have begun before it is wanted. */
+  let current: FileImport | undefined;
 
   const refer = (code: string): LanguageReference => {
     const own = content.value?.file.languages;
@@ -105,45 +109,71 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
       [...spoken, 'en'],
     );
 
+  const isImporting = () => stage.value.kind === 'importing';
+
+  function begin(): FileImport | undefined {
+    const [file, format] = [chosen.value, content.value?.file.format];
+    if (!file || !format || from.value === undefined || to.value === undefined) return undefined;
+    return startImport({ send, from: refer(from.value), to: refer(to.value), file, format, readParts });
+  }
+
+  /** Ends what was begun before it was wanted. */
+  function endAhead(): void {
+    current?.cancel();
+    current = undefined;
+  }
+
+  /** Begins with what is chosen now. */
+  function storeAhead(): void {
+    if (isImporting()) return;
+    endAhead();
+    if (missing.value !== undefined || (chosen.value?.size ?? 0) > AHEAD_BYTES) return;
+    const begun = begin();
+    current = begun;
+    begun?.stored.catch((thrown) => {
+      if (current !== begun || isImporting()) return;
+      current = undefined;
+      const fault = toFileError(thrown);
+      // Anything but the file may have mended itself when it is wanted, and is said then if it has not.
+      if (fault.code !== 'deck-file-invalid') return;
+      batch(() => {
+        problem.value = fault;
+        isAsking.value = false;
+      });
+    });
+  }
+
   async function importFile(): Promise<void> {
-    const [file, chosenFile] = [chosen.value, content.value];
-    if (!file || !chosenFile || from.value === undefined || to.value === undefined) return;
+    const ahead = current;
+    const first = ahead ?? begin();
+    if (!first || from.value === undefined || to.value === undefined) return;
     const pair = { from: refer(from.value), to: refer(to.value) };
     const startedAt = performance.now();
-    const id = crypto.randomUUID();
-    running = id;
+    const run = (fileImport: FileImport) => {
+      current = fileImport;
+      stage.value = { kind: 'importing', progress: fileImport.progress };
+      return fileImport.finish();
+    };
     const finish = (end: ImportStage, fault?: AppError) =>
       batch(() => {
-        running = undefined;
+        current = undefined;
         stage.value = end;
         problem.value = fault;
         if (end.kind !== 'chosen') content.value = undefined;
       });
-    const report = (progress: ImportProgress) => {
-      stage.value = { kind: 'importing', sizeBytes: file.size, ...progress };
-    };
     batch(() => {
       isAsking.value = false;
       problem.value = undefined;
-      report({ readBytes: 0, cards: 0, isFinishing: false });
     });
     try {
-      const cards = await runImport({
-        ...{ send, id, ...pair, file, format: chosenFile.file.format, readParts },
-        isCancelled: () => running !== id,
-        onProgress: report,
-      });
-      if (cards === undefined) {
-        await send('deck.importCancel', { id });
-        finish({ kind: 'cancelled' });
-      } else {
-        finish({ kind: 'done', cards, seconds: (performance.now() - startedAt) / 1_000, ...pair });
-      }
+      let cards = await run(first);
+      // What waits for long is dropped, also with the deck of its pair.
+      const again = cards === undefined && first === ahead && !ahead.isCancelled() ? begin() : undefined;
+      if (again) cards = await run(again);
+      if (cards === undefined) finish({ kind: 'cancelled' });
+      else finish({ kind: 'done', cards, seconds: (performance.now() - startedAt) / 1_000, ...pair });
     } catch (thrown) {
-      const isCancelled = running !== id;
-      await send('deck.importCancel', { id }).catch(() => undefined);
-      if (isCancelled) finish({ kind: 'cancelled' });
-      else finish({ kind: 'chosen' }, toFileError(thrown));
+      finish({ kind: 'chosen' }, toFileError(thrown));
     }
     await onAdded();
   }
@@ -162,7 +192,8 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
     missing,
 
     async chooseFile(file) {
-      if (running !== undefined) return;
+      if (isImporting()) return;
+      endAhead();
       // A file that was mended keeps what was said about it.
       const isSame = chosen.value?.name === file.name;
       batch(() => {
@@ -185,6 +216,7 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
           problem.value = fault;
           stage.value = { kind: 'chosen' };
         });
+        storeAhead();
       } catch (thrown) {
         if (chosen.value !== file) return;
         batch(() => {
@@ -197,16 +229,19 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
     chooseFrom(code) {
       from.value = code;
       isAsking.value = false;
+      storeAhead();
     },
     chooseTo(code) {
       to.value = code;
       isAsking.value = false;
+      storeAhead();
     },
 
     async chooseColumns(columns, hasHeader) {
       const [file, value] = [chosen.value, content.value];
-      if (!file || value?.file.format.kind !== 'delimited' || running !== undefined) return;
+      if (!file || value?.file.format.kind !== 'delimited' || isImporting()) return;
       const changed = { ...value.file, isSure: true, format: { ...value.file.format, columns, hasHeader } };
+      endAhead();
       // At once, so that the lists show what was chosen while the file is read.
       content.value = { file: changed, preview: value.preview };
       const { readPreview } = await loadPreview();
@@ -216,6 +251,7 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
         content.value = { file: changed, preview };
         problem.value = fault;
       });
+      storeAhead();
     },
 
     async start() {
@@ -231,12 +267,11 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
     },
 
     cancel() {
-      if (running !== undefined) {
-        // The last part is on its way: with it the cards become the deck.
-        const isTooLate = stage.value.kind === 'importing' && stage.value.isFinishing;
-        if (!isTooLate) running = CANCELLED;
+      if (isImporting()) {
+        current?.cancel();
         return;
       }
+      endAhead();
       batch(() => {
         stage.value = { kind: 'empty' };
         chosen.value = undefined;
@@ -247,10 +282,8 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
     },
 
     leave() {
-      if (running === undefined || running === CANCELLED) return;
-      // The page will not be there to send it when the part under way is stored.
-      send('deck.importCancel', { id: running }).catch(() => undefined);
-      running = CANCELLED;
+      current?.leave();
+      if (!isImporting()) current = undefined;
     },
   };
 }

@@ -43,10 +43,11 @@ export function formatBytes(bytes: number): string {
 const STEP_PERCENT = 25;
 
 /** What a screen reader is told while a file is read: four times, not at every part. */
-export function describeProgressStep(stage: ImportStage): string {
+export function describeProgressStep(stage: ImportStage, sizeBytes: number): string {
   if (stage.kind === 'reading') return importText.reading;
   if (stage.kind !== 'importing') return '';
-  if (stage.isFinishing) return importText.finishing;
-  const steps = Math.floor(((stage.readBytes / Math.max(1, stage.sizeBytes)) * 100) / STEP_PERCENT);
+  const { isFinishing, readBytes } = stage.progress.value;
+  if (isFinishing) return importText.finishing;
+  const steps = Math.floor(((readBytes / Math.max(1, sizeBytes)) * 100) / STEP_PERCENT);
   return steps === 0 ? '' : importText.percent(steps * STEP_PERCENT);
 }

@@ -18,9 +18,7 @@ interface ImportPlaces {
  * A person who is busy elsewhere on the page is left alone.
  */
 export function useImportFocus({ stage, problem }: ImportModel, places: ImportPlaces): void {
-  const value = stage.value;
-  // Progress is one step, however often it is told.
-  const step: ImportStage | 'importing' = value.kind === 'importing' ? 'importing' : value;
+  const step = stage.value;
   const last = useRef(step);
   useLayoutEffect(() => {
     if (last.current === step) return;
@@ -28,7 +26,7 @@ export function useImportFocus({ stage, problem }: ImportModel, places: ImportPl
     const focused = document.activeElement;
     const isHere = focused === null || focused === document.body || places.section.current?.contains(focused) === true;
     if (!isHere) return;
-    const target = problem.peek() ? places.result : placeOf(value, places);
+    const target = problem.peek() ? places.result : placeOf(step, places);
     target?.current?.focus();
   }, [step]);
 }

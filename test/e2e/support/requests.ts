@@ -22,6 +22,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
     cards: formatCardList([[1, 'окно', ['window']]]),
     isLast: true,
   },
+  'deck.importFinish': { id: randomUUID() },
   'deck.importCancel': { id: randomUUID() },
   'deck.export': { pair: 'spa-eng', after: -1, limit: 100 },
   'deck.licences': {},

@@ -295,7 +295,7 @@ describe('a deck that is here already', () => {
     await press('Escape', document.activeElement ?? document);
     expect(question()).toBeNull();
     await expect.poll(() => document.activeElement).toBe(byId('import-start'));
-    expect(background.received).not.toContain('deck.import');
+    expect(background.received).not.toContain('deck.importFinish');
     await start();
     await settle(() => question()?.querySelector<HTMLButtonElement>('.is-danger')?.click());
     expect(textOf('import-messages')).toContain('2 cards added.');
@@ -319,8 +319,8 @@ describe('the import', () => {
 
   test('shows how far it is, locks what was chosen and has its button under the focus', async () => {
     const { background } = await open();
-    await choose('deu-eng.tsv', MANY);
     const openGate = closeGate(background);
+    await choose('deu-eng.tsv', MANY);
     byId('import-start').focus();
     await start();
     await expect.poll(() => textOf('import-count')).toMatch(/^1,\d{3} cards read$/);
@@ -334,8 +334,8 @@ describe('the import', () => {
 
   test('is told to a screen reader in steps: what changes at every part is no live region', async () => {
     const { background } = await open();
-    await choose('deu-eng.tsv', MANY);
     const openGate = closeGate(background);
+    await choose('deu-eng.tsv', MANY);
     await start();
     await expect.poll(() => textOf('import-count')).toMatch(/^1,\d{3} cards read$/);
     expect(byId('import-heard').getAttribute('role')).toBe('status');
@@ -358,8 +358,8 @@ describe('the import', () => {
 
   test('that is cancelled says that nothing was changed', async () => {
     const { background } = await open();
-    await choose('deu-eng.tsv', MANY);
     const openGate = closeGate(background);
+    await choose('deu-eng.tsv', MANY);
     byId('import-start').focus();
     await start();
     await expect.poll(() => background.received).toContain('deck.import');
@@ -372,8 +372,8 @@ describe('the import', () => {
 
   test('that fails says why, keeps what was chosen and can be started again', async () => {
     const { background } = await open();
-    await choose('spa-eng.csv', SPANISH);
     background.failures.set('deck.import', 'storage-full');
+    await choose('spa-eng.csv', SPANISH);
     byId('import-start').focus();
     await start();
     expect(textOf('import-messages')).toContain('The disk is full.');

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { createImportModel } from '../../../src/ui/options/import-model.ts';
@@ -32,7 +32,7 @@ const manyRows = (word: (row: number) => string) =>
   file('deu-eng.tsv', Array.from({ length: MANY_ROWS }, (_, place) => `${word(place + 1)}\tm`).join('\n'));
 
 describe('a chosen file', () => {
-  test('is shown with its first cards and languages, and nothing is sent', async () => {
+  test('is shown with its first cards and languages, and no deck comes of it', async () => {
     const { model, background } = make();
     expect(model.stage.value.kind).toBe('empty');
     const reading = model.chooseFile(SPANISH);
@@ -44,7 +44,68 @@ describe('a chosen file', () => {
       ['año', ['year']],
     ]);
     expect([model.from.value, model.to.value, model.missing.value]).toEqual(['spa', 'eng', undefined]);
+    await expect.poll(() => background.imports.size).toBe(1);
+    expect([background.received, background.decks]).toEqual([['deck.import'], []]);
+  });
+
+  test('is stored while it is looked at, and only becomes the deck when it is wanted', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    await expect.poll(() => background.received).toEqual(['deck.import']);
+    await model.start();
+    expect(background.received).toEqual(['deck.import', 'deck.importFinish']);
+    expect(background.decks.map(({ pair }) => pair)).toEqual(['spa-eng']);
+  });
+
+  test('is stored anew with what is said about it, and what was stored before is dropped', async () => {
+    const { model, background } = make();
+    await model.chooseFile(file('spa-eng.csv', 'casa,house\naño,year\n'));
+    await expect.poll(() => background.imports.size).toBe(1);
+    model.chooseTo('fra');
+    await expect.poll(() => [...background.imports.values()].map(({ to }) => to.iso639_3)).toEqual(['fra']);
+    await model.chooseColumns({ word: 1, meanings: [0] }, false);
+    await expect
+      .poll(() => [...background.imports.values()].map(({ cards }) => cards.map(([, word]) => word)))
+      .toEqual([['house', 'year']]);
+    model.cancel();
+    await expect.poll(() => background.imports.size).toBe(0);
+  });
+
+  test('that is not to be kept is read anew where it was dropped meanwhile', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    await expect.poll(() => background.imports.size).toBe(1);
+    background.imports.clear();
+    await model.start();
+    expect(model.stage.value).toMatchObject({ kind: 'done', cards: 2 });
+  });
+
+  test('that the disk has no room for now says nothing before it is wanted', async () => {
+    const { model, background } = make();
+    background.failures.set('deck.import', 'storage-full');
+    await model.chooseFile(SPANISH);
+    await expect.poll(() => background.received).toEqual(['deck.import', 'deck.importCancel']);
+    expect([model.problem.value, model.missing.value]).toEqual([undefined, undefined]);
+    background.failures.clear();
+    await model.start();
+    expect(model.stage.value.kind).toBe('done');
+  });
+
+  test('with a broken line far behind the first cards says so before it is wanted', async () => {
+    const { model, background } = make();
+    await model.chooseFile(manyRows((row) => (row === 22_057 ? '' : `Haus${row}`)));
+    await expect.poll(() => model.problem.value?.message).toBe('Line 22057: expected a word, got an empty one.');
+    expect([model.stage.value.kind, model.missing.value, background.imports.size]).toEqual(['chosen', 'columns', 0]);
+  });
+
+  test('too large to be stored in vain waits until it is wanted', async () => {
+    const { model, background } = make();
+    const large = file('deu-eng.tsv', `Haus\t${'m'.repeat(9_000)}\n`.repeat(1_000));
+    await model.chooseFile(large);
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(background.received).toEqual([]);
+    await model.start();
+    expect(model.stage.value).toMatchObject({ kind: 'done', cards: 1_000 });
   });
 
   test('has its meanings in a language that the person speaks, unless that is the one of its words', async () => {
@@ -81,7 +142,7 @@ describe('a chosen file', () => {
     model.chooseTo('spa');
     expect(model.missing.value).toBe('other-language');
     await model.start();
-    expect(background.received).toEqual([]);
+    expect([model.stage.value.kind, background.decks]).toEqual(['chosen', []]);
   });
 
   test('gives way to one that is chosen while it is read', async () => {
@@ -172,8 +233,9 @@ describe('the import', () => {
     const { model } = make();
     await model.chooseFile(manyRows((row) => `Haus${row}`));
     const seen: [number, boolean][] = [];
-    const stop = model.stage.subscribe((stage) => {
-      if (stage.kind === 'importing') seen.push([stage.cards, stage.isFinishing]);
+    const stop = effect(() => {
+      const stage = model.stage.value;
+      if (stage.kind === 'importing') seen.push([stage.progress.value.cards, stage.progress.value.isFinishing]);
     });
     await model.start();
     stop();
@@ -187,11 +249,11 @@ describe('the import', () => {
     await model.chooseFile(SPANISH);
     expect(model.present.value?.deck?.cards).toBe(3);
     await model.start();
-    expect([model.isAsking.value, background.received]).toEqual([true, []]);
+    expect([model.isAsking.value, background.decks[0]?.cards]).toEqual([true, 3]);
     model.keepPresent();
     expect([model.isAsking.value, model.stage.value.kind]).toEqual([false, 'chosen']);
     await model.confirmReplacement();
-    expect(background.received).toEqual([]);
+    expect(background.received).not.toContain('deck.importFinish');
     await model.start();
     await model.confirmReplacement();
     expect(model.stage.value).toMatchObject({ kind: 'done', cards: 2 });
@@ -224,15 +286,16 @@ describe('the import', () => {
     expect([background.imports.size, background.decks.map(({ pair }) => pair)]).toEqual([0, ['spa-eng']]);
   });
 
-  test('cannot be cancelled any more when its last part is on the way, and does not claim it', async () => {
+  test('cannot be cancelled any more when it becomes a deck, and does not claim it', async () => {
     const { model, background } = make();
     let open = () => {};
     await model.chooseFile(SPANISH);
+    await expect.poll(() => background.imports.size).toBe(1);
     background.gate = new Promise((resolve) => {
       open = resolve;
     });
     const running = model.start();
-    await expect.poll(() => background.received).toContain('deck.import');
+    await expect.poll(() => background.received).toContain('deck.importFinish');
     model.cancel();
     open();
     await running;
@@ -257,11 +320,14 @@ describe('the import', () => {
     expect([model.stage.value.kind, background.decks]).toEqual(['cancelled', []]);
   });
 
-  test('that does not run is nothing to a page that closes', async () => {
+  test('that is not wanted yet is dropped with its page, which may be shown again', async () => {
     const { model, background } = make();
     await model.chooseFile(SPANISH);
+    await expect.poll(() => background.imports.size).toBe(1);
     model.leave();
-    expect([model.stage.value.kind, background.received]).toEqual(['chosen', []]);
+    await expect.poll(() => background.imports.size).toBe(0);
+    await model.start();
+    expect(model.stage.value).toMatchObject({ kind: 'done', cards: 2 });
   });
 
   test('that meets a broken line far behind the first cards leaves nothing behind', async () => {

@@ -1,13 +1,15 @@
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { RecognisedFile } from '../../../src/deck-file/recognise.ts';
 import { describeFormat, describeProgressStep, formatBytes } from '../../../src/ui/options/import-text.ts';
 
-function importing(readBytes: number, isFinishing = false) {
-  return { kind: 'importing' as const, readBytes, sizeBytes: 1_000, cards: readBytes, isFinishing };
+function describe(readBytes: number, { isFinishing = false, sizeBytes = 1_000 } = {}) {
+  const progress = signal({ readBytes, cards: readBytes, isFinishing });
+  return describeProgressStep({ kind: 'importing', progress }, sizeBytes);
 }
 
 test('a screen reader is told four times how far an import is', () => {
-  const ticks = Array.from({ length: 1_000 }, (_, place) => describeProgressStep(importing(place + 1)));
+  const ticks = Array.from({ length: 1_000 }, (_, place) => describe(place + 1));
   expect([...new Set(ticks)]).toEqual([
     '',
     '25 percent read',
@@ -15,12 +17,12 @@ test('a screen reader is told four times how far an import is', () => {
     '75 percent read',
     '100 percent read',
   ]);
-  expect(describeProgressStep(importing(1_000, true))).toBe('Making the words findable…');
-  expect(describeProgressStep({ kind: 'chosen' })).toBe('');
+  expect(describe(1_000, { isFinishing: true })).toBe('Making the words findable…');
+  expect(describeProgressStep({ kind: 'chosen' }, 1_000)).toBe('');
 });
 
 test('an empty file is no division by zero', () => {
-  expect(describeProgressStep({ ...importing(0), sizeBytes: 0 })).toBe('');
+  expect(describe(0, { sizeBytes: 0 })).toBe('');
 });
 
 test.each<[string, string]>([

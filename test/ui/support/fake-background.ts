@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '../../../src/app-error.ts';
 import { createHandler } from '../../../src/contract/handler.ts';
 import { toLanguagePair, toPairId } from '../../../src/contract/language-pair.ts';
 import type { LookupSource } from '../../../src/contract/lookup-source.ts';
-import type { Language } from '../../../src/contract/resources.ts';
+import type { Language, LanguageReference } from '../../../src/contract/resources.ts';
 import { parseCardList } from '../../../src/messaging/card-list.ts';
 import type { DeckCheck, StudyCheck } from '../../../src/messaging/check-views.ts';
 import type { Send } from '../../../src/messaging/client.ts';
@@ -30,7 +30,7 @@ export interface FakeBackground {
   cards: Map<string, FakeCard[]>;
   syncs: SyncStatus[];
   /** Cards of files that are being imported, by the import's id. */
-  imports: Map<string, FakeCard[]>;
+  imports: Map<string, { from: LanguageReference; to: LanguageReference; name: string; cards: FakeCard[] }>;
   languages: Language[];
   upstream: UpstreamSummary | undefined;
   settings: Settings;
@@ -100,18 +100,22 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       background.cards.set(pair, [[1, `first of ${pair}`, ['meaning']]]);
       return deck;
     },
-    'deck.import': ({ id, from, to, name, cards, isLast }) => {
-      const stored = [...(background.imports.get(id) ?? []), ...parseCardList(cards)];
-      background.imports.set(id, stored);
-      if (!isLast) return { cards: stored.length, deck: undefined };
+    'deck.import': ({ id, from, to, name, cards }) => {
+      const before = background.imports.get(id)?.cards ?? [];
+      background.imports.set(id, { from, to, name, cards: [...before, ...parseCardList(cards)] });
+    },
+    'deck.importFinish': ({ id }) => {
+      const stored = background.imports.get(id);
+      if (!stored) return { deck: undefined };
+      const { from, to, name, cards } = stored;
       const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
-      const ranks = { cards: stored.length, firstRank: stored[0]?.[0] ?? 0, lastRank: stored.at(-1)?.[0] ?? 0 };
+      const ranks = { cards: cards.length, firstRank: cards[0]?.[0] ?? 0, lastRank: cards.at(-1)?.[0] ?? 0 };
       const deck = makeDeck(pair, { from, to, ...ranks, origin: { kind: 'file', name } });
       background.imports.delete(id);
       background.decks = [...background.decks.filter((other) => other.pair !== pair), deck];
       background.syncs = background.syncs.filter((sync) => sync.pair !== pair);
-      background.cards.set(pair, stored);
-      return { cards: stored.length, deck };
+      background.cards.set(pair, cards);
+      return { deck };
     },
     'deck.importCancel': ({ id }) => void background.imports.delete(id),
     'deck.export': ({ pair, after, limit }) => {
