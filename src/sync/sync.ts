@@ -204,8 +204,11 @@ export function createSync(options: SyncOptions): Sync {
 
     async connectionChanged() {
       current?.abort.abort();
-      for (const { pair, error } of await listSyncs(store)) {
-        if (error === 'key-refused' || error === 'not-connected') await resume(pair, ['failed']);
+      const address = (await findUpstream(store))?.address;
+      for (const row of await listSyncs(store)) {
+        if (row.error === 'key-refused' || row.error === 'not-connected') await resume(row.pair, ['failed']);
+        // It would wait for a server that it may not ask any more.
+        if (row.address !== address) await resume(row.pair, ['waiting']);
       }
       wake();
     },

@@ -297,6 +297,25 @@ describe('trouble', () => {
     expect(await waitFor(world.store, isDone)).toMatchObject({ cards: 60 });
   });
 
+  test('one that waits for a server says at once that another one is connected now', async () => {
+    const environment: Environment = {
+      ...makeEnvironment(),
+      now: () => 1_790_000_000_000,
+      sleep: () => new Promise(() => undefined),
+    };
+    const world = await makeWorld(() => new Response('', { status: 503 }), makeStore(), environment);
+    await world.sync.start(PAIR);
+    await world.sync.pause('spa-eng');
+    const waiting = { state: 'waiting', error: 'server-error', waitUntil: environment.now() + 60_000 } as const;
+    await updateSync(world.store, 'spa-eng', ['paused'], waiting);
+    await world.sync.connectionChanged();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await findSync(world.store, 'spa-eng')).toMatchObject(waiting);
+    await putUpstream(world.store, { address: 'https://other.example', key: 'k', languages: [], connectedAt: 0 });
+    await world.sync.connectionChanged();
+    expect(await waitFor(world.store, ({ state }) => state === 'failed')).toMatchObject({ error: 'not-connected' });
+  });
+
   test('cards of two servers are never mixed in one deck', async () => {
     let isGone = true;
     const world = await makeWorld((rank, tries) =>
