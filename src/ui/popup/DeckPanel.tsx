@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PairId } from '../../contract/language-pair.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Icon } from '../shared/Icon.tsx';
+import { getInterfaceTag } from '../shared/locale.ts';
 import { text } from '../shared/text.ts';
 import { nameLanguage, nameLanguageAlone } from '../shared/written-language.ts';
 import type { LanguageGroup } from './language-groups.ts';
@@ -13,7 +14,10 @@ interface DeckPanelProps {
   onChoose: (pair: PairId) => void;
 }
 
-/** Every language known, with the decks of its words to choose from. */
+/**
+ * Every language known, with the decks of its words to choose from. Arrow keys go from deck to deck, a letter to the next language whose
+ * name begins with it.
+ */
 export function DeckPanel({ groups, currentPair, onChoose }: DeckPanelProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -22,7 +26,8 @@ export function DeckPanel({ groups, currentPair, onChoose }: DeckPanelProps) {
   }, []);
 
   return (
-    <div class="panel" id="deck-panel" ref={list}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it.
+    <div class="panel" id="deck-panel" ref={list} onKeyDown={moveFocus}>
       <h1 class="panel-title">{popupText.languages}</h1>
       <ul class="languages" id="languages">
         {groups.map(({ language, entries }) => (
@@ -46,6 +51,36 @@ export function DeckPanel({ groups, currentPair, onChoose }: DeckPanelProps) {
       </ul>
     </div>
   );
+}
+
+function moveFocus(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || !(event.currentTarget instanceof HTMLElement)) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.deck-choice')];
+  const place = buttons.indexOf(document.activeElement as HTMLElement);
+  const target = findTarget(event.key, buttons, place);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function findTarget(key: string, buttons: readonly HTMLElement[], place: number): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return buttons[place + 1];
+    case 'ArrowUp':
+      return buttons[Math.max(0, place - 1)];
+    case 'Home':
+      return buttons[0];
+    case 'End':
+      return buttons.at(-1);
+  }
+  // As the list is sorted: without accents, and by the letters of the language.
+  const { compare } = new Intl.Collator(getInterfaceTag(), { sensitivity: 'base' });
+  const begins = (button: HTMLElement) => {
+    const name = button.closest('.language')?.querySelector('.language-name')?.textContent ?? '';
+    return key.length === 1 && compare(name.slice(0, 1), key) === 0;
+  };
+  return [...buttons.slice(place + 1), ...buttons.slice(0, place + 1)].find(begins);
 }
 
 interface DeckButtonProps {

@@ -3,7 +3,15 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
-import { makePopupParts, makeSpanishBackground, makeStarter, makeSync, SPANISH_CARDS } from '../support/builders.ts';
+import {
+  makeDeck,
+  makePopupParts,
+  makeSpanishBackground,
+  makeStarter,
+  makeSync,
+  referTo,
+  SPANISH_CARDS,
+} from '../support/builders.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
 
@@ -156,6 +164,23 @@ describe('the list of languages', () => {
       'FrenchNo deck',
     ]);
     expect(document.activeElement?.getAttribute('data-pair')).toBe('spa-eng');
+  });
+
+  test('is gone through by arrow keys, and by the letter that a language begins with', async () => {
+    const background = makeSpanishBackground();
+    background.decks.push(makeDeck('est-eng'), makeDeck('deu-eng'), makeDeck('deu-spa'));
+    background.languages = ['spa', 'est', 'deu'].map((code) => ({ ...referTo(code), has_flashcards: true }));
+    await open(background);
+    await settle(() => byId('deck-switcher').click());
+    const seen: (string | null | undefined)[] = [];
+    for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'ArrowDown', 'g', 'G', 's', 'e', 'x']) {
+      await press(key, document.activeElement ?? document);
+      seen.push(document.activeElement?.getAttribute('data-pair'));
+    }
+    expect(seen).toEqual([
+      ...['est-eng', 'deu-eng', 'deu-spa', 'deu-eng', 'spa-eng', 'spa-eng'],
+      ...['deu-eng', 'deu-spa', 'spa-eng', 'est-eng', 'est-eng'],
+    ]);
   });
 
   test('gives the focus back when a deck is chosen', async () => {
