@@ -110,6 +110,26 @@ describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s
     await page.close();
   });
 
+  test('in a tab, the word stands at a share of the height of its card', async () => {
+    const page = await open('popup.html?tab&study', 880, 820);
+    const findShare = (card: string, word: string) =>
+      page.$eval(
+        card,
+        (element, selector) => {
+          const { marginTop } = getComputedStyle(element.querySelector(selector) as Element);
+          return Number.parseFloat(marginTop) / element.clientHeight;
+        },
+        word,
+      );
+    const studied = await findShare('#study-card', '#study-word');
+    await page.click('#view-browse');
+    await page.waitForSelector('#card-meanings');
+    const browsed = await findShare('#card', '#card-word');
+    await page.click('#view-study');
+    expect([studied.toFixed(2), browsed.toFixed(2)]).toEqual(['0.06', '0.13']);
+    await page.close();
+  });
+
   test('neither the other side nor a notice moves a button, also with long words', async () => {
     await change({ appearance: { interfaceLanguage: 'de' } });
     const page = await open('popup.html?study', 360, 480);
