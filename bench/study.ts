@@ -85,7 +85,9 @@ export async function fill(extension: ExtensionBrowser, ops: readonly Op[]): Pro
     { iso639_3: 'eng', name: 'English' },
   ];
   const deck = { from, to, name: 'bench', part: 0, cards: JSON.stringify(cards), isLast: true };
-  await ask(page, { type: 'deck.import', id: randomUUID(), ...deck });
+  const deckId = randomUUID();
+  await ask(page, { type: 'deck.import', id: deckId, ...deck });
+  await ask(page, { type: 'deck.importFinish', id: deckId });
   const head = { format: 'wayword-study', version: 1 };
   const id = randomUUID();
   const parts = Math.ceil(ops.length / OPS_PER_MESSAGE);

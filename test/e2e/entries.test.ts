@@ -81,9 +81,10 @@ async function importDecks(extensionPage: Page): Promise<void> {
     const cards = Object.entries(words).map(([word, forms], place) => {
       return [place + 1, word, [`meaning of ${word}`], forms] as [number, string, string[], string[]];
     });
+    const id = randomUUID();
     const message = {
       type: 'deck.import',
-      id: randomUUID(),
+      id,
       from: { iso639_3: language, name: language },
       to: language === 'eng' ? { iso639_3: 'deu', name: 'German' } : { iso639_3: 'eng', name: 'English' },
       name: 'words.csv',
@@ -92,6 +93,11 @@ async function importDecks(extensionPage: Page): Promise<void> {
       isLast: true,
     };
     expect(await sendMessage(extensionPage, message)).toMatchObject({ ok: true });
+    const finish = { type: 'deck.importFinish', id };
+    expect(await sendMessage(extensionPage, finish)).toMatchObject({
+      ok: true,
+      value: { deck: { cards: cards.length } },
+    });
   }
 }
 
