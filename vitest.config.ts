@@ -17,6 +17,11 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // Dexie looks for IndexedDB when it is imported.
-    setupFiles: ['fake-indexeddb/auto', 'test/support/fixed-seed.ts', 'test/support/english.ts'],
+    setupFiles: [
+      'fake-indexeddb/auto',
+      'test/support/fixed-seed.ts',
+      'test/support/english.ts',
+      'test/support/locks.ts',
+    ],
   },
 });

@@ -1,17 +1,14 @@
-import { IMPORT_LOCK } from '../../src/messaging/import-lock.ts';
-
-const isAmong = (locks: LockInfo[] | undefined) => locks?.some(({ name }) => name === IMPORT_LOCK) === true;
+import { toImportLock } from '../../src/messaging/import-lock.ts';
 
 /**
- * Waits until no page is left that may import a file, however the last one went.
+ * Waits until the page is gone that an import lives in, however it went.
  *
  * @returns Whether that is so; false at once where the browser keeps a page's locks from the background, as those of private windows.
  */
-export async function waitForPagesToGo(): Promise<boolean> {
-  const { locks } = navigator;
-  if (!isAmong((await locks.query()).held)) return false;
-  // A page that was opened meanwhile waits behind this one.
-  const isAlone = async () => !isAmong((await locks.query()).pending);
-  while (!(await locks.request(IMPORT_LOCK, isAlone)));
+export async function waitForPageToGo(id: string): Promise<boolean> {
+  const name = toImportLock(id);
+  const { held } = await navigator.locks.query();
+  if (!held?.some((lock) => lock.name === name)) return false;
+  await navigator.locks.request(name, () => undefined);
   return true;
 }

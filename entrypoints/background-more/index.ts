@@ -29,7 +29,7 @@ import { createBackupTimer } from './backup-timer.ts';
 import { createBadge } from './badge.ts';
 import { readDeckFile } from './deck-files.ts';
 import { createHandlers } from './handlers.ts';
-import { waitForPagesToGo } from './import-pages.ts';
+import { waitForPageToGo } from './import-page.ts';
 import {
   keepAwake,
   REFRESH_ALARM,
@@ -94,7 +94,7 @@ function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: F
     store,
     forms: (language) => starterDecks.forms(language),
     cancelSync: (pair) => sync.cancel(pair),
-    waitForPagesToGo,
+    waitForPageToGo,
     keepAwake,
     onChange: announceChanges,
     now: () => Date.now(),

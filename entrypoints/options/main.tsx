@@ -2,7 +2,6 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { send } from '../../src/messaging/client.ts';
-import { IMPORT_LOCK } from '../../src/messaging/import-lock.ts';
 import { detectLanguage } from '../../src/ui/options/detect-language.ts';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
@@ -26,7 +25,6 @@ void model.load();
 void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => followTheme(send));
 // An import lives in its page: what it has stored goes with it. What a page says last may be lost; that it is gone tells its lock.
 addEventListener('pagehide', () => model.fileImport.leave());
-void navigator.locks.request(IMPORT_LOCK, { mode: 'shared' }, () => new Promise(() => undefined));
 
 const app = document.getElementById('app');
 void worded.then(() => {

@@ -3,7 +3,6 @@ import type { DeckRow, EntryList, ImportRow } from '../store/content-database.ts
 import {
   cancelImport,
   dropAbandonedImports,
-  dropAllImports,
   findImport,
   finishImport,
   type ImportPart,
@@ -37,8 +36,8 @@ interface DeckImportParts {
   forms: (language: string) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Ends a sync of the pair, which would put its own copy in the place of the file's. */
   cancelSync: (pair: PairId) => Promise<void>;
-  /** Waits until no page is left that may import a file. @returns False at once where that cannot be told. */
-  waitForPagesToGo: () => Promise<boolean>;
+  /** Waits until the page is gone that an import lives in. @returns False at once where that cannot be told. */
+  waitForPageToGo: (id: string) => Promise<boolean>;
   /** Runs long work while the browser is kept from stopping the background. */
   keepAwake: <T>(work: () => Promise<T>) => Promise<T>;
   onChange: () => void;
@@ -49,7 +48,7 @@ export function createDeckImport({
   store,
   forms,
   cancelSync,
-  waitForPagesToGo,
+  waitForPageToGo,
   keepAwake,
   onChange,
   now,
@@ -57,19 +56,23 @@ export function createDeckImport({
   /** Of imports under way, a list a part: they are written once, when all are there. */
   const entries = new Map<string, Map<number, EntryList>>();
 
-  let isWatched = false;
+  /** Imports whose pages are watched. */
+  const watched = new Set<string>();
 
   /** What a page says last, "cancel", may be lost: an import goes with its page all the same. */
-  async function watchPages(): Promise<void> {
-    if (isWatched) return;
-    isWatched = true;
+  async function watchPage(id: string): Promise<void> {
+    if (watched.has(id)) return;
+    watched.add(id);
     try {
-      if (!(await waitForPagesToGo())) return;
-      entries.clear();
-      await dropAllImports(store);
+      if (await waitForPageToGo(id)) await cancel(id);
     } finally {
-      isWatched = false;
+      watched.delete(id);
     }
+  }
+
+  function cancel(id: string): Promise<void> {
+    entries.delete(id);
+    return cancelImport(store, id);
   }
 
   async function makeEntries({ from, blocks }: ImportPart): Promise<EntryList> {
@@ -102,7 +105,7 @@ export function createDeckImport({
   return {
     async add(part) {
       // What cannot be dropped then is dropped at the next start of the browser.
-      watchPages().catch(() => undefined);
+      watchPage(part.id).catch(() => undefined);
       if (part.part === 0) await dropAbandonedImports(store, now());
       const list = await makeEntries(part);
       await storeImportPart(store, part, now());
@@ -116,9 +119,6 @@ export function createDeckImport({
       onChange();
       return deck;
     },
-    cancel(id) {
-      entries.delete(id);
-      return cancelImport(store, id);
-    },
+    cancel,
   };
 }

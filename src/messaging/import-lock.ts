@@ -1,2 +1,2 @@
-/** A lock that each page which may import a file shares while it is there. */
-export const IMPORT_LOCK = 'import';
+/** Name of the lock that a page holds from before an import's first part till the page is gone, however it goes. */
+export const toImportLock = (id: string) => `import/${id}`;

@@ -17,14 +17,18 @@ import { breakWrites, DISK_FULL, watchWrites } from '../support/watch-writes.ts'
 
 const START = 1_790_000_000_000;
 
-function makeImport(store: Store, forms: Map<string, string[]> = new Map(), waitForPagesToGo = async () => false) {
+function makeImport(
+  store: Store,
+  forms: Map<string, string[]> = new Map(),
+  waitForPageToGo: (id: string) => Promise<boolean> = async () => false,
+) {
   const cancelled: string[] = [];
   const clock = { at: START };
   const deckImport = createDeckImport({
     store,
     forms: async () => forms,
     cancelSync: async (pair) => void cancelled.push(pair),
-    waitForPagesToGo,
+    waitForPageToGo,
     keepAwake: (work) => work(),
     onChange: () => undefined,
     now: () => clock.at,
@@ -190,21 +194,22 @@ describe('the import of a file', () => {
     await expect(deckImport.add(second)).rejects.toMatchObject({ code: 'bad-request' });
   });
 
-  test('leaves nothing when its page goes without a word, and the old deck answers', async () => {
+  test('leaves nothing when its page goes without a word; the old deck answers, and the import of another page goes on', async () => {
     const store = await makeStoreWith(makeDeck());
+    const gone = new Map<string, (isGone: boolean) => void>();
+    const deckImport = makeImport(store, new Map(), (id) => new Promise((resolve) => gone.set(id, resolve)));
+    const others = toParts('5f0e8a1c-7a39-4a7e-8f57-2f8f2a5a6c11');
+    await deckImport.add(others[0]);
     const before = await countRows(store);
-    let go = (_areGone: boolean) => {};
-    const pages = new Promise<boolean>((resolve) => {
-      go = resolve;
-    });
-    const deckImport = makeImport(store, new Map(), () => pages);
     const [first, second, last] = toParts();
     await deckImport.add(first);
     await deckImport.add(second);
-    go(true);
+    gone.get(ID)?.(true);
     await expect.poll(() => countRows(store)).toEqual(before);
     await expect(deckImport.add(last)).rejects.toMatchObject({ code: 'bad-request' });
     expect(await wordAt(store, 1)).toBe('de');
+    await deckImport.add(others[1]);
+    expect((await deckImport.end(others[2]))?.cards).toBe(CARDS.length);
   });
 
   test('leaves nothing when it is cancelled while its words are made findable', async () => {

@@ -48,7 +48,7 @@ test('a database of version 1 opens with its decks, and an import that was under
     store,
     forms: async () => new Map(),
     cancelSync: async () => undefined,
-    waitForPagesToGo: async () => false,
+    waitForPageToGo: async () => false,
     keepAwake: (work) => work(),
     onChange: () => undefined,
     now: () => AT,

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { LanguageReference } from '../../contract/resources.ts';
 import type { FileFormat } from '../../deck-file/read-card-rows.ts';
 import type { Send } from '../../messaging/client.ts';
+import { toImportLock } from '../../messaging/import-lock.ts';
 import type { RequestOf, ResponseOf } from '../../messaging/messages.ts';
 import type { FilePart, ReadParts } from './file-parts.ts';
 
@@ -69,6 +70,7 @@ export function startImport(parts: FileImportParts): FileImport {
 
   async function store(): Promise<void> {
     try {
+      await holdLock(toImportLock(id));
       await sendParts(parts, id, progress, () => isCancelled);
     } catch (thrown) {
       if (isCancelled) return;
@@ -108,6 +110,17 @@ export function startImport(parts: FileImportParts): FileImport {
       cancel();
     },
   };
+}
+
+/** Holds a lock until the page is gone. */
+function holdLock(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const holding = navigator.locks.request(name, () => {
+      resolve();
+      return new Promise(() => undefined);
+    });
+    holding.catch(reject);
+  });
 }
 
 /**

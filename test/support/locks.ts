@@ -1,0 +1,19 @@
+/**
+ * Web Locks where the environment has none: each lock is its holder's until its work ends, as in a browser. Modes and signals are
+ * not known.
+ */
+const lasts = new Map<string, Promise<unknown>>();
+
+const locks = {
+  request(name: string, work: () => unknown): Promise<unknown> {
+    const ended = (lasts.get(name) ?? Promise.resolve()).then(work);
+    lasts.set(
+      name,
+      ended.catch(() => undefined),
+    );
+    return ended;
+  },
+};
+
+if (!globalThis.navigator) Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+if (!navigator.locks) Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
