@@ -100,6 +100,7 @@ function findHyphenated(word: PointedWord): Lead[] {
 
 /** Best first. Each gives groups of leads. */
 const RULES: ((word: PointedWord, index: WordIndex, inflection: Inflection) => Lead[][])[] = [
+  (...asked) => [findSeparableLeads(...asked)],
   (word, _, inflection) => findSpellingLeads(word, inflection).map((lead) => [lead]),
   (word) => findElisionLeads(word).map((lead) => [lead]),
   (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),

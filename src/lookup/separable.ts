@@ -1,6 +1,8 @@
 import { lazily } from '../language/lazily.ts';
 import type { WordIndex } from '../store/word-search.ts';
 import { type ClauseWord, findClause } from './clause.ts';
+import { findEndingLeads } from './endings.ts';
+import type { Inflection } from './inflections/inflection.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
 
 interface Particles {
@@ -41,8 +43,10 @@ const PARTICLES: Record<string, () => Particles> = {
  * Finds verbs that the clause holds in two parts: `räumt das Zimmer auf` is `aufräumt`, a form of `aufräumen`, whether the pointer is
  * on the verb or on its particle. Where the deck does not know the form, the word of the bare verb's card is tried: `aufräumen` by
  * way of `räumen`.
+ *
+ * @param inflection - Its endings are tried, too: those of `aufräumt`.
  */
-export function findSeparableLeads(word: PointedWord, index: WordIndex): Lead[] {
+export function findSeparableLeads(word: PointedWord, index: WordIndex, inflection: Inflection = {}): Lead[] {
   const particles = PARTICLES[word.language]?.();
   if (!particles) return [];
   const clause = findClause(word.text, word.offset);
@@ -58,7 +62,10 @@ export function findSeparableLeads(word: PointedWord, index: WordIndex): Lead[] 
       .find(new Set([verb.text, ...(mayBeImperative(clause, verb) ? [`${verb.text}e`] : [])]))
       .map(cardKey)
       .filter((key) => particles.isVerb.test(key));
-    return [verb.text, ...new Set(infinitives)].map((form) => toLead(word, particle.text + form, fields));
+    const leads = [verb.text, ...new Set(infinitives)].map((form) => toLead(word, particle.text + form, fields));
+    const key = particle.text + verb.text;
+    const ofEndings = findEndingLeads({ ...word, key }, inflection).flat();
+    return [...leads, ...ofEndings.map((lead) => ({ ...lead, ...fields }))];
   });
 }
 

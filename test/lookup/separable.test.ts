@@ -49,6 +49,14 @@ describe('verbs in two parts', () => {
     expect(describeLookup(GERMAN, marked)).toBe(expected);
   });
 
+  test('of which the deck knows no form, nor the bare verb', () => {
+    const words = makeWords('deu', { aufräumen: [], holen: [], abholen: [], spielen: [] });
+    expect(describeLookup(words, 'Sie |räumt das Zimmer auf.')).toBe('räumt: aufräumen (separable "räumt … auf")');
+    expect(describeLookup(words, 'Er |holt die Kinder ab.')).toBe('holt: abholen (separable "holt … ab")');
+    expect(describeLookup(words, 'Er |holt die Kinder vom Bus.')).toBe('holt: holen (stem)');
+    expect(describeLookup(words, 'Sie |spielt im Zimmer auf.')).toBe('spielt: spielen (stem)');
+  });
+
   test('in Dutch', () => {
     const words = makeWords('nld', { op: [], bellen: ['belt'], opbellen: ['opbelt'], opstaan: ['opstaat'] });
     expect(describeLookup(words, 'Hij |belt mij morgen op.')).toBe(
