@@ -1,6 +1,6 @@
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { type Segment, segmentWords } from '../language/segment.ts';
-import { findInnerStretches, isUnspaced, type Stretch } from './unspaced.ts';
+import { findAcross, findInnerStretches, isUnspaced, type Stretch } from './unspaced.ts';
 
 /** Most words of a phrase that is looked for ("at the end of the day"). */
 const MAX_PHRASE_WORDS = 6;
@@ -25,7 +25,8 @@ export interface Candidate {
  * @param offset - Place of a character, in UTF-16 code units.
  * @param language - ISO 639-3 code; undefined when unknown.
  * @returns Longest first; of the same number of words, the earlier first. In scripts without spaces also stretches that end inside
- *   what the browser takes for a word, and of the same length that which begins at `offset` first. Empty when no word is there.
+ *   what the browser takes for a word, and of the same length that which begins at `offset` first; last, in Chinese, those across its
+ *   words. Empty when no word is there.
  */
 export function findCandidates(text: string, offset: number, language: string | undefined): Candidate[] {
   const segments = segmentWords(text, language);
@@ -33,7 +34,8 @@ export function findCandidates(text: string, offset: number, language: string | 
   if (pointed < 0) return [];
   const before = collectJoined(text, segments, pointed, -1);
   const after = collectJoined(text, segments, pointed, 1);
-  const words = [...before.reverse(), segments[pointed] as Segment, ...after];
+  const own = segments[pointed] as Segment;
+  const words = [...before.reverse(), own, ...after];
   const stretches: Stretch[] = [];
   for (let length = Math.min(MAX_PHRASE_WORDS, words.length); length > 0; length--) {
     const firstStart = Math.max(0, before.length - length + 1);
@@ -44,10 +46,13 @@ export function findCandidates(text: string, offset: number, language: string | 
       stretches.push({ start, end });
     }
   }
-  stretches.splice(-1, 0, ...findShortened(text, segments[pointed] as Segment));
+  stretches.splice(-1, 0, ...findShortened(text, own));
   const ordered = isUnspaced(text, offset)
     ? orderByLength([...stretches, ...findInnerStretches(text, words, before.length, offset)], offset)
     : stretches;
+  // Behind what the browser takes for words, but before a character that it takes for a part of one.
+  const place = own.end - own.start > 1 ? -1 : ordered.length;
+  if (language === 'cmn') ordered.splice(place, 0, ...orderByLength(findAcross(text, offset), offset));
   return ordered.flatMap(({ start, end }) => {
     const stretch = text.slice(start, end);
     const wordKey = toWordKey(stretch, language);

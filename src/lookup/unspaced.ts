@@ -59,6 +59,21 @@ export function findInnerStretches(
 }
 
 /**
+ * Finds what may be a Chinese word of which the browser has cut a part off: Firefox takes 将文件 for 将文 and 件.
+ *
+ * @returns Stretches of up to four characters around `offset`.
+ */
+export function findAcross(text: string, offset: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let start = Math.max(0, offset - 3); start <= offset; start += 1) {
+    for (let end = offset + 1; end <= Math.min(text.length, start + 4); end += 1) {
+      if (CHARACTERS().test(text.slice(start, end))) stretches.push({ start, end });
+    }
+  }
+  return stretches;
+}
+
+/**
  * How a word of Chinese characters is read is believed only of two kana or more that the browser takes for a word: て is not 手, and
  * も with the と behind it not 元. What has kana in its own spelling goes on in kana (`わからない` of 分かる). Where the browser takes は for
  * a word no longer one begins: not はい in `私はいつも`.

@@ -18,8 +18,13 @@ test.each([
   ['我不|知道你在说什么', ['知道', '不'], '知道'],
   ['我|不知道你在说什么', ['知道', '不'], '不'],
   ['他来自中|国。', ['中国', '中', '国'], '中国'],
-  // Two words of the text never lend each other half of themselves.
+  // Two words of the text do not lend each other half of themselves.
   ['我们研究|生命。', ['研究生', '生命'], '生命'],
+  // Unless what the browser takes for words leads nowhere: Firefox cuts 将文|件.
+  ['他在中|国工作。', ['国', '国工', '中国'], '中国'],
+  ['他在中|国工作。', ['国', '国工'], '国工'],
+  ['他又|来学校。', ['来', '来学'], '来'],
+  ['他又|来学校。', ['来学'], '来学'],
 ])('in Chinese %s finds one of %s', (text, words, expected) => {
   expect(findIn(words, text, 'cmn')).toBe(expected);
 });
