@@ -34,10 +34,14 @@ const CHROME_LIST_INSET = { start: 4, end: 16 };
 const FIREFOX_LIST_INSET = { start: 0, end: 13 };
 const NO_INSET = { start: 0, end: 0 };
 
-/** The text that a field shows: of a closed list, the chosen entry. */
+/** The text that a field shows: of a closed list, the chosen entry; of an empty field, what stands in its place. */
 export function getShownText(field: TextField | LabelField): string {
   if (isList(field)) return field.selectedOptions[0]?.label ?? '';
-  return 'value' in field && field.tagName !== 'OPTION' ? field.value : (field as HTMLOptionElement).label;
+  if (field.tagName === 'OPTION') return (field as HTMLOptionElement).label;
+  if (!isEmpty(field)) return field.value;
+  // A label that a page draws itself often stands on a placeholder that is not drawn.
+  const { color, opacity } = getComputedStyle(field, '::placeholder');
+  return opacity === '0' || /^transparent$|[,/]\s*0\)$/.test(color) ? '' : field.placeholder;
 }
 
 /**
@@ -103,7 +107,11 @@ function findInset(field: TextField | LabelField): Inset | undefined {
 function createMirror(field: TextField | LabelField, inset: Inset): HTMLElement {
   const mirror = createHtml('div');
   const style = getComputedStyle(field);
-  for (const property of COPIED) mirror.style.setProperty(property, style.getPropertyValue(property));
+  // It has letters of its own, and stands within the padding of the field.
+  const own = isEmpty(field) ? getComputedStyle(field, '::placeholder') : style;
+  for (const property of COPIED) {
+    mirror.style.setProperty(property, (property.startsWith('padding') ? style : own).getPropertyValue(property));
+  }
   mirror.style.boxSizing = 'border-box';
   mirror.style.width = `${field.clientWidth - inset.left - inset.right}px`;
   mirror.style.whiteSpace = isOneLine(field) ? 'pre' : 'pre-wrap';
@@ -140,6 +148,11 @@ function getBoxes(
     };
     return box.left < box.right && box.top < box.bottom ? [box] : [];
   });
+}
+
+/** Whether there is room for a placeholder. */
+function isEmpty(field: TextField | LabelField): field is TextField {
+  return 'placeholder' in field && field.value === '';
 }
 
 function isOneLine(field: Element): boolean {

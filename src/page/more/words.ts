@@ -114,7 +114,10 @@ export function findCaretPassage(core: PageCore, step?: 1 | -1): Passage | undef
   const caret = findCaret(core);
   if (!caret) return undefined;
   const { node, offset } = caret;
-  if ('value' in node) return findFieldPassageAt(core, node, Math.min(offset, node.value.length - 1));
+  if ('value' in node) {
+    const { length } = node.value;
+    return length === 0 ? undefined : findFieldPassageAt(core, node, Math.min(offset, length - 1));
+  }
   // Behind the last letter of a word is still at the word.
   const letter = [offset, offset - 1].find((place) => LETTER.test(node.data.charAt(place)));
   const next = step && letter === undefined ? findLetter(core, { node, offset }, step) : undefined;
