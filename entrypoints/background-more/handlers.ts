@@ -33,7 +33,7 @@ import type { Sync } from '../../src/sync/sync.ts';
 import type { LookUps } from '../background/look-ups.ts';
 import { readCardStyle, toThemed } from './card-style.ts';
 import { keepAwake } from './lifetime.ts';
-import { loadMore } from './page-scripts.ts';
+import { loadIntoFrame } from './page-scripts.ts';
 import { readTexts } from './texts.ts';
 
 interface Parts {
@@ -189,7 +189,8 @@ export function createHandlers({
       const { isOff = false, language } = getSite(settings, findSite(sender));
       return { ...hover, isOff, language, style: toThemed(style, settings.appearance.theme), texts };
     },
-    'hover.more': (_, sender) => loadMore(sender),
+    'hover.more': (_, sender) => loadIntoFrame('hover-more.js', sender),
+    'hover.frame': ({ frameId }, { tab }) => loadIntoFrame('card-frame.js', { tab, frameId }),
     'hover.site': async ({ site }, sender) => toSiteView(await readSettings(store), nameSite(site, sender)),
     async 'hover.changeSite'({ site: named, ...change }, sender) {
       const site = nameSite(named, sender);

@@ -4,15 +4,18 @@ import type { Sender } from '../../src/messaging/sender.ts';
 import type { DomAccess } from '../../src/page/shadow.ts';
 
 /**
- * Loads the second part of the content script into the frame that asks for it.
+ * Loads a script of the extension into a frame.
  *
- * @throws {AppError} `forbidden` for a sender that is no frame of a tab, or one that the browser lets no extension into.
+ * @throws {AppError} `forbidden` for what is no frame of a tab, or one that the browser lets no extension into.
  */
-export async function loadMore({ tab, frameId }: Sender): Promise<void> {
+export async function loadIntoFrame(
+  script: 'hover-more.js' | 'card-frame.js',
+  { tab, frameId }: Pick<Sender, 'tab' | 'frameId'>,
+): Promise<void> {
   if (tab?.id === undefined || frameId === undefined) throw new AppError('forbidden', 'Expected a frame of a tab.');
   const target = { tabId: tab.id, frameIds: [frameId] };
   try {
-    await browser.scripting.executeScript({ target, files: ['hover-more.js' as '/hover.js'], injectImmediately: true });
+    await browser.scripting.executeScript({ target, files: [script as '/hover.js'], injectImmediately: true });
   } catch (cause) {
     throw new AppError('forbidden', 'Expected a frame that scripts may be loaded into.', { cause });
   }
@@ -28,7 +31,7 @@ function sweep(): void {
   for (const host of document.querySelectorAll<HTMLElement>('div[popover=manual]')) {
     const own = host as { openOrClosedShadowRoot?: ShadowRoot };
     const root = own.openOrClosedShadowRoot ?? chrome?.dom?.openOrClosedShadowRoot(host);
-    if (root?.querySelector('.card[role]')) host.remove();
+    if (root?.querySelector('.card[role], iframe.frame')) host.remove();
   }
   CSS.highlights?.delete('wayword');
 }

@@ -1,5 +1,6 @@
 import { getBrowser, send } from '../../src/messaging/client.ts';
 import type { PageEvent } from '../../src/messaging/hover-views.ts';
+import { coreParts, readingParts } from '../../src/page/core-parts.ts';
 import { findShadowRoot } from '../../src/page/shadow.ts';
 import { startHover } from '../../src/page/start-hover.ts';
 
@@ -9,12 +10,15 @@ import { startHover } from '../../src/page/start-hover.ts';
  */
 export default {
   main() {
-    if (globalThis.waywordRuns) return;
+    // The second is the frame that pinned cards are drawn in.
+    if (globalThis.waywordRuns || (import.meta.env.FIREFOX && document.documentElement?.id === 'wayword')) return;
     globalThis.waywordRuns = true;
     startHover({
       view: window,
       send,
-      findShadowRoot: (element) => findShadowRoot(element, getBrowser().dom),
+      findShadowRoot: import.meta.env.FIREFOX ? findShadowRoot : (element) => findShadowRoot(element, getBrowser().dom),
+      // In Firefox the second part draws no cards here, but in a frame of its own.
+      parts: import.meta.env.FIREFOX ? (readingParts as typeof coreParts) : coreParts,
       loadMore: () => send('hover.more', {}),
       onEvent(listener) {
         const { runtime } = getBrowser();

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { send } from '../../src/messaging/client.ts';
 import type { PageEvent } from '../../src/messaging/hover-views.ts';
+import { coreParts } from '../../src/page/core-parts.ts';
 import { startHover } from '../../src/page/start-hover.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
 import { followLanguage, getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
@@ -35,9 +36,13 @@ startHover({
   view: window,
   send,
   findShadowRoot: (element) => element.shadowRoot,
+  parts: coreParts,
   async loadMore() {
-    const { createMore } = await import('../../src/page/more/more.ts');
-    globalThis.waywordMore = createMore;
+    const [{ createMore }, { createStage }] = await Promise.all([
+      import('../../src/page/more/more.ts'),
+      import('../../src/page/more/stage.ts'),
+    ]);
+    globalThis.waywordMore = (core) => createMore(core, createStage(core));
   },
   onEvent: (listener) =>
     browser.runtime.onMessage.addListener((event: PageEvent) => {

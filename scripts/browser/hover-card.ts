@@ -67,12 +67,24 @@ const FIND_HOSTS = `(() => {
 
 async function findCard(page: Page, frame: Frame, role: CardRole): Promise<Tree | undefined> {
   const readTrees = isFirefox(page) ? readFirefoxTrees : readChromiumTrees;
-  for (const tree of await readTrees(page, frame)) {
-    const card = findTrees(tree, (element) => element.role === role)[0];
-    if (card) return card;
+  for (const place of findPlaces(page, frame)) {
+    // A frame of pinned cards may go at any moment.
+    const trees = place === frame ? await readTrees(page, place) : await readTrees(page, place).catch(() => []);
+    for (const tree of trees) {
+      const card = findTrees(tree, (element) => element.role === role)[0];
+      if (card) return card;
+    }
   }
   return undefined;
 }
+
+function findPlaces(page: Page, frame: Frame): Frame[] {
+  return isFirefox(page) ? [frame, ...findCardFrames(frame)] : [frame];
+}
+
+/** In Firefox, pinned cards and sentences stand in a frame of their own. */
+export const findCardFrames = (frame: Frame): Frame[] =>
+  frame.childFrames().filter((child) => child.url() === 'about:srcdoc');
 
 function isFirefox(page: Page): boolean {
   return 'connection' in page.browser();

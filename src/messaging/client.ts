@@ -33,7 +33,7 @@ async function trySend<Name extends MessageName>(
 ): Promise<Envelope<ResponseOf<Name>> | undefined> {
   const { runtime } = getBrowser();
   // Without an id the extension was removed or updated under this page: nothing can be sent any more.
-  if (!runtime?.id) throw new AppError('extension-gone', 'Expected a running extension, got none.');
+  if (!runtime?.id) throw new AppError('extension-gone', 'Expected an extension, got none.');
   try {
     return await runtime.sendMessage({ type, ...request });
   } catch {

@@ -232,6 +232,10 @@ export const MESSAGES = {
   'hover.wake': message<void>()('everywhere', makeEmptySchema),
   /** Loads the second part of the content script into the frame that asks. Answered once it runs there. */
   'hover.more': message<void>()('everywhere', makeEmptySchema),
+  /** Loads what draws pinned cards into a frame that the sender has made in its own tab. Answered once it runs there. */
+  'hover.frame': message<void>()('everywhere', () =>
+    z.strictObject({ frameId: z.number().check(z.int(), z.nonnegative()) }),
+  ),
   /** What is chosen for the tab's site; a page of the extension names the site it means, or means itself. */
   'hover.site': message<SiteView>()('everywhere', () => z.strictObject({ site: makeSiteNameSchema() })),
   'hover.changeSite': message<SiteView>()('everywhere', () =>

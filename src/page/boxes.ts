@@ -3,19 +3,29 @@ import { findParent } from './shadow.ts';
 
 /** What a range covers on the screen, a box a line. */
 export function toBoxes(range: Range): Box[] {
+  return findRects(range).filter((box) => box.left < box.right && box.top < box.bottom);
+}
+
+function findRects(range: Range): Box[] {
+  const rects = Array.from(range.getClientRects());
+  if (import.meta.env.FIREFOX) return rects;
   const zoom = findOldZoom(findParent(range.startContainer));
-  return Array.from(range.getClientRects(), ({ left, top, right, bottom }) => ({
+  return rects.map(({ left, top, right, bottom }) => ({
     left: left * zoom,
     top: top * zoom,
     right: right * zoom,
     bottom: bottom * zoom,
-  })).filter((box) => box.left < box.right && box.top < box.bottom);
+  }));
 }
 
 /** By what places of an element are to be multiplied: before Chrome 128 they are told in pixels of its own, which CSS may zoom. */
 export function findOldZoom(element: Element | undefined): number {
   let zoom = 1;
-  if ('caretPositionFromPoint' in document) return zoom;
+  if (import.meta.env.FIREFOX || 'caretPositionFromPoint' in document) return zoom;
   for (let here = element; here; here = findParent(here)) zoom *= Number(getComputedStyle(here).zoom) || 1;
   return zoom;
 }
+
+/** How much CSS zooms an element, with all that it stands in. */
+export const findZoom = (element: Element): number =>
+  import.meta.env.FIREFOX ? element.currentCSSZoom : (element.currentCSSZoom ?? findOldZoom(element));

@@ -50,8 +50,14 @@ export function drawIconButton(
   return button;
 }
 
+/** A button with what it does, for a press that comes by another way than a click on it. No page sees what a content script adds to one. */
+export interface Pressable extends HTMLElement {
+  press?: () => void;
+}
+
 /** Presses made by a person; a script of the page cannot reach the button, and one that could would not count. */
-export function onClick(element: HTMLElement, onPress: () => void): void {
+export function onClick(element: Pressable, onPress: () => void): void {
+  if (import.meta.env.FIREFOX) element.press = onPress;
   element.addEventListener('click', (event) => {
     if (event.isTrusted) onPress();
   });

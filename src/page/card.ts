@@ -14,6 +14,8 @@ export interface CardHost {
   hasVoice(language: string): boolean;
   /** Something is to be done with the entry at `index`. */
   onAct(act: CardAct, finding: Finding, index: number): void;
+  /** The pointer has come onto an inert card. */
+  onReach?(card: HTMLElement): void;
 }
 
 export interface Card extends HoverCard {
@@ -45,7 +47,16 @@ export function createCard(host: CardHost): Card {
   let detour = LONGEST_DETOUR;
 
   function getSurface() {
-    surface ??= createSurface(settings.sheet);
+    if (!surface) {
+      surface = createSurface(settings.sheet);
+      const { card } = surface;
+      if (import.meta.env.FIREFOX) {
+        // It gives each event's own target to the page, and `window.find` whatever stands in a closed shadow root, but nothing of what
+        // is inert. Such a card is seen, and its host takes the pointer.
+        card.inert = true;
+        (card.getRootNode() as ShadowRoot).host.addEventListener('pointerover', () => host.onReach?.(card));
+      }
+    }
     return surface;
   }
 

@@ -4,7 +4,7 @@ import { drawIconButton, onClick } from './card-bar.ts';
 import { drawEntries, toTag } from './card-content.ts';
 import { findCluster, findClusterIn } from './cluster.ts';
 import { isReadableField } from './field.ts';
-import { findFocus, isEditable } from './focus.ts';
+import { findFocus } from './focus.ts';
 import { REACH } from './gather.ts';
 import { createHtml } from './html.ts';
 import { mark } from './mark.ts';
@@ -14,19 +14,13 @@ import { createSurface, getView, isOwnText, setLanguage } from './surface.ts';
 import { describeState } from './text.ts';
 import { hasVoice } from './voice.ts';
 
-/** What the second part uses of the first. */
-export const coreParts = {
+/** What the second part uses of the first to read a page. */
+export const readingParts = {
   findCluster,
   findClusterIn,
-  markCurrent,
-  toStanding,
-  drawIconButton,
-  onClick,
-  drawEntries,
   toTag,
   isReadableField,
   findFocus,
-  isEditable,
   createHtml,
   mark,
   findLanguage,
@@ -34,10 +28,20 @@ export const coreParts = {
   isOfWord,
   REACH,
   toBoxes,
-  createSurface,
   getView,
   isOwnText,
+  describeState,
+};
+
+/** What it uses besides where it draws cards. */
+export const coreParts = {
+  ...readingParts,
+  markCurrent,
+  toStanding,
+  drawIconButton,
+  onClick,
+  drawEntries,
+  createSurface,
   setLanguage,
   hasVoice,
-  describeState,
 };

@@ -41,7 +41,7 @@ export function look(point: Point, findShadowRoot: FindShadowRoot): Sight {
 }
 
 function findCaret(point: Point, shadowRoots: ShadowRoot[]): Caret | null {
-  if (document.caretPositionFromPoint) {
+  if (import.meta.env.FIREFOX || document.caretPositionFromPoint) {
     const position = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
     return position && { node: position.offsetNode, offset: position.offset };
   }

@@ -3,6 +3,7 @@ interface Tags {
   div: HTMLDivElement;
   span: HTMLSpanElement;
   style: HTMLStyleElement;
+  iframe: HTMLIFrameElement;
   button: HTMLButtonElement;
   textarea: HTMLTextAreaElement;
   label: HTMLLabelElement;

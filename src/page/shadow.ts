@@ -8,8 +8,12 @@ export interface DomAccess {
   openOrClosedShadowRoot(element: HTMLElement): ShadowRoot | null;
 }
 
-export function findShadowRoot(element: Element, access: DomAccess | undefined): ShadowRoot | null {
-  if ('openOrClosedShadowRoot' in element) return element.openOrClosedShadowRoot as ShadowRoot | null;
+interface FirefoxElement extends Element {
+  openOrClosedShadowRoot: ShadowRoot | null;
+}
+
+export function findShadowRoot(element: Element, access?: DomAccess): ShadowRoot | null {
+  if (import.meta.env.FIREFOX) return (element as FirefoxElement).openOrClosedShadowRoot;
   try {
     return access ? access.openOrClosedShadowRoot(element as HTMLElement) : element.shadowRoot;
   } catch {

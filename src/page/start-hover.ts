@@ -5,7 +5,6 @@ import type { LookupResult } from '../messaging/lookup-views.ts';
 import type { Point } from './box.ts';
 import { createCard } from './card.ts';
 import type { More, PageCore } from './core.ts';
-import { coreParts } from './core-parts.ts';
 import { type FindInField, findPassage } from './find-passage.ts';
 import { findFocus, isEditable } from './focus.ts';
 import { type Handlers, hearPerson } from './hearing.ts';
@@ -23,6 +22,8 @@ export interface HoverHost {
   view: Window;
   send: Send;
   findShadowRoot: FindShadowRoot;
+  /** What the second part uses of this one. */
+  parts: PageCore['parts'];
   /** Brings the second part; resolved once it can be called. */
   loadMore(): Promise<void>;
   /** Calls back for what the background tells this page. */
@@ -42,11 +43,14 @@ const NOTHING: LookupResult = { range: undefined, entries: [] };
 
 /** Starts hover-to-define in one window. When the extension goes away under the page, it stops by itself and leaves nothing behind. */
 export function startHover(host: HoverHost): void {
-  hearPerson(host.view, (controller) => makeHover(host, controller));
+  hearPerson(host.view, (controller) => makeHover(host, controller).handlers);
 }
 
 /** @param controller - Ends it all. */
-function makeHover(host: HoverHost, controller: AbortController): readonly Handlers[] {
+export function makeHover(
+  host: HoverHost,
+  controller: AbortController,
+): { core: PageCore; handlers: readonly Handlers[] } {
   const { view, send: sendMessage, findShadowRoot } = host;
   const { document } = view;
   const send: Send = async (type, request) => {
@@ -87,6 +91,9 @@ function makeHover(host: HoverHost, controller: AbortController): readonly Handl
     settings,
     hasVoice,
     onAct: (act, finding, index) => withMore((more) => more.act(act, finding, index)),
+    ...(import.meta.env.FIREFOX && {
+      onReach: (element: HTMLElement) => withMore((more) => more.reach?.(element)),
+    }),
   });
   const markingCard: HoverCard = {
     ...card,
@@ -130,7 +137,7 @@ function makeHover(host: HoverHost, controller: AbortController): readonly Handl
 
   let more: Promise<More> | undefined;
   let loaded: More | undefined;
-  const core: PageCore = { view, send, settings, hover, findShadowRoot, define, parts: coreParts };
+  const core: PageCore = { view, send, settings, hover, findShadowRoot, define, parts: host.parts };
   const loadMore = async (): Promise<More> => {
     // It draws with what they bring.
     await Promise.all([host.loadMore(), settings.get()]);
@@ -192,7 +199,7 @@ function makeHover(host: HoverHost, controller: AbortController): readonly Handl
     );
     more = undefined;
   }
-  return [watching, triggers.handlers];
+  return { core, handlers: [watching, triggers.handlers] };
 }
 
 /** How much of the dwell is left when the pointer counts as resting. */

@@ -1,27 +1,12 @@
 import type { PageTexts } from '../messaging/extension-texts.ts';
 import { type Box, overlaps, toHull } from './box.ts';
-import { findOldZoom } from './boxes.ts';
+import { createHost, toZoom } from './host.ts';
 import { createHtml } from './html.ts';
 import { placeCard } from './place.ts';
-import { findParent } from './shadow.ts';
 
 /** Card's border and padding: by so much its text stands in from its edge. */
 const INSET = 13;
 const SMALL_INSET = 7;
-
-/** Events on the card are no business of the page's: a click there must not close the page's own menu. */
-const KEPT = [
-  'pointerdown',
-  'pointerup',
-  'mousedown',
-  'mouseup',
-  'click',
-  'dblclick',
-  'contextmenu',
-  'wheel',
-  'touchstart',
-  'touchend',
-];
 
 /** What a card stands beside, and how it looks. */
 export interface Standing {
@@ -59,44 +44,30 @@ export function isOwnText(node: Node): boolean {
 }
 
 /**
- * Makes a surface. Its host is a plain `div`: the page could register a custom element's name and get hold of the root through it.
+ * Makes a surface.
  *
  * @param sheet - The card's own look, which all surfaces share.
  * @param styles - What this surface has besides.
  */
 export function createSurface(sheet: CSSStyleSheet, ...styles: string[]): Surface {
-  const host = createHtml('div');
-  const root = host.attachShadow({ mode: 'closed' });
+  const { host, root, put } = createHost(sheet, ...styles);
   ownRoots.add(root);
-  const sheets = [sheet, ...styles.map(toSheet)];
-  const style = createHtml('style');
-  // No page's policy on styles reaches a sheet that is made here.
-  try {
-    root.adoptedStyleSheets = sheets;
-  } catch {
-    // Firefox before 153 lets no content script do so.
-    root.append(style);
-  }
   // A search of Chrome's leaves out what stands in an element that never had content, and with it `window.find` of the page. Such an
   // element, of no meaning any more, is one like a `div` to all else.
   const card = createHtml('bgsound');
   root.append(card);
-  for (const type of KEPT) card.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
   return {
     card,
     show(standing) {
       card.className = standing.isSheet ? 'card sheet' : 'card';
-      if (style.parentNode) style.textContent = sheets.map(toText).join('');
-      const home = findHome(standing.node);
-      if (host.parentNode !== home) {
-        home.append(host);
-        liftToTop(host);
-      }
+      put(standing.node);
       // Where all of the page is zoomed, the card is not: it is placed by pixels of the screen.
       const scale = Number(standing.scale) / Math.min(1, getView().scale);
-      card.style.cssText = `--wayword-scale:${scale};zoom:${1 / (host.currentCSSZoom ?? findOldZoom(host))}`;
+      const zoom = toZoom(host);
+      card.style.cssText = `--wayword-scale:${scale};zoom:${zoom}`;
       const box = (standing.isSheet ? placeSheet : placeBeside)(card, standing, getView());
       if (!box) host.remove();
+      else if (import.meta.env.FIREFOX && card.inert) cover(host, box, zoom);
       return box;
     },
     hide: () => host.remove(),
@@ -105,31 +76,16 @@ export function createSurface(sheet: CSSStyleSheet, ...styles: string[]): Surfac
   };
 }
 
+/** Lets the host take the pointer in the place of a card that is inert: to a page, events have no other target then. */
+function cover(host: HTMLElement, { left, top, right, bottom }: Box, zoom: number): void {
+  const [x, y, width, height] = [left, top, right - left, bottom - top].map((size) => `${size * zoom}px`);
+  host.style.cssText = `--wayword-x:${x};--wayword-y:${y};--wayword-width:${width};--wayword-height:${height}`;
+}
+
 /** What is not a word or a meaning is in the interface's language, and runs as that does. */
 export function setLanguage(element: HTMLElement, { language, direction }: PageTexts): void {
   element.lang = language;
   element.dir = direction;
-}
-
-function toSheet(style: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  return sheet;
-}
-
-function toText({ cssRules }: CSSStyleSheet): string {
-  return Array.from(cssRules, ({ cssText }) => cssText).join('');
-}
-
-/**
- * Outside of a modal dialog and of what is in full screen, nothing can be pressed or is read out; a popover closes by a press outside of
- * it. In a popover of ours nothing is drawn.
- */
-function findHome(node: Node): Element {
-  let home = findParent(node);
-  while (home && !home.matches('dialog:modal,:fullscreen,[popover]:not([popover=manual]):popover-open'))
-    home = findParent(home);
-  return home ?? document.documentElement;
 }
 
 /** Where a card has no room, as in a low frame, a small one is tried: without buttons, and closer to the word. */
@@ -170,16 +126,6 @@ function placeSheet(card: HTMLElement, { boxes }: Standing, view: Box): Box {
   Object.assign(card.style, { left: `${box.left}px`, top: `${box.top}px` });
   card.classList.toggle('high', !isLow);
   return box;
-}
-
-/** Above all else, full screen and dialogs too. Where a page has no top layer, the highest `z-index` has to do. */
-function liftToTop(host: HTMLElement): void {
-  try {
-    host.popover = 'manual';
-    host.showPopover();
-  } catch {
-    host.popover = null;
-  }
 }
 
 /** The part of the page that is seen, also after pinching, without scroll bars. */

@@ -10,7 +10,7 @@ let mayAsk = false;
  */
 export function loadVoices(isWanted = false): void {
   // On Linux Firefox lays a bar over the page when it is asked and the machine has no speech service.
-  mayAsk ||= isWanted || !/Linux.*Firefox/.test(navigator.userAgent);
+  mayAsk ||= isWanted || !import.meta.env.FIREFOX || !navigator.userAgent.includes('Linux');
   if (spoken || !mayAsk) return;
   // Firefox has none where voices are turned off.
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;

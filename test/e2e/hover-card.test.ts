@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
-import { type CardRole, readCard } from '../../scripts/browser/hover-card.ts';
+import { type CardRole, findCardFrames, readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
@@ -364,7 +364,9 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
   );
 
   test('no file of the extension can be had by a page', async () => {
-    const files = ['hover.js', 'hover-more.js', 'mark.css', 'options.html', 'icon/32.png'].map(extension.extensionUrl);
+    const files = ['hover.js', 'hover-more.js', 'card-frame.js', 'mark.css', 'options.html', 'icon/32.png'].map(
+      extension.extensionUrl,
+    );
     const had = await page.evaluate(
       (urls: string[]) =>
         Promise.all(
@@ -386,7 +388,8 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     const { x, y } = await toPoint(page, HAUS);
     const select = async () => {
       await page.mouse.click(x + 10, y + 34, { count: 3 });
-      return page.evaluate(() => String(getSelection()));
+      const places = [page.mainFrame(), ...findCardFrames(page.mainFrame())];
+      return (await Promise.all(places.map((place) => place.evaluate(() => String(getSelection()))))).join('');
     };
     await pointAt(page, HAUS);
     expect(await waitForCard(page)).toMatchObject({ words: ['Haus'] });

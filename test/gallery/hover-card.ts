@@ -124,6 +124,7 @@ const hover = (page: Page): Exhibit => ({
       settings: { sheet: themed(), texts: english, scale: '1' },
       hasVoice: () => true,
       onAct: () => undefined,
+      onReach: () => undefined,
     });
     const finding = findOn(root, page);
     card.show(finding);
@@ -142,11 +143,12 @@ const pinned = (page: Page): Exhibit => ({
       findShadowRoot: () => undefined,
       parts: { ...coreParts, findVoice: () => ({ lang: 'es' }) },
     } as unknown as PageCore;
-    createPinnedCard(core, createNotice(core)).open(
-      findOn(root, page),
-      0,
-      page.entries.includes(UNKNOWN) ? english.pinned.unknown : '',
-    );
+    createPinnedCard(core, createNotice(core)).open({
+      finding: findOn(root, page),
+      index: 0,
+      sentence: undefined,
+      message: page.entries.includes(UNKNOWN) ? english.pinned.unknown : '',
+    });
   },
 });
 

@@ -12,6 +12,7 @@ const EVERYWHERE: MessageName[] = [
   'hover.settings',
   'hover.wake',
   'hover.more',
+  'hover.frame',
   'hover.site',
   'hover.changeSite',
   'definition.put',

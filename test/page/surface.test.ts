@@ -4,6 +4,7 @@ import { createSurface } from '../../src/page/surface.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   document.body.replaceChildren();
 });
 
@@ -30,6 +31,7 @@ test('a card takes its look from the sheet that all share', () => {
 });
 
 test('where a content script may add no sheet, as in Firefox before 153, an element has the same rules, and those of a change', () => {
+  vi.stubEnv('FIREFOX', 'true');
   vi.spyOn(ShadowRoot.prototype, 'adoptedStyleSheets', 'set').mockImplementation(() => {
     throw new Error('Accessing from Xray wrapper is not supported.');
   });

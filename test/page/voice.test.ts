@@ -24,7 +24,10 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { userAgent: MAC });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const load = () => import('../../src/page/voice.ts');
 
@@ -41,6 +44,7 @@ test('asks for voices once, and again when they have changed', async () => {
 });
 
 test('does not ask Firefox on Linux before something is to be said', async () => {
+  vi.stubEnv('FIREFOX', 'true');
   vi.stubGlobal('navigator', { userAgent: LINUX });
   const { hasVoice, loadVoices } = await load();
   loadVoices();

@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts';
-import { findOldZoom, toBoxes } from '../boxes.ts';
+import { findOldZoom, findZoom, toBoxes } from '../boxes.ts';
 import type { LabelField, TextField } from '../field.ts';
 import { createHtml } from '../html.ts';
 
@@ -55,7 +55,7 @@ export function measureField<Result>(
   field: TextField | LabelField,
   read: (getBoxes: (start: number, end: number) => Box[]) => Result,
 ): Result | undefined {
-  const zoom = field.currentCSSZoom ?? findOldZoom(field);
+  const zoom = findZoom(field);
   const outer = findOuter(field);
   if (
     Math.abs(outer.right - outer.left - field.offsetWidth * zoom) > 1 ||
@@ -72,7 +72,7 @@ export function measureField<Result>(
   host.attachShadow({ mode: 'closed' }).append(mirror);
   document.documentElement.append(host);
   // The page may be zoomed as a whole, and the host with it.
-  mirror.style.zoom = `${zoom / (host.currentCSSZoom ?? findOldZoom(host))}`;
+  mirror.style.zoom = `${zoom / findZoom(host)}`;
   try {
     return read((start, end) => getBoxes(field, { mirror, zoom, inset }, { start, end }));
   } finally {

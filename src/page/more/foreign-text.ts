@@ -7,15 +7,17 @@ export interface ForeignText {
   language: string | undefined;
 }
 
-/** Puts texts into a sentence as `fillText` does, each marked with its own language: a screen reader pronounces them by it. */
-export function fillForeign(
-  { parts }: PageCore,
-  sentence: string,
-  values: Readonly<Record<string, ForeignText | string>>,
-): DocumentFragment {
+/** What is to be said: a text in the interface's language, with the names of values in it as in `fillText`. */
+export interface Sentence {
+  text: string;
+  values?: Readonly<Record<string, ForeignText | string>>;
+}
+
+/** Puts the values into a sentence, each marked with its own language: a screen reader pronounces them by it. */
+export function drawSentence({ parts }: PageCore, { text, values = {} }: Sentence): DocumentFragment {
   const filled = document.createDocumentFragment();
   // Every other piece is the name of a value.
-  sentence.split(/\{(\w+)\}/).forEach((piece, place) => {
+  text.split(/\{(\w+)\}/).forEach((piece, place) => {
     const value = place % 2 === 0 ? piece : (values[piece] ?? piece);
     filled.append(typeof value === 'string' ? value : drawForeign(parts, value));
   });

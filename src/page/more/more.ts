@@ -3,23 +3,24 @@ import type { More, PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassage, findNextInField } from './field-passage.ts';
-import { fillForeign } from './foreign-text.ts';
-import { createNotice } from './notice.ts';
-import { createPinnedCard } from './pinned-card.ts';
+import { layGlass } from './glass.ts';
 import { findSelectionPassage, MAX_SELECTION_LENGTH } from './selection-passage.ts';
 import { findSentence } from './sentence.ts';
 import { speak } from './speak.ts';
+import type { Stage } from './stage.ts';
 import { markWord, type StudyAct } from './study.ts';
 import { findAskedRange, findUnknownWord } from './unknown-word.ts';
 import { isInView } from './view.ts';
 import { type Caret, findCaret, findCaretPassage, findFirstOnScreen, findLetter, findPassageAt } from './words.ts';
 
-/** Starts the second part of the content script. */
-export function createMore(core: PageCore): More {
+/**
+ * Starts the second part of the content script.
+ *
+ * @param stage - Where it shows what is pinned and what is said.
+ */
+export function createMore(core: PageCore, { pinned, notice }: Stage): More {
   const { hover, parts, view } = core;
   const texts = () => core.settings.texts.pinned;
-  const notice = createNotice(core);
-  const pinned = createPinnedCard(core, notice);
   /** Steps are taken one after the other: a key may be pressed faster than words are found. */
   let steps = Promise.resolve();
   /** Where the keyboard is among the words, and where the caret stood then. */
@@ -40,22 +41,26 @@ export function createMore(core: PageCore): More {
   /** Pins the card that a pointer has brought: the keyboard goes on from its word. */
   function pin(finding: Finding, index: number): void {
     goTo(finding.passage, finding.range);
-    pinned.open(finding, index);
+    open(finding, index);
+  }
+
+  function open(finding: Finding, index: number, message?: string): void {
+    pinned.open({ finding, index, message, sentence: findSentence(core, finding) });
   }
 
   function sayNothingFound(passage: Passage, { start, end } = findAskedRange(passage)): void {
     const [box = passage.box] = passage.getBoxes(start, end);
     parts.mark(passage.getRanges(start, end));
     const { text, language } = passage;
-    const sentence = fillForeign(core, texts().nothing, { text: { text: text.slice(start, end), language } });
-    notice.show(sentence, box, passage.source.node);
+    const values = { text: { text: text.slice(start, end), language } };
+    notice.show({ text: texts().nothing, values }, box, passage.source.node);
   }
 
   async function lookUpAndPin(passage: Passage): Promise<void> {
     const finding = await lookUp(passage);
-    if (finding) return pinned.open(finding, 0);
+    if (finding) return open(finding, 0);
     const unknown = await findUnknownWord(core, passage).catch(() => undefined);
-    if (unknown) pinned.open(unknown, 0, texts().unknown);
+    if (unknown) open(unknown, 0, texts().unknown);
     else sayNothingFound(passage);
   }
 
@@ -106,7 +111,7 @@ export function createMore(core: PageCore): More {
     pinned.close();
     const at = hover.getShown() ?? (isCaretMoved() ? undefined : place);
     const passage = at ? findNext(at, step) : findAtCaretOrFirst(step);
-    if (!passage) return notice.announce(texts().noMoreWords, place?.passage.source.node);
+    if (!passage) return notice.announce({ text: texts().noMoreWords }, place?.passage.source.node);
     const asked = findAskedRange(passage);
     // Without spaces, what was found last may have been the beginning of this word.
     if (at && step > 0) asked.start = Math.max(asked.start, passage.offset);
@@ -115,12 +120,13 @@ export function createMore(core: PageCore): More {
     if (!finding) sayNothingFound(passage, asked);
     else if (entry) {
       const [from, to] = entry.pair.split('-').map(parts.toTag);
-      const sentence = fillForeign(core, finding.form === entry.word ? texts().found : texts().foundForm, {
+      const text = finding.form === entry.word ? texts().found : texts().foundForm;
+      const values = {
         form: { text: finding.form, language: from },
         word: { text: entry.word, language: from },
         meaning: { text: entry.definition ?? entry.meanings[0] ?? '', language: to },
-      });
-      notice.announce(sentence, passage.source.node);
+      };
+      notice.announce({ text, values }, passage.source.node);
     }
   }
 
@@ -132,7 +138,7 @@ export function createMore(core: PageCore): More {
     hover.cancel();
     const state = await markWord(core, act, { entry, sentence });
     const word = { text: entry.word, language: parts.toTag(entry.pair.slice(0, 3)) };
-    notice.show(fillForeign(core, texts().marked, { word, state }), box, passage.source.node);
+    notice.show({ text: texts().marked, values: { word, state } }, box, passage.source.node);
   }
 
   return {
@@ -143,6 +149,7 @@ export function createMore(core: PageCore): More {
       else if (act === 'speak' && entry) speak(entry);
       else if ((act === 'study' || act === 'know') && entry) void mark(act, finding, entry);
     },
+    ...(import.meta.env.FIREFOX && { reach: layGlass }),
     lookUpAtCaret,
     step(step) {
       steps = steps.then(() => stepTo(step)).catch(() => {});
@@ -155,7 +162,7 @@ export function createMore(core: PageCore): More {
       const isShort = text.trim().length <= MAX_SELECTION_LENGTH;
       const passage = isShort ? (findSelectionPassage(core) ?? findCaretPassage(core)) : undefined;
       if (passage) void lookUpAndPin(passage);
-      else notice.show(texts().tooLong, { left: 0, top: 0, right: view.innerWidth, bottom: 1 });
+      else notice.show({ text: texts().tooLong }, { left: 0, top: 0, right: view.innerWidth, bottom: 1 });
     },
     refresh: () => void pinned.refresh(),
     stop() {

@@ -7,41 +7,52 @@ import type { Notice } from './notice.ts';
 import PINNED_STYLE from './pinned.css?inline';
 import { drawPinnedBar } from './pinned-bar.ts';
 import { createPinnedPanel } from './pinned-panel.ts';
-import { findSentence } from './sentence.ts';
 import { speak } from './speak.ts';
 import { markWord, type StudyAct } from './study.ts';
 import { isInView, toView } from './view.ts';
 
+/** What is pinned. */
+export interface Pin {
+  finding: Finding;
+  /** Of the entry that is meant. */
+  index: number;
+  /** That the word was met in. */
+  sentence: string | undefined;
+  /** What to say of it. */
+  message?: string | undefined;
+}
+
 export interface PinnedCard {
-  /**
-   * Shows a finding until it is closed, and takes the focus.
-   *
-   * @param message - What to say of it.
-   */
-  open(finding: Finding, index: number, message?: string): void;
+  /** Shows a finding until it is closed, and takes the focus. */
+  open(pin: Pin): void;
   close(): void;
   /** Goes back to a definition that is being typed. @returns Whether there is one: then the card stays as it is. */
   keepDraft(): boolean;
   /** Takes over what was chosen while it shows. */
   refresh(): Promise<void>;
-  isOpen(): boolean;
 }
 
-interface Shown {
-  finding: Finding;
-  index: number;
-  /** That the word was met in. */
-  sentence: string | undefined;
+/** A pinned card that is drawn here, and not in a frame. */
+export interface DrawnCard extends PinnedCard {
+  /** The word may have moved. */
+  place(): void;
+  hasDraft(): boolean;
+  /** Closes what a button has opened on the card, else the card. */
+  giveUp(): void;
 }
 
-/** Makes the pinned card: a dialog beside its word, with everything that can be done to an entry. */
-export function createPinnedCard(core: PageCore, notice: Notice): PinnedCard {
+/**
+ * Makes the pinned card: a dialog beside its word, with everything that can be done to an entry.
+ *
+ * @param onClosed - It has been closed.
+ */
+export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () => void): DrawnCard {
   const { view, parts } = core;
   const texts = () => core.settings.texts.pinned;
   let surface: Surface | undefined;
-  let shown: Shown | undefined;
+  let shown: Pin | undefined;
   /** What a look-up on the card itself has led away from. */
-  let trail: Shown[] = [];
+  let trail: Pin[] = [];
   let focusBefore: Element | undefined;
   let controller: AbortController | undefined;
   let frame = 0;
@@ -59,7 +70,7 @@ export function createPinnedCard(core: PageCore, notice: Notice): PinnedCard {
     onOff() {
       const at = shown?.finding;
       close();
-      if (at) notice.show(texts().offHint, at.boxes[0] ?? at.passage.box, at.passage.source.node);
+      if (at) notice.show({ text: texts().offHint }, at.boxes[0] ?? at.passage.box, at.passage.source.node);
     },
   });
 
@@ -72,10 +83,9 @@ export function createPinnedCard(core: PageCore, notice: Notice): PinnedCard {
     (field ?? surface?.card)?.focus({ preventScroll: true });
   }
 
-  function open(finding: Finding, index: number, message?: string): void {
+  function open({ finding, message, ...pin }: Pin): void {
     if (panel.keepDraft()) return;
     panel.drop();
-    const sentence = findSentence(core, finding);
     // A card on the card goes when the new one takes its place.
     if (shown && parts.isOwnText(finding.passage.source.node)) trail.push(shown);
     else trail = [];
@@ -95,7 +105,7 @@ export function createPinnedCard(core: PageCore, notice: Notice): PinnedCard {
       focusBefore = parts.findFocus(core.findShadowRoot);
       listen();
     }
-    shown = { finding: placed, index, sentence };
+    shown = { ...pin, finding: placed };
     draw(message);
     surface?.card.focus({ preventScroll: true });
   }
@@ -112,6 +122,7 @@ export function createPinnedCard(core: PageCore, notice: Notice): PinnedCard {
     trail = [];
     if (hadFocus && focusBefore?.isConnected) (focusBefore as HTMLElement).focus?.({ preventScroll: true });
     focusBefore = undefined;
+    onClosed?.();
   }
 
   const hasFocus = () => surface?.card.matches(':focus-within') === true;
@@ -279,5 +290,5 @@ export function createPinnedCard(core: PageCore, notice: Notice): PinnedCard {
     place();
   }
 
-  return { open, close, keepDraft: panel.keepDraft, refresh, isOpen: () => shown !== undefined };
+  return { open, close, keepDraft: panel.keepDraft, refresh, place, hasDraft: panel.hasDraft, giveUp };
 }

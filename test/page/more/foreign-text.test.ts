@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import type { PageCore } from '../../../src/page/core.ts';
 import { createHtml } from '../../../src/page/html.ts';
-import { fillForeign } from '../../../src/page/more/foreign-text.ts';
+import { drawSentence, type Sentence } from '../../../src/page/more/foreign-text.ts';
 
 const core = { parts: { createHtml } } as unknown as PageCore;
 
-function fill(sentence: string, values: Parameters<typeof fillForeign>[2]): string {
+function fill(text: string, values: Sentence['values'] & object): string {
   const line = document.createElement('div');
-  line.append(fillForeign(core, sentence, values));
+  line.append(drawSentence(core, { text, values }));
   return line.innerHTML;
 }
 

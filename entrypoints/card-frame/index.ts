@@ -1,0 +1,28 @@
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { getBrowser, send } from '../../src/messaging/client.ts';
+import type { PageEvent } from '../../src/messaging/hover-views.ts';
+import { runFramePart } from '../../src/page/frame/frame-part.ts';
+import { findShadowRoot } from '../../src/page/shadow.ts';
+
+/** What draws in the frame of a pinned card. The background loads it into that frame, in Firefox only. */
+export default defineUnlistedScript({
+  include: ['firefox'],
+  main() {
+    // An origin that no page has, as a sandbox makes it.
+    if (window.origin !== 'null') return;
+    const start = ({ ports: [port] }: MessageEvent) => {
+      if (!port) return;
+      runFramePart(port, {
+        view: window,
+        send,
+        findShadowRoot,
+        onEvent: (listener) =>
+          getBrowser().runtime.onMessage.addListener((event: PageEvent) => {
+            listener(event);
+            return undefined;
+          }),
+      });
+    };
+    window.addEventListener('message', start, { once: true });
+  },
+});

@@ -1,0 +1,110 @@
+import { AppError } from '../../app-error.ts';
+import type { Send } from '../../messaging/client.ts';
+import { HOVER_EVENT } from '../../messaging/hover-views.ts';
+import { type Box, toHull } from '../box.ts';
+import { coreParts } from '../core-parts.ts';
+import { hearPerson } from '../hearing.ts';
+import type { Finding } from '../hover.ts';
+import {
+  type FramedFinding,
+  type FrameOrder,
+  type FrameReport,
+  readMessage,
+  writeMessage,
+} from '../more/framed/frame-messages.ts';
+import { createMore } from '../more/more.ts';
+import { createStage } from '../more/stage.ts';
+import { type HoverHost, makeHover } from '../start-hover.ts';
+import { watchCards } from './watch-cards.ts';
+
+/**
+ * Runs in the frame that `card-frame.ts` makes: draws there what the page's part orders. Words on a pinned card can be looked up as on any
+ * page, by the same code.
+ *
+ * @param port - To the page's part.
+ */
+export function runFramePart(
+  port: MessagePort,
+  host: Pick<HoverHost, 'view' | 'send' | 'findShadowRoot' | 'onEvent'>,
+): void {
+  const report = (what: FrameReport) => port.postMessage(writeMessage(what));
+  const send: Send = async (type, request) => {
+    try {
+      return await host.send(type, request);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'extension-gone') report({ type: 'gone' });
+      throw error;
+    }
+  };
+  const { core, handlers } = makeHover(
+    {
+      ...host,
+      send,
+      parts: {
+        ...coreParts,
+        // The frame's element has the shadow.
+        createSurface: (sheet, ...styles) => coreParts.createSurface(sheet, ...styles, '.card { box-shadow: none; }'),
+      },
+      async loadMore() {
+        globalThis.waywordMore = () => more;
+      },
+      onEvent: (listener) =>
+        host.onEvent((event) => {
+          // Commands are for the page.
+          if (event.type !== HOVER_EVENT) return;
+          listener(event);
+          void stage.pinned.refresh();
+        }),
+    },
+    new AbortController(),
+  );
+  const stage = createStage(core, () => report({ type: 'closed' }));
+  const { pinned, notice } = stage;
+  const more = createMore(core, stage);
+  hearPerson(host.view, () => handlers);
+
+  const reportState = watchCards(core.findShadowRoot, (boxes, isEmpty) =>
+    report({
+      type: 'state',
+      area: boxes.length > 0 ? toHull(boxes) : undefined,
+      isEmpty,
+      hasDraft: pinned.hasDraft(),
+    }),
+  );
+  host.view.addEventListener('input', reportState, { capture: true });
+
+  /** Of the word on the page. */
+  let wordBoxes: Box[] = [];
+  const toFinding = ({ passage, ...finding }: FramedFinding): Finding => ({
+    ...finding,
+    passage: {
+      ...passage,
+      source: { node: document, offset: 0 },
+      findOffset: () => undefined,
+      getBoxes: () => wordBoxes,
+      getRanges: () => [],
+    },
+  });
+
+  function obey(order: FrameOrder): void {
+    if (order.type === 'open') {
+      const { type: _, finding, ...pin } = order;
+      wordBoxes = finding.boxes;
+      pinned.open({ ...pin, finding: toFinding(finding) });
+    } else if (order.type === 'place') {
+      wordBoxes = order.boxes;
+      pinned.place();
+    } else if (order.type === 'say') {
+      if (order.box) notice.show(order.sentence, order.box);
+      else notice.announce(order.sentence);
+    } else if (order.type === 'hush') notice.hide();
+    else pinned[order.type]();
+    reportState();
+  }
+
+  // Nothing is drawn before the settings are there, which bring the look and the texts. What is ordered meanwhile waits in order.
+  let done: Promise<unknown> = core.settings.get();
+  port.onmessage = ({ data }: MessageEvent<string>) => {
+    done = done.then(() => obey(readMessage(data))).catch(() => {});
+  };
+}

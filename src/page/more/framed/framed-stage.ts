@@ -1,0 +1,164 @@
+import type { PageCore } from '../../core.ts';
+import type { Finding } from '../../hover.ts';
+import type { Pin } from '../pinned-card.ts';
+import type { Stage } from '../stage.ts';
+import { isInView } from '../view.ts';
+import { type CardFrame, makeCardFrame } from './card-frame.ts';
+import type { FramedFinding, FrameOrder, FrameReport } from './frame-messages.ts';
+
+/** How long the frame is kept when nothing shows any more: the next word may be looked up. */
+const KEEP_MS = 1_000;
+
+/**
+ * Makes a stage in a frame of its own, for Firefox: it gives pages whatever stands in a closed shadow root. What only comes and goes
+ * is drawn there all the same, and inert. What has the focus, is typed or read out cannot be, and is drawn in this frame.
+ */
+export function createFramedStage(core: PageCore): Stage {
+  const { view, parts } = core;
+  let frame: CardFrame | undefined;
+  let pinned: Finding | undefined;
+  let hasDraft = false;
+  let wantsFocus = false;
+  let focusBefore: Element | undefined;
+  let controller: AbortController | undefined;
+  let animation = 0;
+  let timer: number | undefined;
+
+  function getFrame(node: Node): CardFrame {
+    view.clearTimeout(timer);
+    frame ??= makeCardFrame(core, { onReport, onLost: removeFrame });
+    frame.fit(node);
+    return frame;
+  }
+
+  function removeFrame(): void {
+    endPinned();
+    view.clearTimeout(timer);
+    frame?.remove();
+    frame = undefined;
+    hasDraft = false;
+  }
+
+  function onReport(report: FrameReport): void {
+    if (report.type === 'gone') removeFrame();
+    else if (report.type === 'closed') endPinned();
+    else {
+      hasDraft = report.hasDraft;
+      frame?.open(report.area);
+      if (pinned && report.area && wantsFocus) takeOver();
+      view.clearTimeout(timer);
+      if (report.isEmpty && !pinned) timer = view.setTimeout(removeFrame, KEEP_MS);
+    }
+  }
+
+  /** The pinned card has come: the one that comes and goes stays until then. */
+  function takeOver(): void {
+    wantsFocus = false;
+    core.hover.cancel();
+    frame?.focus();
+    place();
+  }
+
+  function open({ finding, ...pin }: Pin): void {
+    if (keepDraft()) return;
+    if (!pinned) {
+      focusBefore = parts.findFocus(core.findShadowRoot);
+      listen();
+    }
+    pinned = finding;
+    wantsFocus = true;
+    const { toFrame, tell } = getFrame(finding.passage.source.node);
+    tell({ type: 'open', finding: toFramed(finding, toFrame), ...pin });
+  }
+
+  function endPinned(): void {
+    if (!pinned) return;
+    pinned = undefined;
+    hasDraft = false;
+    controller?.abort();
+    view.cancelAnimationFrame(animation);
+    parts.mark([]);
+    if (frame?.hasFocus()) {
+      frame.blur();
+      if (focusBefore?.isConnected) (focusBefore as HTMLElement).focus?.({ preventScroll: true });
+    }
+    focusBefore = undefined;
+  }
+
+  function close(): void {
+    if (!pinned) return;
+    frame?.open(undefined);
+    frame?.tell({ type: 'close' });
+    endPinned();
+  }
+
+  function keepDraft(): boolean {
+    if (hasDraft) {
+      frame?.focus();
+      frame?.tell({ type: 'keepDraft' });
+    }
+    return hasDraft;
+  }
+
+  function place(): void {
+    if (!pinned || !frame) return;
+    const { passage, range } = pinned;
+    const boxes = passage.getBoxes(range.start, range.end);
+    frame.fit(passage.source.node);
+    frame.tell({ type: 'place', boxes: boxes.map(frame.toFrame) });
+    const [first] = boxes;
+    if (first && isInView(first, parts.getView())) parts.mark(passage.getRanges(range.start, range.end));
+  }
+
+  function listen(): void {
+    controller = new AbortController();
+    const options = { capture: true, passive: true, signal: controller.signal };
+    // On the frame itself a press is not heard here, and one on a card that shows another word is none elsewhere.
+    const onElsewhere = (event: Event) => {
+      if (event.isTrusted && !core.hover.getShown() && !hasDraft) close();
+    };
+    view.addEventListener('pointerdown', onElsewhere, options);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isTrusted && event.key === 'Escape' && !core.hover.getShown()) frame?.tell({ type: 'giveUp' });
+    };
+    view.addEventListener('keydown', onKey, options);
+    const onMove = () => {
+      view.cancelAnimationFrame(animation);
+      animation = view.requestAnimationFrame(place);
+    };
+    for (const type of ['scroll', 'resize', 'fullscreenchange']) view.addEventListener(type, onMove, options);
+    view.addEventListener('pagehide', removeFrame, options);
+  }
+
+  function say(order: Extract<FrameOrder, { type: 'say' }>, node: Node): void {
+    const { tell, toFrame } = getFrame(node);
+    tell({ ...order, ...(order.box ? { box: toFrame(order.box) } : {}) });
+  }
+
+  return {
+    pinned: {
+      open,
+      close,
+      keepDraft,
+      // The frame hears of a change by itself.
+      refresh: async () => place(),
+    },
+    notice: {
+      show: (sentence, box, node = document) => say({ type: 'say', sentence, box }, node),
+      announce: (sentence, node = document) => say({ type: 'say', sentence }, node),
+      hide: () => frame?.tell({ type: 'hush' }),
+    },
+  };
+}
+
+/** The data of a finding: of its nodes nothing goes into the frame. */
+function toFramed({ passage, boxes, point, ...finding }: Finding, toFrame: CardFrame['toFrame']): FramedFinding {
+  const { text, offset, language, isVertical } = passage;
+  const { left: x, top: y } = toFrame({ left: point.x, top: point.y, right: point.x, bottom: point.y });
+  return {
+    ...finding,
+    passage: { text, offset, language, isVertical, box: toFrame(passage.box) },
+    boxes: boxes.map(toFrame),
+    point: { x, y },
+  };
+}

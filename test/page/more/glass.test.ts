@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawIconButton } from '../../../src/page/card-bar.ts';
+import { layGlass } from '../../../src/page/more/glass.ts';
+
+const pressed = vi.fn();
+let host: HTMLElement;
+let card: HTMLElement;
+let button: HTMLButtonElement;
+let entries: HTMLElement;
+
+beforeEach(() => {
+  vi.stubEnv('FIREFOX', 'true');
+  pressed.mockClear();
+  host = document.createElement('div');
+  card = document.createElement('div');
+  entries = document.createElement('div');
+  entries.className = 'entries';
+  button = drawIconButton({ path: 'M0 0', key: 'P', label: 'Pin' }, pressed) as HTMLButtonElement;
+  button.getBoundingClientRect = () => new DOMRect(100, 40, 20, 20);
+  card.append(entries, button);
+  host.attachShadow({ mode: 'closed' }).append(card);
+  document.body.append(host);
+  layGlass(card);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  document.body.replaceChildren();
+});
+
+/** What a person's hand causes; a script's own events are not trusted. */
+function act(type: string, init: MouseEventInit & WheelEventInit, isTrusted = true): Event {
+  const event = new (type === 'wheel' ? WheelEvent : MouseEvent)(type, { cancelable: true, ...init });
+  // Happy DOM's wheel has no keys.
+  for (const [name, value] of Object.entries({ ...init, isTrusted })) Object.defineProperty(event, name, { value });
+  host.dispatchEvent(event);
+  return event;
+}
+
+test('a press at the place of a button does what the button does', () => {
+  act('click', { clientX: 110, clientY: 50 });
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['beside it', { clientX: 99, clientY: 50 }, true],
+  ['by a script', { clientX: 110, clientY: 50 }, false],
+])('a press %s does nothing', (_, place, isTrusted) => {
+  act('click', place, isTrusted);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('the button below the pointer shows it, and is named', () => {
+  act('pointermove', { clientX: 110, clientY: 50 });
+  expect([button.className, host.title, host.style.getPropertyValue('--wayword-cursor')]).toEqual([
+    'icon pointed',
+    'Pin (P)',
+    'pointer',
+  ]);
+  act('pointerleave', {});
+  expect([button.className, host.title]).toEqual(['icon', '']);
+});
+
+test('a wheel moves the entries and not the page, unless it zooms', () => {
+  const scrollBy = vi.spyOn(entries, 'scrollBy').mockImplementation(() => undefined);
+  expect(act('wheel', { deltaY: 3, deltaMode: 1 }).defaultPrevented).toBe(true);
+  expect(scrollBy).toHaveBeenCalledWith({ top: 48 });
+  expect(act('wheel', { deltaY: 3, ctrlKey: true }).defaultPrevented).toBe(false);
+});
+
+test('a card that the pointer comes onto again is pressed once', () => {
+  layGlass(card);
+  act('click', { clientX: 110, clientY: 50 });
+  expect(pressed).toHaveBeenCalledOnce();
+});
