@@ -4,7 +4,7 @@ import { type CardAct, drawBar } from './card-bar.ts';
 import { drawEntries, isRightToLeft } from './card-content.ts';
 import type { Finding, HoverCard } from './hover.ts';
 import type { PageSettings } from './page-settings.ts';
-import { createSurface, getView, type Standing, setLanguage } from './surface.ts';
+import { createSurface, getView, type Standing, type Surface, setLanguage } from './surface.ts';
 
 export type CardSettings = Pick<PageSettings, 'sheet' | 'texts' | 'scale'>;
 
@@ -14,8 +14,8 @@ export interface CardHost {
   hasVoice(language: string): boolean;
   /** Something is to be done with the entry at `index`. */
   onAct(act: CardAct, finding: Finding, index: number): void;
-  /** The pointer has come onto an inert card. */
-  onReach?(card: HTMLElement): void;
+  /** The pointer has come onto an inert card, or has done something there. */
+  onReach?(card: HTMLElement, event: Event): void;
 }
 
 export interface Card extends HoverCard {
@@ -38,7 +38,7 @@ const NARROW = 600;
  */
 export function createCard(host: CardHost): Card {
   const { settings } = host;
-  let surface: ReturnType<typeof createSurface> | undefined;
+  let surface: Surface | undefined;
   /** The buttons that were drawn last: most cards have the same. */
   let bar: { element: HTMLElement; acts: string; texts: PageTexts } | undefined;
   let shown: { finding: Finding; index: number; acts: readonly CardAct[] } | undefined;
@@ -48,14 +48,11 @@ export function createCard(host: CardHost): Card {
 
   function getSurface() {
     if (!surface) {
-      surface = createSurface(settings.sheet);
-      const { card } = surface;
-      if (import.meta.env.FIREFOX) {
-        // It gives each event's own target to the page, and `window.find` whatever stands in a closed shadow root, but nothing of what
-        // is inert. Such a card is seen, and its host takes the pointer.
-        card.inert = true;
-        (card.getRootNode() as ShadowRoot).host.addEventListener('pointerover', () => host.onReach?.(card));
-      }
+      const made: Surface = createSurface(settings.sheet, (event) => host.onReach?.(made.card, event));
+      surface = made;
+      // Firefox gives each event's own target to the page, and `window.find` whatever stands in a closed shadow root, but nothing of what
+      // is inert. Such a card is seen, and its host takes the pointer.
+      if (import.meta.env.FIREFOX) surface.card.inert = true;
     }
     return surface;
   }

@@ -28,8 +28,8 @@ export interface More {
   findInField: FindInField;
   /** Does something with an entry of the card that shows. */
   act(act: CardAct, finding: Finding, index: number): void;
-  /** Lets the pointer use an inert card. Of Firefox only. */
-  reach?(card: HTMLElement): void;
+  /** Lets the pointer, which has done something on an inert card, use it. Of Firefox only. */
+  reach?(card: HTMLElement, event: Event): void;
   /** Looks up what is selected, or where the caret stands; with a card that shows, pins it. */
   lookUpAtCaret(): void;
   /** Looks up the next word, or the one before. */

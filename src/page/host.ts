@@ -4,6 +4,7 @@ import { findParent } from './shadow.ts';
 
 /** Events on the card are no business of the page's: a click there must not close the page's own menu. */
 const KEPT = [
+  'pointerover',
   'pointerdown',
   'pointerup',
   'mousedown',
@@ -28,9 +29,10 @@ export interface Host {
  * Makes a host: a plain `div`, as the page could register a custom element's name and get hold of the root through it.
  *
  * @param sheet - The card's own look, which all hosts share.
+ * @param onEvent - Told of what the pointer does on it.
  * @param styles - What this one has besides.
  */
-export function createHost(sheet: CSSStyleSheet, ...styles: string[]): Host {
+export function createHost(sheet: CSSStyleSheet, onEvent?: (event: Event) => void, ...styles: readonly string[]): Host {
   const host = createHtml('div');
   const root = host.attachShadow({ mode: 'closed' });
   const sheets = [sheet, ...styles.map(toSheet)];
@@ -42,7 +44,11 @@ export function createHost(sheet: CSSStyleSheet, ...styles: string[]): Host {
     // Firefox before 153 lets no content script do so.
     if (import.meta.env.FIREFOX) root.append(style);
   }
-  for (const type of KEPT) host.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
+  const keep = (event: Event) => {
+    event.stopPropagation();
+    if (import.meta.env.FIREFOX) onEvent?.(event);
+  };
+  for (const type of KEPT) host.addEventListener(type, keep, { passive: true });
   return {
     host,
     root,

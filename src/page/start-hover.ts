@@ -92,7 +92,9 @@ export function makeHover(
     hasVoice,
     onAct: (act, finding, index) => withMore((more) => more.act(act, finding, index)),
     ...(import.meta.env.FIREFOX && {
-      onReach: (element: HTMLElement) => withMore((more) => more.reach?.(element)),
+      // Firefox's second part has it.
+      onReach: (element: HTMLElement, event: Event) =>
+        withMore((more) => (more as Required<More>).reach(element, event)),
     }),
   });
   const markingCard: HoverCard = {

@@ -47,10 +47,15 @@ export function isOwnText(node: Node): boolean {
  * Makes a surface.
  *
  * @param sheet - The card's own look, which all surfaces share.
+ * @param onEvent - Told of what the pointer does on it.
  * @param styles - What this surface has besides.
  */
-export function createSurface(sheet: CSSStyleSheet, ...styles: string[]): Surface {
-  const { host, root, put } = createHost(sheet, ...styles);
+export function createSurface(
+  sheet: CSSStyleSheet,
+  onEvent?: (event: Event) => void,
+  ...styles: readonly string[]
+): Surface {
+  const { host, root, put } = createHost(sheet, onEvent, ...styles);
   ownRoots.add(root);
   // A search of Chrome's leaves out what stands in an element that never had content, and with it `window.find` of the page. Such an
   // element, of no meaning any more, is one like a `div` to all else.
@@ -63,11 +68,11 @@ export function createSurface(sheet: CSSStyleSheet, ...styles: string[]): Surfac
       put(standing.node);
       // Where all of the page is zoomed, the card is not: it is placed by pixels of the screen.
       const scale = Number(standing.scale) / Math.min(1, getView().scale);
-      const zoom = toZoom(host);
-      card.style.cssText = `--wayword-scale:${scale};zoom:${zoom}`;
+      card.style.cssText = `--wayword-scale:${scale};zoom:${toZoom(host)}`;
       const box = (standing.isSheet ? placeSheet : placeBeside)(card, standing, getView());
       if (!box) host.remove();
-      else if (import.meta.env.FIREFOX && card.inert) cover(host, box, zoom);
+      // Once it is painted.
+      else if (import.meta.env.FIREFOX) requestAnimationFrame(() => setTimeout(cover, 0, host, box));
       return box;
     },
     hide: () => host.remove(),
@@ -76,10 +81,10 @@ export function createSurface(sheet: CSSStyleSheet, ...styles: string[]): Surfac
   };
 }
 
-/** Lets the host take the pointer in the place of a card that is inert: to a page, events have no other target then. */
-function cover(host: HTMLElement, { left, top, right, bottom }: Box, zoom: number): void {
-  const [x, y, width, height] = [left, top, right - left, bottom - top].map((size) => `${size * zoom}px`);
-  host.style.cssText = `--wayword-x:${x};--wayword-y:${y};--wayword-width:${width};--wayword-height:${height}`;
+/** Lets the host take the pointer in the place of a card that is inert (`card.css`): to a page, events have no other target then. */
+function cover(host: HTMLElement, { left, top, right, bottom }: Box): void {
+  const toPixels = (size: number) => `${size * toZoom(host)}px`;
+  host.style.cssText = `--wayword-place:${toPixels(top)} auto auto ${toPixels(left)};--wayword-w:${toPixels(right - left)};--wayword-h:${toPixels(bottom - top)}`;
 }
 
 /** What is not a word or a meaning is in the interface's language, and runs as that does. */

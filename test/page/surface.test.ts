@@ -36,7 +36,7 @@ test('where a content script may add no sheet, as in Firefox before 153, an elem
     throw new Error('Accessing from Xray wrapper is not supported.');
   });
   const sheet = makeSheet('.card { color: teal; }');
-  const surface = createSurface(sheet, '.card { opacity: 0; }');
+  const surface = createSurface(sheet, undefined, '.card { opacity: 0; }');
   const styleOf = (root: ShadowRoot) => root.querySelector('style')?.textContent;
   expect(styleOf(showCard(surface))).toMatch(/teal.*opacity/s);
   sheet.replaceSync('.card { color: navy; }');

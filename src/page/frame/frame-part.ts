@@ -17,6 +17,9 @@ import { createStage } from '../more/stage.ts';
 import { type HoverHost, makeHover } from '../start-hover.ts';
 import { watchCards } from './watch-cards.ts';
 
+/** Nothing on a pinned card is inert, and the frame's element has its shadow. */
+const STYLE = ':host::after { content: none; } .card { box-shadow: none; }';
+
 /**
  * Runs in the frame that `card-frame.ts` makes: draws there what the page's part orders. Words on a pinned card can be looked up as on any
  * page, by the same code.
@@ -42,8 +45,7 @@ export function runFramePart(
       send,
       parts: {
         ...coreParts,
-        // The frame's element has the shadow.
-        createSurface: (sheet, ...styles) => coreParts.createSurface(sheet, ...styles, '.card { box-shadow: none; }'),
+        createSurface: (sheet, onEvent, ...styles) => coreParts.createSurface(sheet, onEvent, ...styles, STYLE),
       },
       async loadMore() {
         globalThis.waywordMore = () => more;
@@ -51,9 +53,9 @@ export function runFramePart(
       onEvent: (listener) =>
         host.onEvent((event) => {
           // Commands are for the page.
-          if (event.type !== HOVER_EVENT) return;
+          if (event.type === 'event.command') return;
           listener(event);
-          void stage.pinned.refresh();
+          if (event.type === HOVER_EVENT) void stage.pinned.refresh();
         }),
     },
     new AbortController(),

@@ -3,32 +3,40 @@ import type { Pressable } from '../card-bar.ts';
 /** Pixels that a line of a wheel stands for. */
 const LINE = 16;
 
-const covered = new WeakSet<HTMLElement>();
+const known = new WeakSet<HTMLElement>();
 
 /**
  * Lets the pointer use a card that is inert: events have its host for a target, and what lies below the pointer is found by its place.
- * It does what the browser does by itself for any other card.
+ *
+ * @param event - What the pointer has done on it: a press is heard here, whatever else from the first time on.
  */
-export function layGlass(card: HTMLElement): void {
-  if (covered.has(card)) return;
-  covered.add(card);
+export function reach(card: HTMLElement, event: Event): void {
+  if (!event.isTrusted) return;
+  if (!known.has(card)) serve(card);
+  known.add(card);
+  if (event.type === 'click') (findButton(card, event as MouseEvent) as Pressable | undefined)?.press?.();
+}
+
+function findButton(card: HTMLElement, { clientX, clientY }: MouseEvent): HTMLButtonElement | undefined {
+  return [...card.querySelectorAll('button')].find((button) => {
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+  });
+}
+
+/** Does what the browser does by itself on a card that is not inert. */
+function serve(card: HTMLElement): void {
   const host = (card.getRootNode() as ShadowRoot).host as HTMLElement;
 
-  const findButton = ({ clientX, clientY }: MouseEvent) =>
-    [...card.querySelectorAll('button')].find((button) => {
-      const { left, top, right, bottom } = button.getBoundingClientRect();
-      return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-    });
   const point = (pointed: HTMLButtonElement | undefined) => {
     for (const button of card.querySelectorAll('button')) button.classList.toggle('pointed', button === pointed);
     host.style.setProperty('--wayword-cursor', pointed ? 'pointer' : 'default');
     host.title = pointed?.title ?? '';
   };
-  host.addEventListener('pointermove', (event) => point(findButton(event)));
+  host.addEventListener('pointermove', (event) => point(findButton(card, event)));
   host.addEventListener('pointerleave', () => point(undefined));
-  host.addEventListener('click', (event) => {
-    if (event.isTrusted) (findButton(event) as Pressable | undefined)?.press?.();
-  });
+  // A card that goes is not left, and the next one has the same buttons.
+  new MutationObserver(() => point(undefined)).observe(card, { childList: true });
 
   /** Of the page nothing moves: the card would be gone. */
   const scroll = (event: Event, distance: number) => {

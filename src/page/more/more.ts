@@ -3,7 +3,7 @@ import type { More, PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassage, findNextInField } from './field-passage.ts';
-import { layGlass } from './glass.ts';
+import { reach } from './glass.ts';
 import { findSelectionPassage, MAX_SELECTION_LENGTH } from './selection-passage.ts';
 import { findSentence } from './sentence.ts';
 import { speak } from './speak.ts';
@@ -149,7 +149,7 @@ export function createMore(core: PageCore, { pinned, notice }: Stage): More {
       else if (act === 'speak' && entry) speak(entry);
       else if ((act === 'study' || act === 'know') && entry) void mark(act, finding, entry);
     },
-    ...(import.meta.env.FIREFOX && { reach: layGlass }),
+    ...(import.meta.env.FIREFOX && { reach }),
     lookUpAtCaret,
     step(step) {
       steps = steps.then(() => stepTo(step)).catch(() => {});

@@ -20,7 +20,7 @@ export function createNotice(core: PageCore): Notice {
   let heard: Surface | undefined;
   let timer: number | undefined;
 
-  const createSurface = (...styles: string[]) => parts.createSurface(settings.sheet, ...styles);
+  const createSurface = (...styles: string[]) => parts.createSurface(settings.sheet, undefined, ...styles);
   const hide = () => {
     view.clearTimeout(timer);
     seen?.hide();

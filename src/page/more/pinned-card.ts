@@ -130,7 +130,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
   function draw(message = ''): void {
     if (!shown) return;
     if (!surface) {
-      surface = parts.createSurface(core.settings.sheet, PINNED_STYLE);
+      surface = parts.createSurface(core.settings.sheet, undefined, PINNED_STYLE);
       surface.card.addEventListener('keydown', onKey);
     }
     const { card } = surface;

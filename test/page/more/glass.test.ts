@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawIconButton } from '../../../src/page/card-bar.ts';
-import { layGlass } from '../../../src/page/more/glass.ts';
+import { reach } from '../../../src/page/more/glass.ts';
 
 const pressed = vi.fn();
 let host: HTMLElement;
@@ -21,7 +21,9 @@ beforeEach(() => {
   card.append(entries, button);
   host.attachShadow({ mode: 'closed' }).append(card);
   document.body.append(host);
-  layGlass(card);
+  // As `createHost` hears them.
+  for (const type of ['pointerover', 'click']) host.addEventListener(type, (event) => reach(card, event));
+  act('pointerover', {});
 });
 
 afterEach(() => {
@@ -70,7 +72,7 @@ test('a wheel moves the entries and not the page, unless it zooms', () => {
 });
 
 test('a card that the pointer comes onto again is pressed once', () => {
-  layGlass(card);
+  act('pointerover', {});
   act('click', { clientX: 110, clientY: 50 });
   expect(pressed).toHaveBeenCalledOnce();
 });

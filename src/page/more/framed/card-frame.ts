@@ -15,6 +15,8 @@ export interface CardFrame {
   open(area: Box | undefined): void;
   focus(): void;
   hasFocus(): boolean;
+  /** False when the page has taken it away. */
+  isThere(): boolean;
   /** Gives the focus to nobody. */
   blur(): void;
   remove(): void;
@@ -40,7 +42,7 @@ export function makeCardFrame(
   { parts, settings, send }: PageCore,
   { onReport, onLost }: { onReport(report: FrameReport): void; onLost(): void },
 ): CardFrame {
-  const { host, root, put } = createHost(settings.sheet, STYLE);
+  const { host, root, put } = createHost(settings.sheet, undefined, STYLE);
   const frame = parts.createHtml('iframe');
   frame.className = 'frame';
   frame.setAttribute('sandbox', '');
@@ -113,9 +115,8 @@ export function makeCardFrame(
         const zoom = toZoom(host);
         origin = { left: view.left, top: view.top, scale };
         size = { width: (view.right - view.left) * scale, height: (view.bottom - view.top) * scale };
-        host.style.cssText = `--wayword-x:${view.left * zoom}px;--wayword-y:${view.top * zoom}px`;
         const { clipPath } = frame.style;
-        frame.style.cssText = `width:${size.width}px;height:${size.height}px;zoom:${zoom};transform:scale(${1 / scale})`;
+        frame.style.cssText = `left:${view.left}px;top:${view.top}px;width:${size.width}px;height:${size.height}px;zoom:${zoom};transform:scale(${1 / scale})`;
         frame.style.clipPath = clipPath || 'inset(50%)';
       });
     },
@@ -127,6 +128,7 @@ export function makeCardFrame(
     open,
     focus: () => frame.focus({ preventScroll: true }),
     hasFocus: () => root.activeElement === frame,
+    isThere: () => host.isConnected,
     blur: () => frame.blur(),
     remove,
   };

@@ -25,6 +25,7 @@ export function createFramedStage(core: PageCore): Stage {
   let timer: number | undefined;
 
   function getFrame(node: Node): CardFrame {
+    dropLost();
     view.clearTimeout(timer);
     frame ??= makeCardFrame(core, { onReport, onLost: removeFrame });
     frame.fit(node);
@@ -49,6 +50,11 @@ export function createFramedStage(core: PageCore): Stage {
       view.clearTimeout(timer);
       if (report.isEmpty && !pinned) timer = view.setTimeout(removeFrame, KEEP_MS);
     }
+  }
+
+  /** Pages take away what they do not know. */
+  function dropLost(): void {
+    if (frame && !frame.isThere()) removeFrame();
   }
 
   /** The pinned card has come: the one that comes and goes stays until then. */
@@ -93,6 +99,7 @@ export function createFramedStage(core: PageCore): Stage {
   }
 
   function keepDraft(): boolean {
+    dropLost();
     if (hasDraft) {
       frame?.focus();
       frame?.tell({ type: 'keepDraft' });
@@ -101,6 +108,7 @@ export function createFramedStage(core: PageCore): Stage {
   }
 
   function place(): void {
+    dropLost();
     if (!pinned || !frame) return;
     const { passage, range } = pinned;
     const boxes = passage.getBoxes(range.start, range.end);
@@ -115,6 +123,7 @@ export function createFramedStage(core: PageCore): Stage {
     const options = { capture: true, passive: true, signal: controller.signal };
     // On the frame itself a press is not heard here, and one on a card that shows another word is none elsewhere.
     const onElsewhere = (event: Event) => {
+      dropLost();
       if (event.isTrusted && !core.hover.getShown() && !hasDraft) close();
     };
     view.addEventListener('pointerdown', onElsewhere, options);
