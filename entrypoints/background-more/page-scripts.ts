@@ -31,7 +31,7 @@ function sweep(): void {
   for (const host of document.querySelectorAll<HTMLElement>('div[popover=manual]')) {
     const own = host as { openOrClosedShadowRoot?: ShadowRoot };
     const root = own.openOrClosedShadowRoot ?? chrome?.dom?.openOrClosedShadowRoot(host);
-    if (root?.querySelector('.card[role], iframe.frame')) host.remove();
+    if (root?.querySelector('.card[role], .shade > iframe[title=Wayword]')) host.remove();
   }
   CSS.highlights?.delete('wayword');
 }

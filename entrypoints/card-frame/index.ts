@@ -9,7 +9,8 @@ export default defineUnlistedScript({
   include: ['firefox'],
   main() {
     // An origin that no page has, as a sandbox makes it.
-    if (window.origin !== 'null') return;
+    if (window.origin !== 'null' || globalThis.waywordRuns) return;
+    globalThis.waywordRuns = true;
     const start = ({ ports: [port] }: MessageEvent) => {
       if (!port) return;
       runFramePart(port, {

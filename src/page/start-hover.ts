@@ -33,7 +33,7 @@ export interface HoverHost {
 }
 
 /** Standing still so long, a pointer that moved was not reported for more than a frame: the look-up is sent. */
-const SETTLE_MS = 20;
+const SETTLE_MS = 18;
 /** A card comes no sooner, however soon the answer does: a pointer that only slows down makes none flash up. */
 const SHORTEST_DWELL_MS = 24;
 const QUIET_AFTER_KEY_MS = 500;

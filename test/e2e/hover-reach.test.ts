@@ -118,6 +118,20 @@ describe.each(BROWSER_KINDS)('the way to the hover card and away from it in %s',
     await expect.poll(readPinned).toBeUndefined();
   });
 
+  test('Escape takes away the card of another word first, and nothing that is being typed', async () => {
+    await pin();
+    await page.keyboard.press('e');
+    await page.keyboard.type('half a sentence');
+    await delay(600);
+    await pointAt(page, { ...HAUS, text: 'Jahr' });
+    expect((await waitForCard(page))?.words).toEqual(['Jahr']);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => readCard(page)).toBeUndefined();
+    expect((await readPinned())?.text).toContain('My definition');
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await readPinned())?.text).not.toContain('My definition');
+  });
+
   test('a pinned card stays in view when the window gets lower', async () => {
     await page.mouse.move(9, 9);
     await page.setViewport({ width: 400, height: 700 });

@@ -17,8 +17,10 @@ import { createStage } from '../more/stage.ts';
 import { type HoverHost, makeHover } from '../start-hover.ts';
 import { watchCards } from './watch-cards.ts';
 
-/** Nothing on a pinned card is inert, and the frame's element has its shadow. */
+/** Of what is drawn on this stage nothing is inert, and the frame's element has the shadow. */
 const STYLE = ':host::after { content: none; } .card { box-shadow: none; }';
+
+const MODIFIER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Fn)$/;
 
 /**
  * Runs in the frame that `card-frame.ts` makes: draws there what the page's part orders. Words on a pinned card can be looked up as on any
@@ -60,7 +62,8 @@ export function runFramePart(
     },
     new AbortController(),
   );
-  const stage = createStage(core, () => report({ type: 'closed' }));
+  let number = 0;
+  const stage = createStage(core, () => report({ type: 'closed', number }));
   const { pinned, notice } = stage;
   const more = createMore(core, stage);
   hearPerson(host.view, () => handlers);
@@ -68,12 +71,27 @@ export function runFramePart(
   const reportState = watchCards(core.findShadowRoot, (boxes, isEmpty) =>
     report({
       type: 'state',
+      number,
       area: boxes.length > 0 ? toHull(boxes) : undefined,
       isEmpty,
       hasDraft: pinned.hasDraft(),
+      hasTarget: core.hover.getShown() !== undefined || host.view.getSelection()?.type === 'Range',
     }),
   );
   host.view.addEventListener('input', reportState, { capture: true });
+  host.view.document.addEventListener('selectionchange', reportState);
+  // The page may have a card of another word by then, and knows whether it is meant. A card on the pinned one has heard the key before.
+  host.view.addEventListener('keydown', onKey, { capture: true });
+
+  function onKey(event: KeyboardEvent): void {
+    if (!event.isTrusted || MODIFIER.test(event.key)) return;
+    const isKnown = pinned.knowsKey(event);
+    if (isKnown) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    report({ type: 'key', key: isKnown ? event.key : undefined });
+  }
 
   /** Of the word on the page. */
   let wordBoxes: Box[] = [];
@@ -90,7 +108,8 @@ export function runFramePart(
 
   function obey(order: FrameOrder): void {
     if (order.type === 'open') {
-      const { type: _, finding, ...pin } = order;
+      const { type: _, finding, number: ordered, ...pin } = order;
+      number = ordered;
       wordBoxes = finding.boxes;
       pinned.open({ ...pin, finding: toFinding(finding) });
     } else if (order.type === 'place') {
@@ -99,13 +118,16 @@ export function runFramePart(
     } else if (order.type === 'say') {
       if (order.box) notice.show(order.sentence, order.box);
       else notice.announce(order.sentence);
-    } else if (order.type === 'hush') notice.hide();
+    } else if (order.type === 'press') pinned.press(order.key);
+    else if (order.type === 'hush') notice.hide();
+    else if (order.type === 'lookUp') more.lookUpAtCaret();
     else pinned[order.type]();
     reportState();
   }
 
   // Nothing is drawn before the settings are there, which bring the look and the texts. What is ordered meanwhile waits in order.
   let done: Promise<unknown> = core.settings.get();
+  done.catch(() => report({ type: 'gone' }));
   port.onmessage = ({ data }: MessageEvent<string>) => {
     done = done.then(() => obey(readMessage(data))).catch(() => {});
   };

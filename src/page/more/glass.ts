@@ -31,7 +31,8 @@ function serve(card: HTMLElement): void {
   const point = (pointed: HTMLButtonElement | undefined) => {
     for (const button of card.querySelectorAll('button')) button.classList.toggle('pointed', button === pointed);
     host.style.setProperty('--wayword-cursor', pointed ? 'pointer' : 'default');
-    host.title = pointed?.title ?? '';
+    // Not as the host's title, which the page could read.
+    card.querySelector('.bar')?.setAttribute('data-label', pointed?.title ?? '');
   };
   host.addEventListener('pointermove', (event) => point(findButton(card, event)));
   host.addEventListener('pointerleave', () => point(undefined));
@@ -48,13 +49,16 @@ function serve(card: HTMLElement): void {
     if (event.ctrlKey) return;
     scroll(event, event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE);
   });
-  let touchedAt = 0;
-  host.addEventListener('touchstart', ({ touches }) => {
-    touchedAt = touches[0]?.clientY ?? 0;
-  });
+  let touchedAt: number | undefined;
   host.addEventListener('touchmove', (event) => {
-    const { clientY = touchedAt } = event.touches[0] ?? {};
-    scroll(event, touchedAt - clientY);
-    touchedAt = clientY;
+    const [finger, other] = event.touches;
+    // Two of them zoom the page.
+    if (!finger || other) return;
+    if (touchedAt !== undefined) scroll(event, touchedAt - finger.clientY);
+    touchedAt = finger.clientY;
   });
+  for (const type of ['touchend', 'touchcancel'])
+    host.addEventListener(type, () => {
+      touchedAt = undefined;
+    });
 }

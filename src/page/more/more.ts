@@ -18,7 +18,7 @@ import { type Caret, findCaret, findCaretPassage, findFirstOnScreen, findLetter,
  *
  * @param stage - Where it shows what is pinned and what is said.
  */
-export function createMore(core: PageCore, { pinned, notice }: Stage): More {
+export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage): More {
   const { hover, parts, view } = core;
   const texts = () => core.settings.texts.pinned;
   /** Steps are taken one after the other: a key may be pressed faster than words are found. */
@@ -70,6 +70,7 @@ export function createMore(core: PageCore, { pinned, notice }: Stage): More {
       pin(shown, 0);
       return;
     }
+    if (stage.lookUp()) return;
     const passage = findSelectionPassage(core) ?? findPlace() ?? findAtCaretOrFirst(1);
     if (passage) void lookUpAndPin(passage);
   }
@@ -165,9 +166,6 @@ export function createMore(core: PageCore, { pinned, notice }: Stage): More {
       else notice.show({ text: texts().tooLong }, { left: 0, top: 0, right: view.innerWidth, bottom: 1 });
     },
     refresh: () => void pinned.refresh(),
-    stop() {
-      pinned.close();
-      notice.hide();
-    },
+    stop: stage.stop,
   };
 }

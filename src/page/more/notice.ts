@@ -6,6 +6,9 @@ import { drawSentence, type Sentence } from './foreign-text.ts';
 /** How long a sentence stays that nobody has to answer. */
 const STAY_MS = 2_500;
 
+/** There is nothing to press. */
+const BARE = ':host::after { content: none; }';
+
 export interface Notice {
   /** Shows a sentence beside a box and has it read out. @param node - What holds the word that it is about. */
   show(sentence: Sentence, box: Box, node?: Node): void;
@@ -20,7 +23,7 @@ export function createNotice(core: PageCore): Notice {
   let heard: Surface | undefined;
   let timer: number | undefined;
 
-  const createSurface = (...styles: string[]) => parts.createSurface(settings.sheet, undefined, ...styles);
+  const createSurface = (...styles: string[]) => parts.createSurface(settings.sheet, undefined, BARE, ...styles);
   const hide = () => {
     view.clearTimeout(timer);
     seen?.hide();

@@ -39,6 +39,10 @@ export interface DrawnCard extends PinnedCard {
   hasDraft(): boolean;
   /** Closes what a button has opened on the card, else the card. */
   giveUp(): void;
+  /** Whether a key does something to the card as it is. */
+  knowsKey(event: KeyboardEvent): boolean;
+  /** Does what the key does. */
+  press(key: string): void;
 }
 
 /**
@@ -236,30 +240,33 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     } else close();
   }
 
+  const acts: Record<string, (entry: LookupEntry) => void> = {
+    escape: giveUp,
+    n: () => step(1),
+    b: () => step(-1),
+    e: (entry) => panel.toggleEditor(entry, shown?.sentence),
+    s: speak,
+    a: (entry) => void markEntry('study', entry),
+    k: (entry) => void markEntry('know', entry),
+  };
+
+  function knowsKey({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+    if (key === 'Escape') return true;
+    const isTyping = panel.element?.matches(':focus-within') ?? false;
+    return !isTyping && !ctrlKey && !altKey && !metaKey && Object.hasOwn(acts, key.toLowerCase());
+  }
+
+  function press(key: string): void {
+    const entry = shown?.finding.entries[shown.index];
+    if (entry) acts[key.toLowerCase()]?.(entry);
+  }
+
   function onKey(event: KeyboardEvent): void {
     // What is typed on the card is no shortcut of the page's.
     event.stopPropagation();
-    if (!event.isTrusted || !shown) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      giveUp();
-      return;
-    }
-    const isTyping = panel.element?.matches(':focus-within') ?? false;
-    if (isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
-    const entry = shown.finding.entries[shown.index];
-    const acts: Record<string, () => void> = {
-      n: () => step(1),
-      b: () => step(-1),
-      e: () => entry && panel.toggleEditor(entry, shown?.sentence),
-      s: () => entry && speak(entry),
-      a: () => entry && void markEntry('study', entry),
-      k: () => entry && void markEntry('know', entry),
-    };
-    const act = acts[event.key.toLowerCase()];
-    if (!act) return;
+    if (!event.isTrusted || !shown || !knowsKey(event)) return;
     event.preventDefault();
-    act();
+    press(event.key);
   }
 
   function listen(): void {
@@ -290,5 +297,5 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     place();
   }
 
-  return { open, close, keepDraft: panel.keepDraft, refresh, place, hasDraft: panel.hasDraft, giveUp };
+  return { open, close, keepDraft: panel.keepDraft, refresh, place, hasDraft: panel.hasDraft, giveUp, knowsKey, press };
 }

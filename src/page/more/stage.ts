@@ -6,10 +6,24 @@ import { createPinnedCard, type DrawnCard, type PinnedCard } from './pinned-card
 export interface Stage {
   readonly pinned: PinnedCard;
   readonly notice: Notice;
+  /** Looks up what is selected on a pinned card, or what a card on it shows. @returns Whether there is such a thing. */
+  lookUp(): boolean;
+  /** Leaves nothing behind. */
+  stop(): void;
 }
 
 /** Makes a stage of the document itself. */
 export function createStage(core: PageCore, onClosed?: () => void): Stage & { readonly pinned: DrawnCard } {
   const notice = createNotice(core);
-  return { notice, pinned: createPinnedCard(core, notice, onClosed) };
+  const pinned = createPinnedCard(core, notice, onClosed);
+  return {
+    notice,
+    pinned,
+    // What is on it is found as on the page around it.
+    lookUp: () => false,
+    stop() {
+      pinned.close();
+      notice.hide();
+    },
+  };
 }

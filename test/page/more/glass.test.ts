@@ -8,6 +8,7 @@ let host: HTMLElement;
 let card: HTMLElement;
 let button: HTMLButtonElement;
 let entries: HTMLElement;
+let bar: HTMLElement;
 
 beforeEach(() => {
   vi.stubEnv('FIREFOX', 'true');
@@ -18,7 +19,10 @@ beforeEach(() => {
   entries.className = 'entries';
   button = drawIconButton({ path: 'M0 0', key: 'P', label: 'Pin' }, pressed) as HTMLButtonElement;
   button.getBoundingClientRect = () => new DOMRect(100, 40, 20, 20);
-  card.append(entries, button);
+  bar = document.createElement('div');
+  bar.className = 'bar';
+  bar.append(button);
+  card.append(entries, bar);
   host.attachShadow({ mode: 'closed' }).append(card);
   document.body.append(host);
   // As `createHost` hears them.
@@ -53,15 +57,16 @@ test.each([
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('the button below the pointer shows it, and is named', () => {
+test('the button below the pointer shows it, and is named on the card, where no page looks', () => {
   act('pointermove', { clientX: 110, clientY: 50 });
-  expect([button.className, host.title, host.style.getPropertyValue('--wayword-cursor')]).toEqual([
+  expect([button.className, bar.dataset.label, host.style.getPropertyValue('--wayword-cursor')]).toEqual([
     'icon pointed',
     'Pin (P)',
     'pointer',
   ]);
+  expect(host.title).toBe('');
   act('pointerleave', {});
-  expect([button.className, host.title]).toEqual(['icon', '']);
+  expect([button.className, bar.dataset.label]).toEqual(['icon', '']);
 });
 
 test('a wheel moves the entries and not the page, unless it zooms', () => {

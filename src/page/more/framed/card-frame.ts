@@ -8,7 +8,9 @@ import { type FrameOrder, type FrameReport, readMessage, writeMessage } from './
 /** A frame that nobody but the extension can look into, laid over all that is seen of the page; only where cards stand it takes the pointer. */
 export interface CardFrame {
   tell(order: FrameOrder): void;
-  /** Puts it where a node is, over what is seen of the page now. */
+  /** Whether it can be put where a node is with what is in it. */
+  canStandAt(node: Node): boolean;
+  /** Puts it where a node is, if it can be, over what is seen of the page now. */
   fit(node: Node): void;
   toFrame(box: Box): Box;
   /** Lets a part of it be seen and pressed, or nothing. */
@@ -27,6 +29,9 @@ interface FirefoxRuntime {
   getFrameId(frame: HTMLIFrameElement): number;
 }
 
+/** Longest that the frame takes to say something, on a busy machine. */
+const ANSWER_MS = 8_000;
+
 /** Read out as the frame's name, in every language. */
 const NAME = 'Wayword';
 
@@ -36,7 +41,7 @@ const NAME = 'Wayword';
  * or had done so before there was anything in it, the frame goes: as it was made, no document in it can run a script.
  *
  * @param onReport - Called for what the frame's part tells.
- * @param onLost - The frame cannot be had, or the page has laid hands on it. It is removed by then.
+ * @param onLost - The frame cannot be had, or the page has laid hands on it: it is to be removed.
  */
 export function makeCardFrame(
   { parts, settings, send }: PageCore,
@@ -54,22 +59,32 @@ export function makeCardFrame(
   root.append(shade);
 
   const { port1: port, port2 } = new MessageChannel();
-  port.onmessage = ({ data }: MessageEvent<string>) => onReport(readMessage(data));
+  let isRemoved = false;
+  /** What was to be shown would be lost for ever, and all that comes after it. */
+  const silence = setTimeout(lose, ANSWER_MS);
+  port.onmessage = ({ data }: MessageEvent<string>) => {
+    clearTimeout(silence);
+    onReport(readMessage(data));
+  };
   let size = { width: 0, height: 0 };
   let origin = { left: 0, top: 0, scale: 1 };
 
   function remove(): void {
+    isRemoved = true;
+    clearTimeout(silence);
     touches.disconnect();
     port.close();
     host.remove();
   }
 
   function lose(): void {
-    remove();
-    onLost();
+    if (!isRemoved) onLost();
   }
 
-  const touches = new MutationObserver(lose);
+  // The text of a style is ours: so it is where no sheet may be added.
+  const touches = new MutationObserver((records) => {
+    if (records.some(({ target }) => target.nodeName !== 'STYLE')) lose();
+  });
   touches.observe(root, { subtree: true, childList: true, attributes: true });
   /** Changes what a page has no business to change. */
   function change(work: () => void): void {
@@ -90,9 +105,11 @@ export function makeCardFrame(
     }
   }
 
-  /** Moves it to another place in the page without loading its document anew, which Firefox can since 144. */
+  /** Moved without `moveBefore`, which Firefox has since 144, its document would be loaded anew. */
+  const canMoveTo = (home: Element) => !host.isConnected || host.parentNode === home || 'moveBefore' in home;
+
   function move(home: Element): void {
-    if (!host.isConnected || host.parentNode === home || !('moveBefore' in home)) return;
+    if (!host.isConnected || host.parentNode === home) return;
     if (host.popover) host.hidePopover();
     (home as Element & { moveBefore(node: Node, child: null): void }).moveBefore(host, null);
     liftToTop(host);
@@ -101,15 +118,22 @@ export function makeCardFrame(
   const open = (area: Box | undefined) =>
     change(() => {
       const { left, top, right, bottom } = area ?? { left: 0, top: 0, right: 0, bottom: 0 };
+      // Without anything in it that is seen, it is no place for the focus to go to.
+      frame.tabIndex = area ? 0 : -1;
       frame.style.clipPath = `inset(${top}px ${size.width - right}px ${size.height - bottom}px ${left}px)`;
     });
 
   return {
     tell: (order) => port.postMessage(writeMessage(order)),
+    canStandAt: (node) => canMoveTo(findHome(node)),
     fit(node) {
-      change(() => {
-        move(findHome(node));
+      const home = findHome(node);
+      if (canMoveTo(home)) {
+        // Not among our own changes: pages hear of a popover, and may act then.
+        move(home);
         put(node);
+      }
+      change(() => {
         const view = parts.getView();
         const scale = Math.min(1, view.scale);
         const zoom = toZoom(host);

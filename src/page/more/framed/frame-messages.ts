@@ -11,10 +11,13 @@ export interface FramedFinding extends Omit<Finding, 'passage'> {
 
 /** What the page's part tells the one in the frame. */
 export type FrameOrder =
-  | ({ type: 'open'; finding: FramedFinding } & Omit<Pin, 'finding'>)
+  | ({ type: 'open'; finding: FramedFinding; number: number } & Omit<Pin, 'finding'>)
+  /** A key that was pressed on the pinned card is meant for it. */
+  | { type: 'press'; key: string }
   /** The word stands somewhere else now: its boxes, none where it is gone. */
   | { type: 'place'; boxes: Box[] }
-  | { type: 'close' | 'giveUp' | 'keepDraft' | 'hush' }
+  /** `lookUp`: what is selected or shown in the frame. */
+  | { type: 'close' | 'giveUp' | 'keepDraft' | 'hush' | 'lookUp' }
   /** To be read out, beside a box also to be seen. */
   | { type: 'say'; sentence: Sentence; box?: Box };
 
@@ -22,14 +25,20 @@ export type FrameOrder =
 export type FrameReport =
   | {
       type: 'state';
+      /** Of the pin that was ordered last. */
+      number: number;
       /** Where something stands that is seen. */
       area: Box | undefined;
       /** Nothing shows, nor is read out. */
       isEmpty: boolean;
       hasDraft: boolean;
+      /** Something is selected there, or a card shows a word of the pinned one. */
+      hasTarget: boolean;
     }
-  /** The pinned card has been closed. */
-  | { type: 'closed' }
+  /** The pinned card has been closed; `number` as above. */
+  | { type: 'closed'; number: number }
+  /** A key was pressed. Named only where it does something to the card. */
+  | { type: 'key'; key: string | undefined }
   /** The extension is. */
   | { type: 'gone' };
 

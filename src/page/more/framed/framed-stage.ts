@@ -6,8 +6,8 @@ import { isInView } from '../view.ts';
 import { type CardFrame, makeCardFrame } from './card-frame.ts';
 import type { FramedFinding, FrameOrder, FrameReport } from './frame-messages.ts';
 
-/** How long the frame is kept when nothing shows any more: the next word may be looked up. */
-const KEEP_MS = 1_000;
+/** How long the frame is kept when nothing shows any more: the next word may be looked up, and what is being said goes on. */
+const KEEP_MS = 5_000;
 
 /**
  * Makes a stage in a frame of its own, for Firefox: it gives pages whatever stands in a closed shadow root. What only comes and goes
@@ -17,7 +17,10 @@ export function createFramedStage(core: PageCore): Stage {
   const { view, parts } = core;
   let frame: CardFrame | undefined;
   let pinned: Finding | undefined;
+  /** Pins are counted: what the frame tells may be of the one before. */
+  let number = 0;
   let hasDraft = false;
+  let hasTarget = false;
   let wantsFocus = false;
   let focusBefore: Element | undefined;
   let controller: AbortController | undefined;
@@ -27,6 +30,7 @@ export function createFramedStage(core: PageCore): Stage {
   function getFrame(node: Node): CardFrame {
     dropLost();
     view.clearTimeout(timer);
+    if (!pinned && frame?.canStandAt(node) === false) removeFrame();
     frame ??= makeCardFrame(core, { onReport, onLost: removeFrame });
     frame.fit(node);
     return frame;
@@ -37,19 +41,27 @@ export function createFramedStage(core: PageCore): Stage {
     view.clearTimeout(timer);
     frame?.remove();
     frame = undefined;
-    hasDraft = false;
+    hasDraft = hasTarget = false;
   }
 
   function onReport(report: FrameReport): void {
     if (report.type === 'gone') removeFrame();
+    else if (report.type === 'key') useKey(report.key);
+    else if (report.number !== number) return;
     else if (report.type === 'closed') endPinned();
     else {
-      hasDraft = report.hasDraft;
+      ({ hasDraft, hasTarget } = report);
       frame?.open(report.area);
       if (pinned && report.area && wantsFocus) takeOver();
       view.clearTimeout(timer);
       if (report.isEmpty && !pinned) timer = view.setTimeout(removeFrame, KEEP_MS);
     }
+  }
+
+  /** A card that shows another word of the page goes by any key first, so that none is taken for the wrong word's. */
+  function useKey(key: string | undefined): void {
+    if (core.hover.getShown()) core.hover.cancel();
+    else if (key !== undefined) frame?.tell({ type: 'press', key });
   }
 
   /** Pages take away what they do not know. */
@@ -67,14 +79,15 @@ export function createFramedStage(core: PageCore): Stage {
 
   function open({ finding, ...pin }: Pin): void {
     if (keepDraft()) return;
+    const { toFrame, tell } = getFrame(finding.passage.source.node);
     if (!pinned) {
       focusBefore = parts.findFocus(core.findShadowRoot);
       listen();
     }
     pinned = finding;
     wantsFocus = true;
-    const { toFrame, tell } = getFrame(finding.passage.source.node);
-    tell({ type: 'open', finding: toFramed(finding, toFrame), ...pin });
+    number += 1;
+    tell({ type: 'open', finding: toFramed(finding, toFrame), number, ...pin });
   }
 
   function endPinned(): void {
@@ -157,6 +170,13 @@ export function createFramedStage(core: PageCore): Stage {
       announce: (sentence, node = document) => say({ type: 'say', sentence }, node),
       hide: () => frame?.tell({ type: 'hush' }),
     },
+    lookUp() {
+      dropLost();
+      if (!frame?.hasFocus() || !hasTarget) return false;
+      frame.tell({ type: 'lookUp' });
+      return true;
+    },
+    stop: removeFrame,
   };
 }
 
