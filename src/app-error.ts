@@ -42,9 +42,9 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** An expected failure. `message` is for developers: what was expected, what was got. It never holds a key or page text. */
 export class AppError extends Error {
   override readonly name = 'AppError';
-  readonly code: ErrorCode;
+  declare readonly code: ErrorCode;
   /** How long the server asked to be left alone; only with `server-busy`. */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
 
   constructor(code: ErrorCode, message: string, options: ErrorOptions & { retryAfterMs?: number | undefined } = {}) {
     super(message, options);

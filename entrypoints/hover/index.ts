@@ -11,7 +11,7 @@ import { startHover } from '../../src/page/start-hover.ts';
 export default {
   main() {
     // The second is the frame that pinned cards are drawn in.
-    if (globalThis.waywordRuns || (import.meta.env.FIREFOX && document.documentElement?.id === 'wayword-frame')) return;
+    if (globalThis.waywordRuns || (import.meta.env.FIREFOX && document.documentElement?.id === 'wayword')) return;
     globalThis.waywordRuns = true;
     startHover({
       view: window,

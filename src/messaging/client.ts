@@ -22,7 +22,7 @@ export type Send = <Name extends MessageName>(type: Name, request: RequestOf<Nam
  */
 export const send: Send = async (type, request) => {
   const envelope = (await trySend(type, request)) ?? (await trySend(type, request));
-  if (envelope === undefined) throw new AppError('no-answer', `Expected an answer to ${type}, got none.`);
+  if (envelope === undefined) throw new AppError('no-answer', 'Expected an answer, got none.');
   if (!envelope.ok) throw new AppError(envelope.error.code, envelope.error.message);
   return envelope.value;
 };

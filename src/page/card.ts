@@ -41,14 +41,19 @@ export function createCard(host: CardHost): Card {
   let surface: Surface | undefined;
   /** The buttons that were drawn last: most cards have the same. */
   let bar: { element: HTMLElement; acts: string; texts: PageTexts } | undefined;
-  let shown: { finding: Finding; index: number; acts: readonly CardAct[] } | undefined;
+  let shown: { finding: Finding; index: number } | undefined;
+  /** What can be done with what is drawn. */
+  let acts: readonly CardAct[] = [];
   let cardBox: Box | undefined;
   /** Movements since the last one that led nearer to the card. */
   let detour = LONGEST_DETOUR;
 
   function getSurface() {
     if (!surface) {
-      const made: Surface = createSurface(settings.sheet, (event) => host.onReach?.(made.card, event));
+      // Only in Firefox it is told of events, and there it has somebody to tell.
+      const made: Surface = createSurface(settings.sheet, (event) =>
+        (host as Required<CardHost>).onReach(made.card, event),
+      );
       surface = made;
       // Firefox gives each event's own target to the page, and `window.find` whatever stands in a closed shadow root, but nothing of what
       // is inert. Such a card is seen, and its host takes the pointer.
@@ -65,7 +70,7 @@ export function createCard(host: CardHost): Card {
   }
 
   function act(name: CardAct): boolean {
-    if (!shown?.acts.includes(name)) return false;
+    if (!shown || !acts.includes(name)) return false;
     if (name !== 'next' && name !== 'previous') host.onAct(name, shown.finding, shown.index);
     else if (surface) {
       const { length } = surface.card.querySelectorAll('.entry');
@@ -83,14 +88,17 @@ export function createCard(host: CardHost): Card {
       getSurface();
       if (!bar) getBar(settings.texts, listActs([], host));
     },
-    show(finding) {
-      const { card, show } = getSurface();
+    draw(entries) {
+      const { card } = getSurface();
       const { texts } = settings;
-      const acts = listActs(finding.entries, host);
-      shown = { finding, index: 0, acts };
+      acts = listActs(entries, host);
       card.setAttribute('role', 'tooltip');
       setLanguage(card, texts);
-      card.replaceChildren(drawEntries(texts, finding), getBar(texts, acts));
+      card.replaceChildren(drawEntries(texts, { entries }), getBar(texts, acts));
+    },
+    show(finding) {
+      const { card, show } = getSurface();
+      shown = { finding, index: 0 };
       markCurrent(card, 0);
       cardBox = show(toStanding(finding, settings));
       if (!cardBox) shown = undefined;

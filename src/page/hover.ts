@@ -32,6 +32,8 @@ export interface Finding {
 }
 
 export interface HoverCard {
+  /** Draws what is shown next, if the pointer stays: none shows then. */
+  draw(entries: Finding['entries']): void;
   /** @returns Whether there was room to show it. */
   show(finding: Finding): boolean;
   hide(): void;
@@ -135,7 +137,9 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
       // Nothing is shown where nothing can be said.
       return;
     }
-    if (target === current) learnRange(current, result);
+    if (target !== current) return;
+    learnRange(current, result);
+    card.draw(result.entries);
     showWhenReady();
   }
 

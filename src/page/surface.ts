@@ -84,7 +84,7 @@ export function createSurface(
 /** Lets the host take the pointer in the place of a card that is inert (`card.css`): to a page, events have no other target then. */
 function cover(host: HTMLElement, { left, top, right, bottom }: Box): void {
   const toPixels = (size: number) => `${size * toZoom(host)}px`;
-  host.style.cssText = `--wayword-place:${toPixels(top)} auto auto ${toPixels(left)};--wayword-w:${toPixels(right - left)};--wayword-h:${toPixels(bottom - top)}`;
+  host.style.cssText = `--wayword-at:${toPixels(top)} auto auto ${toPixels(left)};--wayword-w:${toPixels(right - left)};--wayword-h:${toPixels(bottom - top)}`;
 }
 
 /** What is not a word or a meaning is in the interface's language, and runs as that does. */

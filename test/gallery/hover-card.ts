@@ -127,6 +127,7 @@ const hover = (page: Page): Exhibit => ({
       onReach: () => undefined,
     });
     const finding = findOn(root, page);
+    card.draw(finding.entries);
     card.show(finding);
     coreParts.mark(finding.passage.getRanges(finding.range.start, finding.range.end));
   },

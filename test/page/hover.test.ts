@@ -57,6 +57,7 @@ function setUp(text = 'das Haus nichts Jahr') {
   let waiting: (() => void) | undefined;
   let isShown = false;
   const card: HoverCard = {
+    draw: () => undefined,
     show: (finding) => {
       shown.push(finding);
       isShown = true;
