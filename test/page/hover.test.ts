@@ -53,11 +53,12 @@ function setUp(text = 'das Haus nichts Jahr') {
   const page = makePage(text);
   const asked: Passage[] = [];
   const shown: Finding[] = [];
+  const drawn: Finding['entries'][] = [];
   let answers: (() => void)[] = [];
   let waiting: (() => void) | undefined;
   let isShown = false;
   const card: HoverCard = {
-    draw: () => undefined,
+    draw: (entries) => drawn.push(entries),
     show: (finding) => {
       shown.push(finding);
       isShown = true;
@@ -108,7 +109,7 @@ function setUp(text = 'das Haus nichts Jahr') {
     await answer();
     dwell();
   };
-  return { page, hover, asked, shown, answer, dwell, showHaus, takeCard, isShown: () => isShown };
+  return { page, hover, asked, shown, drawn, answer, dwell, showHaus, takeCard, isShown: () => isShown };
 }
 
 describe('resting on a word', () => {
@@ -120,6 +121,17 @@ describe('resting on a word', () => {
     expect(shown).toEqual([]);
     dwell();
     expect(shown).toMatchObject([{ form: 'Haus', entries: [{ word: 'Haus' }] }]);
+  });
+
+  test('draws what was found while the dwell runs, and nothing for a word that was left meanwhile', async () => {
+    const { hover, shown, drawn, answer } = setUp();
+    hover.rest({ x: 45, y: 10 });
+    await answer();
+    expect([shown.length, drawn]).toMatchObject([0, [[{ word: 'Haus' }]]]);
+    hover.rest({ x: 155, y: 10 });
+    hover.move({ x: 155, y: 300 });
+    await answer();
+    expect(drawn).toHaveLength(1);
   });
 
   test('shows when the answer comes after the dwell', async () => {

@@ -2,12 +2,9 @@ import type { StoredCard } from '../../src/store/content-database.ts';
 import { installDeck, type NewDeck } from '../../src/store/decks.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 
-let count = 0;
-
-/** A store of its own for one test. */
+/** A store of its own for one test. Not counted: a file that loads its modules anew would begin at one again. */
 export function makeStore(): Store {
-  count += 1;
-  return openStore(`-test-${count}`);
+  return openStore(`-test-${crypto.randomUUID()}`);
 }
 
 export const SPANISH = { iso639_3: 'spa', name: 'Spanish' };
