@@ -98,7 +98,7 @@ async function traceLoad(page: Page, url: string, script: string | undefined): P
   if (!commit) throw new Error(`Expected ${url} in the trace of its load, it was not.`);
   const onThread = events.filter(({ pid, tid }) => pid === commit.pid && tid === commit.tid);
   const sum = (all: readonly TraceEvent[]) =>
-    all.reduce((total, { tdur, dur = Number.NaN }) => total + (tdur ?? dur), 0) / 1_000;
+    all.reduce((total, { tdur, dur = 0 }) => total + (tdur ?? dur), 0) / 1_000;
   const ofScript = onThread.filter(
     ({ name, args }) => name === 'EvaluateScript' && script !== undefined && args.data?.url?.endsWith(`/${script}`),
   );
