@@ -92,7 +92,7 @@ module.exports = {
     // Pure: the page that asks computes, and the background stays small.
     only('placement-stands-alone', 'src/study/placement', []),
     only('statistics-stand-alone', 'src/study/statistics', []),
-    // Every web page loads the content script: no schemas, no database, no framework, no inflections. The size check looks at the bundle too.
+    // Web pages load the content script: no schemas, no database, no framework, no inflections. The size check looks at the bundle too.
     only('page', 'src/page', ['src/messaging/(client|extension-texts|[a-z]+-views)\\.ts', 'src/language/']),
     {
       name: 'product-needs-no-tools',
@@ -107,12 +107,17 @@ module.exports = {
       from: { path: '^entrypoints/(popup|options|progress|welcome)/' },
       to: { path: '^src/(store|lookup|sync|study|deck-import|starter-decks|self-check)/' },
     },
+    // What is really every page's is the least of all.
+    only('hear-entrypoint', 'entrypoints/hear', [
+      'src/page/hearing\\.ts',
+      'src/messaging/(client|envelope|hover-views)\\.ts',
+    ]),
     only('hover-entrypoint', 'entrypoints/(hover|card-frame)', [
       'src/page/',
       'src/messaging/(client|[a-z]+-views)\\.ts',
     ]),
     {
-      // What is loaded on first use takes the parts of what every page loads from its hands, and does not bring them again, but for
+      // What is loaded on first use takes the parts of what hovers from its hands, and does not bring them again, but for
       // what is small and, in Firefox, how an element of ours stands in a page.
       name: 'second-part-brings-nothing-twice',
       severity: 'error',
@@ -122,7 +127,7 @@ module.exports = {
     {
       name: 'page-stays-light',
       severity: 'error',
-      from: { path: '^(src/page|entrypoints/(hover(-more)?|card-frame))/' },
+      from: { path: '^(src/page|entrypoints/(hear|hover(-more)?|card-frame))/' },
       to: { path: 'node_modules/(zod|dexie|preact|@preact|@orama)/' },
     },
 

@@ -93,8 +93,7 @@ export default defineConfig({
     content_scripts: [
       {
         matches: ['<all_urls>'],
-        js: ['hover.js'],
-        css: ['mark.css'],
+        js: ['hear.js'],
         run_at: 'document_idle',
         all_frames: true,
         match_about_blank: true,

@@ -14,7 +14,7 @@ const QUIET_MS = 400;
 
 /** Each extension reads a host of its own, so that one browser loads the page with each: two browsers differ by more than extensions do. */
 const SIDES = {
-  ours: { host: 'ours.test', folder: '.output/chrome-mv3', script: 'hover.js' },
+  ours: { host: 'ours.test', folder: '.output/chrome-mv3', script: 'hear.js' },
   floor: { host: 'floor.test', folder: 'bench/floor', script: 'content.js' },
   none: { host: 'none.test', folder: undefined, script: undefined },
 };

@@ -27,11 +27,12 @@ export function measureBundles(folder) {
       ]
     : [];
   return [
-    { name: 'content script', bytes: gzipBytes(folder, ['hover.js']), budget: 12 * KILOBYTE },
+    { name: 'content script', bytes: gzipBytes(folder, ['hear.js']), budget: 2 * KILOBYTE },
+    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 12 * KILOBYTE },
     { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 12 * KILOBYTE },
     ...framePart,
     ...pages,
-    { name: 'background', bytes: gzipBytes(folder, ['background.js']), budget: 22 * KILOBYTE },
+    { name: 'background', bytes: gzipBytes(folder, ['background.js']), budget: 22.5 * KILOBYTE },
     { name: 'rest of the background', bytes: gzipBytes(folder, ['background-more.js']), budget: 100 * KILOBYTE },
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 3000 * KILOBYTE },
   ];

@@ -30,10 +30,10 @@ import type { Restoring } from '../../src/study/restoring.ts';
 import type { Study } from '../../src/study/study.ts';
 import type { Connection } from '../../src/sync/connection.ts';
 import type { Sync } from '../../src/sync/sync.ts';
+import { loadIntoFrame } from '../background/load-into-frame.ts';
 import type { LookUps } from '../background/look-ups.ts';
 import { readCardStyle, toThemed } from './card-style.ts';
 import { keepAwake } from './lifetime.ts';
-import { loadIntoFrame } from './page-scripts.ts';
 import { readTexts } from './texts.ts';
 
 interface Parts {

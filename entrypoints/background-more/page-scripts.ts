@@ -1,25 +1,5 @@
 import { browser } from 'wxt/browser';
-import { AppError } from '../../src/app-error.ts';
-import type { Sender } from '../../src/messaging/sender.ts';
 import type { DomAccess } from '../../src/page/shadow.ts';
-
-/**
- * Loads a script of the extension into a frame.
- *
- * @throws {AppError} `forbidden` for what is no frame of a tab, or one that the browser lets no extension into.
- */
-export async function loadIntoFrame(
-  script: 'hover-more.js' | 'card-frame.js',
-  { tab, frameId }: Pick<Sender, 'tab' | 'frameId'>,
-): Promise<void> {
-  if (tab?.id === undefined || frameId === undefined) throw new AppError('forbidden', 'Expected a frame of a tab.');
-  const target = { tabId: tab.id, frameIds: [frameId] };
-  try {
-    await browser.scripting.executeScript({ target, files: [script as '/hover.js'], injectImmediately: true });
-  } catch (cause) {
-    throw new AppError('forbidden', 'Expected a frame that scripts may be loaded into.', { cause });
-  }
-}
 
 /**
  * Takes away a card that an earlier version has left, whose script Firefox stops in the middle. Runs in the page and alone: it can use
@@ -51,8 +31,7 @@ export async function startInOpenTabs(): Promise<void> {
     try {
       // One tab after the other: a window may have hundreds.
       await browser.scripting.executeScript({ target, func: sweep });
-      await browser.scripting.insertCSS({ target, files: ['mark.css'] });
-      await browser.scripting.executeScript({ target, files: ['/hover.js'] });
+      await browser.scripting.executeScript({ target, files: ['/hear.js'] });
     } catch {
       // A page of the browser's own store, or one that has just gone.
     }

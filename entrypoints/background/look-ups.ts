@@ -10,6 +10,7 @@ import type { Handlers } from '../../src/messaging/answer.ts';
 import type { LookUpMessage } from '../../src/messaging/look-up-messages.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import type { Reader } from '../../src/store/reader.ts';
+import { loadIntoFrame } from './load-into-frame.ts';
 
 /** The handlers of what a background is started for most often. */
 export type LookUps = Pick<Handlers, LookUpMessage['type']>;
@@ -47,6 +48,7 @@ export function createLookUps({ reader, textLanguages, readSample, inflections, 
     'lookup.findPair': async (passage, sender) => ({
       pair: await findPair(reader, await withTextLanguage(passage, sender)),
     }),
+    'hover.start': (_, sender) => loadIntoFrame('hover.js', sender, 'mark.css'),
     // That it was started for this is all: what look-ups need first is read at each start.
     async 'hover.wake'() {},
   };
@@ -57,8 +59,9 @@ export async function answerLookUp(lookUps: LookUps, message: LookUpMessage, sen
   switch (message.type) {
     case 'lookup.get':
       return lookUps['lookup.get'](message, sender);
+    case 'hover.start':
     case 'hover.wake':
-      return lookUps['hover.wake']({}, sender);
+      return lookUps[message.type]({}, sender);
     default:
       return lookUps[message.type](message, sender);
   }

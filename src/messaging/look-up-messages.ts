@@ -9,7 +9,7 @@ export const MAX_PATH_LENGTH = 2_048;
 export type LookUpMessage =
   | { type: 'lookup.get'; path: string }
   | { type: 'lookup.define' | 'lookup.findPair'; text: string; offset: number; language?: string }
-  | { type: 'hover.wake' };
+  | { type: 'hover.start' | 'hover.wake' };
 
 type Fields = Record<string, unknown>;
 type Checks = Record<string, (value: unknown) => boolean>;
@@ -26,6 +26,7 @@ const CHECKS: Record<LookUpMessage['type'], Checks> = {
   'lookup.get': { path: (value) => isText(value, MAX_PATH_LENGTH) && value.startsWith('/') },
   'lookup.define': PASSAGE,
   'lookup.findPair': PASSAGE,
+  'hover.start': {},
   'hover.wake': {},
 };
 

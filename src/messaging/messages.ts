@@ -228,6 +228,8 @@ export const MESSAGES = {
   ),
   /** What the tab that asks is to do. */
   'hover.settings': message<HoverSettings>()('everywhere', makeEmptySchema),
+  /** Loads what hovers into the frame that asks. Answered once it runs there. */
+  'hover.start': message<void>()('everywhere', makeEmptySchema),
   /** Starts the background, if it was stopped, before it is needed. */
   'hover.wake': message<void>()('everywhere', makeEmptySchema),
   /** Loads the second part of the content script into the frame that asks. Answered once it runs there. */

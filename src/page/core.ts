@@ -3,14 +3,16 @@ import type { LookupResult } from '../messaging/lookup-views.ts';
 import type { CardAct } from './card-bar.ts';
 import type { coreParts } from './core-parts.ts';
 import type { FindInField } from './find-passage.ts';
+import type { Handlers } from './hearing.ts';
 import type { Finding, Hover } from './hover.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { Passage } from './passage.ts';
 import type { FindShadowRoot } from './shadow.ts';
+import type { HoverHost } from './start-hover.ts';
 
 /**
- * What the content script that every page loads hands to the part that is loaded on first use (`entrypoints/hover-more`). Both live in
- * the same isolated world, which no script of the page sees.
+ * What the part that hovers (`entrypoints/hover`) hands to the one that is loaded on first use (`entrypoints/hover-more`). Both live in the
+ * same isolated world, which no script of the page sees.
  */
 export interface PageCore {
   view: Window;
@@ -45,8 +47,10 @@ export interface More {
 }
 
 declare global {
-  /** Set by the second part when it is loaded. In the isolated world only. */
+  /** Set by the first part when it is loaded: makes what hears a person. In the isolated world only, as all of these. */
+  var waywordHover: ((controller: AbortController, onEvent: HoverHost['onEvent']) => readonly Handlers[]) | undefined;
+  /** Set by the second part when it is loaded. */
   var waywordMore: ((core: PageCore) => More) | undefined;
-  /** Whether the first part runs in this document already. */
+  /** Whether the content script runs in this document already. */
   var waywordRuns: boolean | undefined;
 }

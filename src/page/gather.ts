@@ -80,7 +80,7 @@ function visit(node: Node, collector: Collector): boolean {
  * follows ("Nord- und Südseite").
  */
 function isJoint(before: string | null | undefined, after: string | null | undefined): boolean {
-  // Classes of letters take a browser so long to read that they are not among the constants of a script that every page loads.
+  // Classes of letters take a browser so long to read that they are not among the constants of a script that most pages load.
   return (
     /\p{L}[-\u2010]\s*$/u.test(before ?? '') &&
     /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{Ll}/u.test(after ?? '')

@@ -43,7 +43,7 @@ const NOTHING: LookupResult = { range: undefined, entries: [] };
 
 /** Starts hover-to-define in one window. When the extension goes away under the page, it stops by itself and leaves nothing behind. */
 export function startHover(host: HoverHost): void {
-  hearPerson(host.view, (controller) => makeHover(host, controller).handlers);
+  hearPerson(host.view, async (controller) => makeHover(host, controller).handlers);
 }
 
 /** @param controller - Ends it all. */

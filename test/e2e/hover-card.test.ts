@@ -364,9 +364,15 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
   );
 
   test('no file of the extension can be had by a page', async () => {
-    const files = ['hover.js', 'hover-more.js', 'card-frame.js', 'mark.css', 'options.html', 'icon/32.png'].map(
-      extension.extensionUrl,
-    );
+    const files = [
+      'hear.js',
+      'hover.js',
+      'hover-more.js',
+      'card-frame.js',
+      'mark.css',
+      'options.html',
+      'icon/32.png',
+    ].map(extension.extensionUrl);
     const had = await page.evaluate(
       (urls: string[]) =>
         Promise.all(

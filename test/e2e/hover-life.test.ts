@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
-import { isBackgroundRunning, stopBackground } from '../../scripts/browser/stop-background.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt } from './support/point-at.ts';
 
@@ -112,25 +111,6 @@ describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) 
     }));
     expect(left).toEqual({ children: 2, marks: 0 });
     expect(findErrors()).toEqual([]);
-  });
-});
-
-describe.each(BROWSER_KINDS)('a background that was stopped, in %s', (kind) => {
-  test('starts when the pointer begins to move on a page, before it rests on a word', async () => {
-    const server = await servePages([new URL('pages/hover/', import.meta.url)]);
-    const extension = await launch(kind, { isBackgroundFree: true });
-    try {
-      const page = await extension.browser.newPage();
-      await page.goto(server.toUrl('words'));
-      await stopBackground(extension);
-      await expect.poll(() => isBackgroundRunning(extension)).toBe(false);
-      // Where nothing can be looked up.
-      await page.mouse.move(899, 699);
-      await expect.poll(() => isBackgroundRunning(extension)).toBe(true);
-    } finally {
-      await extension.close();
-      server.close();
-    }
   });
 });
 

@@ -118,7 +118,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
       const reply = await sendMessage(options, { type, ...request });
       expect(JSON.stringify(reply)).not.toContain(KEY);
       // A page of the extension has no second part to be loaded.
-      expect([type, reply.ok]).toEqual([type, !['hover.more', 'hover.frame'].includes(type)]);
+      expect([type, reply.ok]).toEqual([type, !['hover.start', 'hover.more', 'hover.frame'].includes(type)]);
       answered.push(type);
     }
     expect(answered).toHaveLength(Object.keys(MESSAGES).length - 2);

@@ -10,6 +10,7 @@ const EVERYWHERE: MessageName[] = [
   'lookup.findPair',
   'study.mark',
   'hover.settings',
+  'hover.start',
   'hover.wake',
   'hover.more',
   'hover.frame',

@@ -14,6 +14,7 @@ describe('a look-up that may be answered as it is', () => {
     { ...DEFINE, text: '猫', offset: MAX_SCAN_LENGTH },
     { type: 'lookup.get', path: '/api/v1/fc/?f=spa&t=eng&n=7' },
     { type: 'hover.wake' },
+    { type: 'hover.start' },
   ])('%j', (message) => {
     expect(isLookUp(message)).toBe(true);
   });
@@ -46,7 +47,10 @@ describe('a look-up that may be answered as it is', () => {
     const message = fc.oneof(
       fc.record({ type: fc.constantFrom('lookup.define', 'lookup.findPair'), ...passage }),
       fc.record({ type: fc.constant('lookup.get'), path: oddly(fc.string().map((rest) => `/${rest}`)) }),
-      fc.record({ type: fc.constantFrom('hover.wake', 'lookup.get'), ...passage }, { requiredKeys: ['type'] }),
+      fc.record(
+        { type: fc.constantFrom('hover.start', 'hover.wake', 'lookup.get'), ...passage },
+        { requiredKeys: ['type'] },
+      ),
     );
     const counts = { taken: 0 };
     fc.assert(

@@ -56,13 +56,16 @@ function setUp() {
     ({ type }: Event) =>
       heard.push(`${who} ${type}`);
   const [pointer, triggers] = [note('pointer'), note('triggers')];
-  const start = vi.fn((_controller: AbortController) => [
+  const start = vi.fn(async (_controller: AbortController) => [
     { pointermove: pointer, keydown: pointer, scroll: pointer, visibilitychange: pointer, pointerleave: pointer },
-    { pointermove: triggers, click: triggers },
+    { pointermove: triggers, pointerup: triggers, click: triggers },
   ]);
   hearPerson(view as unknown as Window, start);
   return { heard, root, document, view, start, stop: () => start.mock.calls[0]?.[0].abort() };
 }
+
+/** Until what hears was made. */
+const begun = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('hearPerson', () => {
   test('makes nothing in a page that nobody touches', () => {
@@ -75,16 +78,19 @@ describe('hearPerson', () => {
     expect(document.countListeners() + root.countListeners()).toBe(0);
   });
 
-  test.each(['pointerover', 'pointermove', 'pointerdown', 'keydown'])('begins with a first %s', (type) => {
+  test.each(['pointerover', 'pointermove', 'pointerdown', 'keydown'])('begins with a first %s', async (type) => {
     const { view, start } = setUp();
     view.fire(type);
+    view.fire(type);
+    await begun();
     view.fire(type);
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  test('tells everybody, of the first event, too, and each of what it asked for', () => {
+  test('tells everybody, of the first event, too, and each of what it asked for', async () => {
     const { view, document, root, heard } = setUp();
     view.fire('pointermove');
+    await begun();
     expect(heard.splice(0)).toEqual(['pointer pointermove', 'triggers pointermove']);
     view.fire('click');
     view.fire('scroll');
@@ -93,9 +99,33 @@ describe('hearPerson', () => {
     expect(heard).toEqual(['triggers click', 'pointer scroll', 'pointer visibilitychange', 'pointer pointerleave']);
   });
 
-  test('hears nothing that a script has made', () => {
+  test('tells what was done until it could, of many movements the last', async () => {
+    const { view, heard } = setUp();
+    for (const type of ['pointermove', 'pointermove', 'keydown', 'keydown', 'pointerup', 'pointermove'])
+      view.fire(type);
+    expect(heard).toEqual([]);
+    await begun();
+    const move = ['pointer pointermove', 'triggers pointermove'];
+    expect(heard).toEqual([...move, 'pointer keydown', 'pointer keydown', 'triggers pointerup', ...move]);
+  });
+
+  test('begins again with the next event when it could not be made', async () => {
+    const { view, start, heard } = setUp();
+    start.mockRejectedValueOnce(new Error('no answer'));
+    view.fire('keydown');
+    view.fire('pointermove');
+    await begun();
+    expect(heard).toEqual([]);
+    view.fire('keydown');
+    await begun();
+    expect(heard).toEqual(['pointer keydown']);
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
+  test('hears nothing that a script has made', async () => {
     const { view, document, heard } = setUp();
     view.fire('pointerdown');
+    await begun();
     for (const type of ['pointermove', 'keydown', 'click', 'scroll']) view.fire(type, false);
     document.fire('visibilitychange', false);
     expect(heard).toEqual([]);
@@ -104,21 +134,24 @@ describe('hearPerson', () => {
   test.each([
     ['before', 0],
     ['after', 1],
-  ])('hears a page again that was written anew, %s its first event', (_when, signs) => {
+  ])('hears a page again that was written anew, %s its first event', async (_when, signs) => {
     const { view, heard, start } = setUp();
     for (let sign = 0; sign < signs; sign++) view.fire('keydown');
+    await begun();
     view.listeners.clear();
     rewrite();
     rewrite();
     view.fire('keydown');
+    await begun();
     expect(heard).toHaveLength(signs + 1);
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves nothing behind', () => {
+  test('leaves nothing behind', async () => {
     const { view, document, root, stop } = setUp();
     expect(isWatched).toBe(true);
     view.fire('pointerdown');
+    await begun();
     stop();
     expect([view, document, root].map((source) => source.countListeners())).toEqual([0, 0, 0]);
     expect(isWatched).toBe(false);

@@ -66,7 +66,7 @@ export function runFramePart(
   const stage = createStage(core, () => report({ type: 'closed', number }));
   const { pinned, notice } = stage;
   const more = createMore(core, stage);
-  hearPerson(host.view, () => handlers);
+  hearPerson(host.view, async () => handlers);
 
   const reportState = watchCards(core.findShadowRoot, (boxes, isEmpty) =>
     report({

@@ -29,6 +29,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'upstream.get': {},
   'settings.get': {},
   'settings.put': { change: {} },
+  'hover.start': {},
   'hover.wake': {},
   'hover.settings': {},
   'hover.more': {},
