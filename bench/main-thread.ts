@@ -8,9 +8,11 @@ import { aboveFloor, atMost, timesFloor } from './budget.ts';
 import { servePages } from './pages.ts';
 import type { Table } from './table.ts';
 
-const LOADS = { full: 40, quick: 3 };
+const LOADS = { full: 80, quick: 3 };
 /** Until nothing of a page's load is left to do. */
 const QUIET_MS = 400;
+/** A machine that is busy with something else delays a load, and ends no run. */
+const LOAD_MS = 120_000;
 
 /** Each extension reads a host of its own, so that one browser loads the page with each: two browsers differ by more than extensions do. */
 const SIDES = {
@@ -90,7 +92,7 @@ interface Load {
 async function traceLoad(page: Page, url: string, script: string | undefined): Promise<Load> {
   await page.goto('about:blank');
   await page.tracing.start({ categories: ['devtools.timeline', 'toplevel'] });
-  await page.goto(url);
+  await page.goto(url, { timeout: LOAD_MS });
   await delay(QUIET_MS);
   const trace = new TextDecoder().decode(await page.tracing.stop());
   const { traceEvents: events } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
