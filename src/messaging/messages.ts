@@ -9,8 +9,27 @@ import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
 import type { DeckCheck, StoredSizes, StudyCheck } from './check-views.ts';
 import type { DeckLicence, DeckPage, DeckSummary, StarterDeckSummary } from './deck-views.ts';
 import type { HoverSettings, SiteView } from './hover-views.ts';
-import { MAX_PATH_LENGTH, MAX_SCAN_LENGTH, MAX_TAG_LENGTH } from './look-up-messages.ts';
+import { MAX_PATH_LENGTH } from './look-up-messages.ts';
 import type { Definition, LookupResult } from './lookup-views.ts';
+import {
+  MAX_BACKUP_PART_LENGTH,
+  MAX_WORDS_PER_PAGE,
+  makeBackupHeadSchema,
+  makeBackupPlaceSchema,
+  makeCountSchema,
+  makeEmptySchema,
+  makeIntervalDaysSchema,
+  makeMsSchema,
+  makeOpIdSchema,
+  makePairSchema,
+  makePassageSchema,
+  makeRetentionSchema,
+  makeSentenceSchema,
+  makeSiteNameSchema,
+  makeStudyWishSchema,
+  makeStudyWordFields,
+  makeWordSchema,
+} from './message-fields.ts';
 import type { HeldWords, OwnWord, StudyCard, StudyStats, StudyView, UndoneWord, WordState } from './study-views.ts';
 import { HELD_KINDS, RATINGS } from './study-views.ts';
 import type { SyncStatus, UpstreamSummary } from './sync-views.ts';
@@ -46,54 +65,6 @@ function message<Response>() {
     };
   };
 }
-
-const makeEmptySchema = () => z.strictObject({});
-/** A content script says nothing of its site: the background knows it from the browser. */
-const makeSiteNameSchema = () => z.optional(z.string().check(z.minLength(1), z.maxLength(255)));
-const makePairSchema = () => z.strictObject({ pair: pairIdSchema });
-const makeWordSchema = () => z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH));
-/** Made by the sender, so that a message sent twice is done once. */
-const makeOpIdSchema = () => z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i));
-const makeStudyWordFields = () => ({ pair: pairIdSchema, word: makeWordSchema() });
-/** A `StudyWish`. */
-const makeStudyWishSchema = () =>
-  z.strictObject({
-    pair: z.optional(pairIdSchema),
-    isOneDeck: z.optional(z.boolean()),
-    prefer: z.optional(z.strictObject(makeStudyWordFields())),
-  });
-/** Whole numbers up to a hundred years in days, or a day in milliseconds: more than any button says. */
-const makeIntervalDaysSchema = () => z.number().check(z.int(), z.nonnegative(), z.maximum(40_000));
-const makeMsSchema = () => z.number().check(z.int(), z.nonnegative(), z.maximum(86_400_000));
-const makeRetentionSchema = () => z.number().check(z.gt(0), z.lt(1));
-
-const makeCountSchema = () => z.number().check(z.int(), z.nonnegative());
-/** A `BackupPlace`. */
-const makeBackupPlaceSchema = () =>
-  z.discriminatedUnion('source', [
-    z.strictObject({ source: z.literal('log'), device: z.string().check(z.maxLength(64)), seq: makeCountSchema() }),
-    z.strictObject({ source: z.literal('copy'), chunk: makeCountSchema() }),
-  ]);
-/** What a backup says of itself; its fields are checked by the study. */
-const makeBackupHeadSchema = () => z.record(z.string().check(z.maxLength(64)), z.unknown());
-/** Longest part of a backup, in UTF-16 code units. Chrome takes messages of at most 64 MiB. */
-const MAX_BACKUP_PART_LENGTH = 16_000_000;
-
-/** Where a word was met. */
-const makeSentenceSchema = () => z.string().check(z.maxLength(1_000));
-
-/** Words of one page of a list. */
-const MAX_WORDS_PER_PAGE = 200;
-
-/** A place in a stretch of running text. */
-const makePassageSchema = () =>
-  z.strictObject({
-    text: z.string().check(z.minLength(1), z.maxLength(MAX_SCAN_LENGTH)),
-    /** Place of the glyph in `text`, in UTF-16 code units. */
-    offset: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_SCAN_LENGTH)),
-    /** The text's language: the tag that the page gives (BCP 47, or close to it) or an ISO 639-3 code. Absent when unknown. */
-    language: z.optional(z.string().check(z.maxLength(MAX_TAG_LENGTH))),
-  });
 
 /** The only list of messages: what each carries, what it answers, who may send it. */
 export const MESSAGES = {
