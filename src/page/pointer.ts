@@ -28,7 +28,8 @@ export interface PointerWatch {
   awakeMs: number;
 }
 
-const MODIFIER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Fn)$/;
+/** Keys that write nothing and mean nothing by themselves. */
+export const MODIFIER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Fn)$/;
 
 /**
  * Watches the pointer of one window and tells `hover` when it rests, moves and must be left alone: while a button is held (a selection,

@@ -14,13 +14,12 @@ import {
 } from '../more/framed/frame-messages.ts';
 import { createMore } from '../more/more.ts';
 import { createStage } from '../more/stage.ts';
+import { MODIFIER } from '../pointer.ts';
 import { type HoverHost, makeHover } from '../start-hover.ts';
 import { watchCards } from './watch-cards.ts';
 
 /** Of what is drawn on this stage nothing is inert, and the frame's element has the shadow. */
 const STYLE = ':host::after { content: none; } .card { box-shadow: none; }';
-
-const MODIFIER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Fn)$/;
 
 /**
  * Runs in the frame that `card-frame.ts` makes: draws there what the page's part orders. Words on a pinned card can be looked up as on any
