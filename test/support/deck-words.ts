@@ -3,8 +3,15 @@ import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
 import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 
+const starterDecks = new Map<string, DeckFile>();
+
+/** Read once for all tests: they change nothing in it. */
 export function readStarterDeck(pair: string): DeckFile {
-  return parseDeckFile(readFileSync(new URL(`../../assets/public/decks/${pair}.json`, import.meta.url), 'utf8'));
+  const deck =
+    starterDecks.get(pair) ??
+    parseDeckFile(readFileSync(new URL(`../../assets/public/decks/${pair}.json`, import.meta.url), 'utf8'));
+  starterDecks.set(pair, deck);
+  return deck;
 }
 
 /** A deck of words alone, or of words with their forms, in the order of rank. */
