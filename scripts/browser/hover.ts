@@ -54,5 +54,7 @@ export async function hoverWord(page: Page, word: string): Promise<void> {
   if (!point) throw new Error(`Expected the word "${word}" on the page, found none.`);
   // From outside, as a hand would: a pointer that was on the word already would not be noticed again.
   await page.mouse.move(2, 2);
+  // The card of the word before may lie over this one, and stays while the pointer is on the way to it.
+  await waitUntil(page, undefined, (card) => card === undefined);
   await page.mouse.move(point.x, point.y, { steps: 4 });
 }
