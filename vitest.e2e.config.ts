@@ -30,6 +30,8 @@ export default defineConfig({
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/support/firefox-template.ts'],
     maxWorkers: 3,
+    // Files of one worker share their modules: to load them anew took half a minute.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     // Once more before it counts as failed: browsers on a busy machine drop a click now and then. The report says so.
     retry: 1,

@@ -166,6 +166,7 @@ const FIREFOX_PREFERENCES = {
   'browser.newtabpage.enabled': false,
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
+  'browser.tabs.remote.separatePrivilegedContentProcess': false,
   'dom.ipc.processPrelaunch.enabled': false,
   'media.rdd-process.enabled': false,
   'toolkit.cosmeticAnimations.enabled': false,
