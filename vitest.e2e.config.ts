@@ -38,6 +38,7 @@ export default defineConfig({
     // Bounds for machines that are busy with something else; hardly a test takes a tenth of it.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
+    // Each look takes milliseconds of the very browser that is waited for.
+    expect: { poll: { timeout: 20_000, interval: 100 } },
   },
 });

@@ -29,7 +29,7 @@ async function waitUntil(
   for (;;) {
     const card = await readCard(page, frame, role);
     if (isReached(card) || Date.now() > end) return card;
-    await delay(20);
+    await delay(40);
   }
 }
 
