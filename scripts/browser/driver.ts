@@ -49,12 +49,22 @@ export async function lookupGet(page: Page, path: string): Promise<ContractReply
   return envelope.value;
 }
 
+/** Longest that a sync is waited for: a minute and a half after its background was stopped at random moments. */
+const SYNC_MS = 90_000;
+
 /** Waits until a pair's sync is in one of the given states. */
-export async function waitForSync(page: Page, pair: string, states: readonly string[]): Promise<SyncStatus> {
+export async function waitForSync(
+  page: Page,
+  pair: string,
+  states: readonly string[],
+  longestMs = SYNC_MS,
+): Promise<SyncStatus> {
+  const end = Date.now() + longestMs;
   for (;;) {
     const envelope = await sendMessage<SyncStatus[]>(page, { type: 'sync.status' });
     const status = envelope.ok ? envelope.value.find((candidate) => candidate.pair === pair) : undefined;
     if (status && states.includes(status.state)) return status;
+    if (Date.now() > end) throw new Error(`Expected ${pair} to be ${states.join(' or ')}, it is ${status?.state}.`);
     await delay(50);
   }
 }

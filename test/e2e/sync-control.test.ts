@@ -18,6 +18,9 @@ import type { SyncStatus } from '../../src/messaging/sync-views.ts';
 import { createDeckSource } from '../../src/reference-api/deck-source.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
 
+/** Until a sync runs whose button was pressed: a press that got lost does not hold the run up. */
+const STARTED_MS = 15_000;
+
 /** Real cards, as many as a test needs. */
 function readDeckFile(pair: string, cards: number): DeckFile {
   const deck = parseDeckFile(readFileSync(`assets/public/decks/${pair}.json`, 'utf8'));
@@ -117,7 +120,7 @@ describe.each(BROWSER_KINDS)('steering a sync in %s', (kind) => {
   test('a refresh says what it has changed', async () => {
     source = createDeckSource([laterSpanish, german]);
     await press(options, 'spa-eng', 'Refresh');
-    await waitForSync(options, 'spa-eng', ['running']);
+    await waitForSync(options, 'spa-eng', ['running'], STARTED_MS);
     // The old copy answers until the new one is whole.
     expect(await readCards(options, 'spa-eng')).toEqual(cardsOf(spanish));
     await waitForSync(options, 'spa-eng', ['done']);
@@ -140,7 +143,7 @@ describe.each(BROWSER_KINDS)('steering a sync in %s', (kind) => {
 
   test('a refresh that is cancelled leaves the deck as it was', async () => {
     await press(options, 'spa-eng', 'Refresh');
-    await waitForSync(options, 'spa-eng', ['running']);
+    await waitForSync(options, 'spa-eng', ['running'], STARTED_MS);
     await press(options, 'spa-eng', 'Cancel');
     await options.waitForSelector('#deck-list [data-pair="spa-eng"] .sync', { hidden: true });
     expect(await readStatus(options, 'spa-eng')).toBeUndefined();
