@@ -16,9 +16,12 @@ import { holdEvents } from './held-events.ts';
 import { ALL_INFLECTIONS, loadInflection } from './inflections.ts';
 import { keepScripts } from './load-script.ts';
 import { answerLookUp, createLookUps } from './look-ups.ts';
+import { RULES_SCRIPT, rulebook } from './rulebook.ts';
 import { createSecondPart, SECOND_PART } from './second-part.ts';
 import { warn } from './warn.ts';
 
+/** When the rules are loaded that no word has needed: behind the answer of a look-up that started the background, before a pointer that did so is there. */
+const LOAD_RULES_MS = 60;
 /** When the rest is loaded that nothing has asked for: hardly while the pointer, which woke the background, is on its way to a word. */
 const LOAD_REST_MS = 1_000;
 
@@ -32,7 +35,7 @@ export default {
     const reader = createReader('', async (database) => (await secondPart()).prepare(database));
     // First of all: the databases open while the rest is done here.
     warmUp(reader);
-    keepScripts(ALL_INFLECTIONS, SECOND_PART);
+    keepScripts(ALL_INFLECTIONS, RULES_SCRIPT, SECOND_PART);
     const notStarted = warn('The rest of the background was not started');
     const events = holdEvents(() => void secondPart().catch(notStarted));
     const cardMemory = createCardMemory(reader);
@@ -46,16 +49,17 @@ export default {
       (text) => browser.i18n.detectLanguage(text),
       (language) => hasWordsFrom(reader, language),
     );
-    const inflections = createInflections(loadInflection);
+    const grammar = { rulebook, inflections: createInflections(loadInflection) };
     // Without it a short text's language is less sure, and that is all.
     const readSample = async (sender: Sender) => (await secondPart().catch(() => undefined))?.readSample(sender) ?? '';
-    const lookUps = createLookUps({ reader, textLanguages, readSample, inflections, findStates });
-    const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, inflections)).entries;
+    const lookUps = createLookUps({ reader, textLanguages, readSample, grammar, findStates });
+    const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, grammar)).entries;
     listen(async (type, raw, sender) => {
       if (isOwnExtension(sender) && isLookUp(raw)) return toEnvelope(type, () => answerLookUp(lookUps, raw, sender));
       const second = await toEnvelope(type, secondPart);
       return second.ok ? second.value.answer(type, raw, sender) : second;
     });
+    setTimeout(() => void rulebook.load().catch(warn('The rules of look-ups were not loaded')), LOAD_RULES_MS);
     setTimeout(() => void secondPart().catch(notStarted), LOAD_REST_MS);
   },
 };

@@ -26,11 +26,18 @@ function importLate(...paths: string[]): void {
   }
 }
 
+/** Scripts on their way, which nobody need ask for again. */
+const coming = new Map<string, Promise<void>>();
+
 function addScript(path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src: path });
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`Expected a script at ${path}, got none.`));
-    document.head.append(script);
-  });
+  const loading =
+    coming.get(path) ??
+    new Promise<void>((resolve, reject) => {
+      const script = Object.assign(document.createElement('script'), { src: path });
+      script.onload = () => resolve();
+      script.onerror = () => reject(new Error(`Expected a script at ${path}, got none.`));
+      document.head.append(script);
+    }).finally(() => coming.delete(path));
+  coming.set(path, loading);
+  return loading;
 }

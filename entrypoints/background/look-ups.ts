@@ -1,8 +1,7 @@
 import { createHandler } from '../../src/contract/handler.ts';
 import { toLanguageCode } from '../../src/language/language-code.ts';
-import { type DefineRequest, define } from '../../src/lookup/define.ts';
+import { type DefineRequest, define, type Grammar } from '../../src/lookup/define.ts';
 import { findPair } from '../../src/lookup/find-pair.ts';
-import type { Inflections } from '../../src/lookup/inflections.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
@@ -20,14 +19,14 @@ interface LookUpParts {
   textLanguages: TextLanguages;
   /** Gives some sentences of the page that asks. */
   readSample: (sender: Sender) => Promise<string>;
-  inflections: Inflections;
+  grammar: Grammar;
   findStates: FindStates;
 }
 
 /** A message's path stands for a whole URL; its host is never asked. */
 const MESSAGE_BASE = 'http://wayword.invalid';
 
-export function createLookUps({ reader, textLanguages, readSample, inflections, findStates }: LookUpParts): LookUps {
+export function createLookUps({ reader, textLanguages, readSample, grammar, findStates }: LookUpParts): LookUps {
   const answerContract = createHandler(createStoreSource(reader));
   const withTextLanguage = async (
     { text, offset, language }: DefineRequest,
@@ -43,7 +42,7 @@ export function createLookUps({ reader, textLanguages, readSample, inflections, 
       return { status: response.status, contentType, body: await response.text() };
     },
     async 'lookup.define'(passage, sender) {
-      return addStates(await define(reader, await withTextLanguage(passage, sender), inflections), findStates);
+      return addStates(await define(reader, await withTextLanguage(passage, sender), grammar), findStates);
     },
     'lookup.findPair': async (passage, sender) => ({
       pair: await findPair(reader, await withTextLanguage(passage, sender)),

@@ -6,12 +6,14 @@ import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
 import { type KeyMatch, searchWords } from '../store/word-search.ts';
 import { findCandidates } from './candidates.ts';
+import type { Search } from './collector.ts';
 import type { Inflections } from './inflections.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
 import { withoutDefinition } from './meanings.ts';
 import { isBetterMatch, sortEntries } from './order.ts';
 import { findReason } from './reason.ts';
-import { type Search, search } from './search.ts';
+import type { Rules } from './rules.ts';
+import { search } from './search.ts';
 
 /** Most entries of one answer; a folded key can lead to many cards. */
 const MAX_ENTRIES = 8;
@@ -25,6 +27,20 @@ export interface DefineRequest {
   language?: string | undefined;
 }
 
+/** The rules of languages, which are code of their own: most words need none. */
+export interface Rulebook {
+  /** @returns undefined until they are loaded. */
+  find(): Rules | undefined;
+  /** @throws {Error} When the browser does not load them; who asks next tries again. */
+  load(): Promise<Rules>;
+}
+
+/** What look-ups are made with, besides decks and definitions. */
+export interface Grammar {
+  rulebook: Rulebook;
+  inflections: Inflections;
+}
+
 /**
  * Finds what the text says at an offset: the longest phrase in a deck, else the word, else the word without case and
  * diacritics, else what the rules of the language make of it (see `search.ts`). Only decks from the text's language answer; where it
@@ -32,10 +48,11 @@ export interface DefineRequest {
  *
  * @throws {AppError} `storage-unavailable`.
  *
- * At most one read transaction of the decks; where an inflection had to be loaded, which is once a language, one more.
+ * At most one read transaction of the decks; where rules had to be loaded, which is once a language, one more.
  */
-export async function define(reader: Reader, request: DefineRequest, inflections: Inflections): Promise<LookupResult> {
+export async function define(reader: Reader, request: DefineRequest, grammar: Grammar): Promise<LookupResult> {
   const { text, offset } = request;
+  const { rulebook, inflections } = grammar;
   const language = request.language === undefined ? undefined : (toLanguageCode(request.language) ?? request.language);
   const candidates = findCandidates(text, offset, language);
   const word = candidates.at(-1);
@@ -45,12 +62,12 @@ export async function define(reader: Reader, request: DefineRequest, inflections
     searchWords(
       reader,
       ({ from }) => accept(from.iso639_3),
-      (index) => search({ text, offset, language, candidates, inflections }, index),
+      (index) => search({ text, offset, language, candidates, rules: rulebook.find(), inflections }, index),
     );
   const askAll = async () => {
     const found = await ask();
-    if (found.missing.length === 0) return found;
-    await inflections.load(found.missing);
+    if (!found.missing) return found;
+    await Promise.all([rulebook.load(), inflections.load(found.missing)]);
     return ask();
   };
   const [found, definitions] = await Promise.all([askAll(), getDefinitions(reader)]);

@@ -1,8 +1,6 @@
 import { lazily } from '../language/lazily.ts';
 import type { WordIndex } from '../store/word-search.ts';
 import { type ClauseWord, findClause } from './clause.ts';
-import { findEndingLeads } from './endings.ts';
-import type { Inflection } from './inflections/inflection.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
 
 interface Particles {
@@ -44,9 +42,13 @@ const PARTICLES: Record<string, () => Particles> = {
  * on the verb or on its particle. Where the deck does not know the form, the word of the bare verb's card is tried: `aufräumen` by
  * way of `räumen`.
  *
- * @param inflection - Its endings are tried, too: those of `aufräumt`.
+ * @param findForms - Gives what a form of one word is of, which is tried, too: `aufräumt` of `aufräumen`.
  */
-export function findSeparableLeads(word: PointedWord, index: WordIndex, inflection: Inflection = {}): Lead[] {
+export function findSeparableLeads(
+  word: PointedWord,
+  index: WordIndex,
+  findForms: (form: PointedWord) => Lead[] = () => [],
+): Lead[] {
   const particles = PARTICLES[word.language]?.();
   if (!particles) return [];
   const clause = findClause(word.text, word.offset);
@@ -64,8 +66,7 @@ export function findSeparableLeads(word: PointedWord, index: WordIndex, inflecti
       .filter((key) => particles.isVerb.test(key));
     const leads = [verb.text, ...new Set(infinitives)].map((form) => toLead(word, particle.text + form, fields));
     const key = particle.text + verb.text;
-    const ofEndings = findEndingLeads({ ...word, key }, inflection).flat();
-    return [...leads, ...ofEndings.map((lead) => ({ ...lead, ...fields }))];
+    return [...leads, ...findForms({ ...word, key }).map((lead) => ({ ...lead, ...fields }))];
   });
 }
 

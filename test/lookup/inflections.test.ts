@@ -7,6 +7,7 @@ import { define } from '../../src/lookup/define.ts';
 import type { Inflection } from '../../src/lookup/inflections/inflection.ts';
 import { createInflections, INFLECTED_LANGUAGES } from '../../src/lookup/inflections.ts';
 import { makeWords } from '../support/deck-words.ts';
+import { rulebook } from '../support/define-word.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 
 describe('an inflection', () => {
@@ -21,7 +22,9 @@ describe('an inflection', () => {
     const load = vi.fn(async () => inflection);
     const inflections = createInflections(load);
     const words = async (text: string) =>
-      (await define(store, { text, offset: 0, language: 'ind' }, inflections)).entries.map(({ word }) => word);
+      (await define(store, { text, offset: 0, language: 'ind' }, { rulebook, inflections })).entries.map(
+        ({ word }) => word,
+      );
     expect(await words('rumah')).toEqual(['rumah']);
     expect(load).not.toHaveBeenCalled();
     expect(await Promise.all([words('rumahnya'), words('rumahnya')])).toEqual([['rumah'], ['rumah']]);
@@ -34,7 +37,7 @@ describe('an inflection', () => {
     const found = await define(
       await makeStoreWith(makeDeck({ pair: 'tha-eng', from: { iso639_3: 'tha', name: 'Thai' } })),
       { text: 'ไม่มี', offset: 0, language: 'tha' },
-      createInflections(load),
+      { rulebook, inflections: createInflections(load) },
     );
     expect(found.entries).toEqual([]);
     expect(load).not.toHaveBeenCalled();
@@ -46,7 +49,9 @@ describe('an inflection', () => {
     const load = vi.fn(() => Promise.reject(new Error('no such file')));
     const inflections = createInflections(load);
     for (const text of ['rumahnya', 'rumahnya']) {
-      expect((await define(store, { text, offset: 0, language: 'ind' }, inflections)).entries).toEqual([]);
+      expect((await define(store, { text, offset: 0, language: 'ind' }, { rulebook, inflections })).entries).toEqual(
+        [],
+      );
     }
     expect(load).toHaveBeenCalledTimes(1);
     expect(warned).toHaveBeenCalledWith('An inflection was not loaded:', 'ind', 'no such file');

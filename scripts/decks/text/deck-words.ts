@@ -2,6 +2,7 @@ import type { DeckFile } from '../../../src/deck-file/deck-file.ts';
 import { toLanguageCode } from '../../../src/language/language-code.ts';
 import { findCandidates } from '../../../src/lookup/candidates.ts';
 import { toResult } from '../../../src/lookup/define.ts';
+import { RULES as rules } from '../../../src/lookup/rules.ts';
 import { search } from '../../../src/lookup/search.ts';
 import type { LookupResult } from '../../../src/messaging/lookup-views.ts';
 import type { DeckId, DeckRow, StoredCard, WordEntry } from '../../../src/store/content-database.ts';
@@ -60,7 +61,7 @@ export class DeckWords {
   /** @param text - With the word in question at `offset`. */
   define(text: string, offset: number): LookupResult {
     const { language } = this;
-    const query = { text, offset, language, candidates: findCandidates(text, offset, language), inflections };
+    const query = { text, offset, language, candidates: findCandidates(text, offset, language), rules, inflections };
     const definitions = { find: () => undefined, findByKey: () => [], pairs: new Set<never>() };
     return toResult(text, search(query, this.index), { definitions, accept: () => true });
   }

@@ -4,7 +4,7 @@ import { createHandlers } from '../../../entrypoints/background-more/handlers.ts
 import { type LanguagePair, toPairId } from '../../../src/contract/language-pair.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
 import type { DeckImport } from '../../../src/deck-import/deck-import.ts';
-import type { Inflections } from '../../../src/lookup/inflections.ts';
+import type { Grammar } from '../../../src/lookup/define.ts';
 import type { TextLanguages } from '../../../src/lookup/text-language.ts';
 import { answer } from '../../../src/messaging/answer.ts';
 import type { StarterDecks } from '../../../src/starter-decks/starter-decks.ts';
@@ -52,7 +52,7 @@ export const backgroundHost: ContractHost = {
       reader: store,
       textLanguages: {} as TextLanguages,
       readSample: async () => '',
-      inflections: {} as Inflections,
+      grammar: {} as Grammar,
       findStates: async () => [],
     });
     const handlers = createHandlers({ store, definitions, lookUps, ...unused });

@@ -1,0 +1,36 @@
+import type { KeyMatch, WordIndex } from '../store/word-search.ts';
+import { isLedTo, keysOf, type Lead } from './lead.ts';
+
+/** What there is to answer with. */
+export interface Search {
+  /** Best first. The leads of a group answer together; a later group answers only when no earlier one has a card. */
+  groups: readonly (readonly Lead[])[];
+  /** The cards that the keys of the leads have led to, in no particular order. */
+  matches: readonly KeyMatch[];
+  /** Languages whose inflections are to be loaded, and the rules if they were not, and then asked again; undefined where nothing is. */
+  missing?: readonly string[];
+}
+
+export type Collector = ReturnType<typeof createCollector>;
+
+/** Asks an index for groups of leads, and keeps what they led to. */
+export function createCollector() {
+  const groups: (readonly Lead[])[] = [];
+  const matches: KeyMatch[] = [];
+  return {
+    groups,
+    matches,
+    /** @returns Whether one of the groups has a card. */
+    ask(index: WordIndex, asked: readonly (readonly Lead[])[]): boolean {
+      const leads = asked.flat();
+      if (leads.length === 0) return false;
+      groups.push(...asked);
+      const { languages } = index;
+      const found = index.find(
+        new Set(languages.flatMap((language) => leads.flatMap((lead) => keysOf(lead, language)))),
+      );
+      matches.push(...found);
+      return leads.some((lead) => found.some((match) => isLedTo(lead, match)));
+    },
+  };
+}

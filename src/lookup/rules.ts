@@ -1,0 +1,85 @@
+import { segmentWords } from '../language/segment.ts';
+import type { WordIndex } from '../store/word-search.ts';
+import { findCliticLeads } from './clitics.ts';
+import { type Collector, createCollector, type Search } from './collector.ts';
+import { findCompoundLeads } from './compounds.ts';
+import { findElision, findElisionLeads } from './elision.ts';
+import { findEndingLeads } from './endings.ts';
+import type { Inflection } from './inflections/inflection.ts';
+import type { Inflections } from './inflections.ts';
+import { findPartLeads } from './joined-parts.ts';
+import { type Lead, type PointedWord, pointAt } from './lead.ts';
+import type { Query } from './search.ts';
+import { findSeparableLeads } from './separable.ts';
+import { findSpellingLeads } from './spellings.ts';
+import { findStemLeads } from './stems.ts';
+import { believeReading } from './unspaced.ts';
+
+/**
+ * What the rules of languages make of a word that no deck has as it is written. Code of its own, which is loaded for the first such word:
+ * a background that was just started has less to read without it.
+ */
+export const RULES = { askByRules, searchUnspaced };
+
+export type Rules = typeof RULES;
+
+/**
+ * Asks for what each rule makes of a word, until a card is found.
+ *
+ * @param words - What is pointed at, as each language takes it.
+ * @param asked - The decks that answer for one of them.
+ */
+function askByRules(
+  collector: Collector,
+  words: readonly PointedWord[],
+  { inflections, asked }: { inflections: Inflections; asked: (word: PointedWord) => WordIndex },
+): void {
+  for (const makeLeads of MAKERS) {
+    for (const word of words) {
+      const inflection = inflections.find(word.language) ?? {};
+      if (collector.ask(asked(word), makeLeads(word, asked(word), inflection))) return;
+    }
+  }
+}
+
+/** Where no space ends a word, its ending tells how long it is: each stretch is looked for as it is, in another spelling, and without an ending. */
+function searchUnspaced(
+  { text, offset, language, candidates, inflections }: Query,
+  languages: readonly string[],
+  index: WordIndex,
+): Search {
+  const collector = createCollector();
+  const inflected = languages.flatMap((language) => {
+    const inflection = inflections.find(language);
+    return inflection ? [{ language, inflection }] : [];
+  });
+  const cut = segmentWords(text, language).find(({ start, end }) => start <= offset && offset < end);
+  const groups = candidates.flatMap((stretch) => [
+    [{ ...stretch, ...believeReading(text, stretch, cut) }],
+    ...inflected.flatMap(({ language, inflection }) => {
+      const word = pointAt(text, stretch, offset, language);
+      const [ofEndings = []] = findEndingLeads(word, inflection);
+      return [findSpellingLeads(word, inflection), ofEndings].filter((leads) => leads.length > 0);
+    }),
+  ]);
+  collector.ask(index, groups);
+  return collector;
+}
+
+/** Best first. Each gives groups of leads. */
+const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => Lead[][])[] = [
+  (word, index, inflection) => [findSeparableLeads(word, index, (form) => findEndingLeads(form, inflection).flat())],
+  (word, _, inflection) => findSpellingLeads(word, inflection).map((lead) => [lead]),
+  (word) => findElisionLeads(word).map((lead) => [lead]),
+  (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
+  (word, _, inflection) => findEndingLeads(toCore(word), inflection),
+  (word, index, { stemmer }) => [findStemLeads(toCore(word), index, stemmer)],
+  (word, index) => [findCompoundLeads(toCore(word), index)],
+  (word) => findPartLeads(word).map((lead) => [lead]),
+];
+
+/** What is left to look at when `l'` or `dell'` is taken off. */
+function toCore(word: PointedWord): PointedWord {
+  const tail = findElision(word)?.tail;
+  return tail && word.offset >= tail.start ? tail : word;
+}
