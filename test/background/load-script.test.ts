@@ -27,3 +27,33 @@ test('one that cannot be loaded leaves the worker able to listen', async () => {
   addEventListener('online', () => undefined);
   expect(listen).toHaveBeenCalledTimes(1);
 });
+
+/** Makes a page in which scripts come when they are let. @returns What was asked for. */
+function makePage() {
+  const asked: { src: string; onload: () => void; onerror: () => void }[] = [];
+  vi.stubGlobal('importScripts', undefined);
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: { append: (script: (typeof asked)[number]) => asked.push(script) },
+  });
+  return asked;
+}
+
+test('a script that is on its way into a page is not asked for again', async () => {
+  const asked = makePage();
+  const both = Promise.all([loadScript('/rules.js'), loadScript('/rules.js')]);
+  expect(asked.map(({ src }) => src)).toEqual(['/rules.js']);
+  asked[0]?.onload();
+  await both;
+});
+
+test('one that did not come into a page is asked for again by who needs it next', async () => {
+  const asked = makePage();
+  const first = loadScript('/rules.js');
+  asked[0]?.onerror();
+  await expect(first).rejects.toThrow('got none');
+  const second = loadScript('/rules.js');
+  asked[1]?.onload();
+  await second;
+  expect(asked).toHaveLength(2);
+});
