@@ -143,6 +143,14 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
     });
   }
 
+  function chooseLanguage(side: { value: string | undefined }, code: string): void {
+    // What is stored of the file is of this pair already.
+    if (side.value === code) return;
+    side.value = code;
+    isAsking.value = false;
+    storeAhead();
+  }
+
   async function importFile(): Promise<void> {
     const ahead = current;
     const first = ahead ?? begin();
@@ -226,16 +234,8 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
       }
     },
 
-    chooseFrom(code) {
-      from.value = code;
-      isAsking.value = false;
-      storeAhead();
-    },
-    chooseTo(code) {
-      to.value = code;
-      isAsking.value = false;
-      storeAhead();
-    },
+    chooseFrom: (code) => chooseLanguage(from, code),
+    chooseTo: (code) => chooseLanguage(to, code),
 
     async chooseColumns(columns, hasHeader) {
       const [file, value] = [chosen.value, content.value];

@@ -57,6 +57,16 @@ describe('a chosen file', () => {
     expect(background.decks.map(({ pair }) => pair)).toEqual(['spa-eng']);
   });
 
+  test('is not stored anew for a language that it has already', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    await expect.poll(() => background.imports.size).toBe(1);
+    model.chooseFrom('spa');
+    model.chooseTo('eng');
+    await model.start();
+    expect(background.received).toEqual(['deck.import', 'deck.importFinish']);
+  });
+
   test('is stored anew with what is said about it, and what was stored before is dropped', async () => {
     const { model, background } = make();
     await model.chooseFile(file('spa-eng.csv', 'casa,house\naño,year\n'));
