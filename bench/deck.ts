@@ -8,6 +8,7 @@ import { makeLargeDeck } from './large-deck.ts';
 import { type LookupTimes, timeLookups } from './lookup.ts';
 import { findExtensionProcess, forgetPeak, readPeak } from './processes.ts';
 import type { Sides } from './sides.ts';
+import { FIRST_ANSWER_BUDGET, timeFirstAnswers } from './start.ts';
 import type { Table } from './table.ts';
 import { timeBareWriting, timeImport } from './writing.ts';
 
@@ -38,15 +39,18 @@ export interface DeckCosts {
   /** The most that the extension's process held while the deck was written, options page included; undefined where nobody tells. */
   peakBytes: number | undefined;
   lookups: LookupTimes;
+  /** From a message to a stopped background until its answer. */
+  firstAnswers: { ours: number[]; floor: number[] };
 }
 
 /** Writes a deck of so many cards in a new browser, and looks words up in it. */
 export async function measureDeck(sides: Sides, cards: number, isQuick: boolean): Promise<DeckCosts> {
   const rounds = isQuick ? ROUNDS.quick : ROUNDS.full;
-  const [ours, { extension: bare }] = await Promise.all([
+  const [ours, bareSide] = await Promise.all([
     launchToMeasure(sides.kind, { isBackgroundFree: true }),
     sides.get('floor'),
   ]);
+  const bare = bareSide.extension;
   try {
     const page = await ours.open(ours.extensionUrl('options.html'));
     const floorPage = await bare.open(bare.extensionUrl('page.html'));
@@ -60,10 +64,16 @@ export async function measureDeck(sides: Sides, cards: number, isQuick: boolean)
     const found = await sendMessage<LookupResult>(page, { type: 'lookup.define', text, offset: 0, language: 'deu' });
     if (!found.ok || found.value.entries.length === 0) throw new Error(`Expected "${text}" to be found, it was not.`);
     const lookups = await timeLookups({ page, floorPage }, { pair: PAIR, cards, words, rounds });
+    const firstAnswers = await timeFirstAnswers(
+      { side: { extension: ours, extensionDir: undefined }, page },
+      { side: bareSide, page: floorPage },
+      `/api/v1/fc/?f=deu&t=eng&n=${cards}`,
+      isQuick,
+    );
     await floorPage.close();
     const floorMs = await timeBareWriting(page);
     const pressMs = cards > MOST_AHEAD ? undefined : await timePress(ours, page, cards);
-    return { cards, importMs, pressMs, floorMs, diskBytes, peakBytes, lookups };
+    return { cards, importMs, pressMs, floorMs, diskBytes, peakBytes, lookups, firstAnswers };
   } finally {
     await ours.close();
   }
@@ -89,12 +99,16 @@ export async function benchDeck(
   { cards, isQuick }: { cards: number; isQuick: boolean },
   table: Table,
 ): Promise<void> {
-  const { importMs, pressMs, floorMs, diskBytes, lookups } = await measureDeck(sides, cards, isQuick);
+  const { importMs, pressMs, floorMs, diskBytes, lookups, firstAnswers } = await measureDeck(sides, cards, isQuick);
   const count = cards.toLocaleString('en');
   const { get, define, floor } = lookups;
   const budgets = BUDGETS[cards];
   table.add(`\`lookup.get\`, ${count} cards`, { ours: get, floor, budget: timesFloor(1.5) });
   table.add(`\`lookup.define\`, ${count} cards`, { ours: define, floor, budget: timesFloor(1.5) });
+  table.add(`background stopped, to its first answer, ${count} cards`, {
+    ...firstAnswers,
+    budget: FIRST_ANSWER_BUDGET,
+  });
   const addWriting = (name: string, ms: number, budget: Budget | undefined) =>
     table.add(`${count} cards from a file${name}, s`, { ours: [ms / 1000], floor: [floorMs / 1000], budget });
   if (pressMs !== undefined) addWriting(', looked at for 2 s', pressMs, budgets?.writing);

@@ -14,7 +14,12 @@ const PANELS = [
   { title: 'Written from a file, seconds', read: ({ importMs }) => importMs / 1000 },
   { title: 'Most memory of the extension meanwhile, MB', read: ({ peakBytes = Number.NaN }) => peakBytes / 1_000_000 },
   { title: 'On disk, MB', read: ({ diskBytes }) => diskBytes / 1_000_000 },
+  { title: 'lookup.get, p50, ms', read: ({ lookups }) => summarise(lookups.get).p50 },
   { title: 'lookup.define, p50, ms', read: ({ lookups }) => summarise(lookups.define).p50 },
+  {
+    title: 'First answer of a stopped background, p50, ms',
+    read: ({ firstAnswers }) => summarise(firstAnswers.ours).p50,
+  },
 ] satisfies { title: string; read: (costs: DeckCosts) => number }[];
 
 const STYLE = `

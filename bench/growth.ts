@@ -19,6 +19,12 @@ export const COSTS = [
   { name: '`lookup.get`, p50, ms', isFlat: true, read: ({ lookups }) => summarise(lookups.get).p50 },
   { name: '`lookup.define`, p50, ms', isFlat: true, read: ({ lookups }) => summarise(lookups.define).p50 },
   { name: 'floor of both, p50, ms', isFlat: true, read: ({ lookups }) => summarise(lookups.floor).p50 },
+  {
+    name: 'first answer of a stopped background, p50, ms',
+    isFlat: true,
+    read: ({ firstAnswers }) => summarise(firstAnswers.ours).p50,
+  },
+  { name: 'floor of that, p50, ms', isFlat: true, read: ({ firstAnswers }) => summarise(firstAnswers.floor).p50 },
 ] satisfies { name: string; isFlat: boolean; read: (costs: DeckCosts) => number }[];
 
 /** Measures what decks of a thousand to a million cards cost; prints tables, and puts them and their picture into the documents. */

@@ -9,7 +9,9 @@ import { createRenewal } from '../../src/self-check/renewal.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
+import { watchDecks } from '../../src/store/content-database.ts';
 import { dropAllImports } from '../../src/store/imports.ts';
+import { keepDirectories } from '../../src/store/kept-directories.ts';
 import { dropStaged } from '../../src/store/merge-ops.ts';
 import { createSavedBackups } from '../../src/store/saved-backups.ts';
 import { openStore } from '../../src/store/store.ts';
@@ -25,7 +27,6 @@ import { createSync } from '../../src/sync/sync.ts';
 import { type FirstPart, offerSecondPart, type SecondPart } from '../background/second-part.ts';
 import { warn } from '../background/warn.ts';
 import { announceAppearance, announceChanges, announceHover } from './announce.ts';
-import { createBackupTimer } from './backup-timer.ts';
 import { createBadge } from './badge.ts';
 import { readDeckFile } from './deck-files.ts';
 import { createHandlers } from './handlers.ts';
@@ -43,12 +44,17 @@ import { listenToOmnibox } from './omnibox.ts';
 import { listenForCommands, makeMenu } from './page-commands.ts';
 import { createReadSample } from './page-sample.ts';
 import { noteStarted, startInOpenTabs } from './page-scripts.ts';
+import { createQuietTimer } from './quiet-timer.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
 import { readTexts } from './texts.ts';
 import { openWelcome } from './welcome.ts';
 
 /** How long what nobody waits for is put off. */
 const SETTLE_MS = 200;
+/** Long enough for the next card to be on the screen: a backup of a long log keeps the background busy for a while. */
+const BACKUP_QUIET_MS = 5_000;
+/** While a sync stores cards, its deck's directory is old a moment later. */
+const DIRECTORIES_QUIET_MS = 2_000;
 
 /** The background's second part: builds all that look-ups do not need, and answers everything else. */
 export default defineUnlistedScript(() => offerSecondPart(startSecondPart));
@@ -68,7 +74,14 @@ function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: F
     const made = await saveDailyBackup({ store, saved: savedBackups, now: readLocalTime, newId: newDeviceId });
     if (made) announceChanges();
   };
-  const backUp = createBackupTimer(saveBackup);
+  const backUp = createQuietTimer(
+    () => keepAwake(saveBackup),
+    BACKUP_QUIET_MS,
+    warn('The backup of the day was not made'),
+  );
+  const notKept = warn('Directories of decks were not kept');
+  const keepSoon = createQuietTimer(() => keepDirectories(store), DIRECTORIES_QUIET_MS, notKept);
+  watchDecks(store.content, { onChange: keepSoon, onRemoval: keepSoon });
   const remindAt = async () => (await settings()).remindAt;
   const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);
   const wordMenu = () => void texts().then(makeMenu, () => undefined);
@@ -199,6 +212,7 @@ function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: F
     showDue();
     // The background may have ended before the backup that the last answer asked for.
     backUp();
+    keepSoon();
     startInOpenTabs().catch(warn('Open tabs were not served'));
     void renewed(renewal.goOn());
     restoring.goOn().catch(warn('A restore did not go on'));

@@ -3,6 +3,7 @@ import { packBlocks } from './blocks.ts';
 import type { BlockRow, DeckRow, StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { type Hashes, makeHashRow } from './hash-index.ts';
+import { readDirectory } from './kept-directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import { type EntryLine, type KnownForms, keyOf, splitLines, toSortedLines } from './word-entries.ts';
@@ -45,7 +46,10 @@ export function findDeckFaults(
     };
     if (await isGrowing()) return 'busy';
     const { lines, cards, damaged } = await readBlocks(store, deck, await formsOf(deck));
-    const indexFaults = (await compareIndex(store, deck, lines)) || (await compareHashes(store, deck, lines));
+    const indexFaults =
+      (await compareIndex(store, deck, lines)) ||
+      (await compareHashes(store, deck, lines)) ||
+      (await compareDirectory(store, deck));
     const now = await content.decks.get(pair);
     if (now?.deck !== deck.deck || now.revision !== deck.revision || (await isGrowing())) return 'busy';
     return { deck, cards, damaged, indexFaults };
@@ -149,6 +153,19 @@ async function compareHashes({ content }: Store, { deck }: DeckRow, expected: re
       : numbers.length;
   });
   return Math.max(0, ...counts);
+}
+
+/** @returns How many places of the deck's directory, where one is kept, are not those of its rows. */
+async function compareDirectory({ content }: Store, deck: DeckRow): Promise<number> {
+  const kept = await content.directories.get(deck.deck);
+  if (kept?.revision !== deck.revision) return 0;
+  const { firstRanks, firstKeys } = await readDirectory(content, deck);
+  return countDifferences(firstRanks, kept.firstRanks) + countDifferences(firstKeys, kept.firstKeys);
+}
+
+function countDifferences<T>(expected: readonly T[], found: readonly T[]): number {
+  const [longer, shorter] = expected.length < found.length ? [found, expected] : [expected, found];
+  return longer.filter((value, place) => value !== shorter[place]).length;
 }
 
 /**

@@ -44,6 +44,19 @@ export interface HashRow {
   ranks: Uint32Array;
 }
 
+/**
+ * Where the rows of a deck begin, of one revision: what the keys of its blocks and words say, in one row. To read those keys takes as long as to
+ * read the deck. Derived; a deck of another revision is as one without.
+ */
+export interface DirectoryRow {
+  deck: DeckId;
+  revision: number;
+  /** Ascending. */
+  firstRanks: number[];
+  /** Ascending. */
+  firstKeys: string[];
+}
+
 /** Entries of a word index in key order, as lines; see `word-entries.ts`. */
 export type EntryList = string;
 
@@ -154,6 +167,7 @@ export class ContentDatabase extends Dexie {
   declare readonly blocks: Table<BlockRow, [DeckId, number]>;
   declare readonly words: Table<WordRow, [DeckId, string]>;
   declare readonly hashes: Table<HashRow, DeckId>;
+  declare readonly directories: Table<DirectoryRow, DeckId>;
   declare readonly decks: Table<DeckRow, PairId>;
   declare readonly syncs: Table<SyncRow, PairId>;
   declare readonly imports: Table<ImportRow, string>;
@@ -176,6 +190,7 @@ export class ContentDatabase extends Dexie {
     this.version(2).stores({ runs: null });
     // A deck that is there gets its hash index when its word index is next made anew; until then it goes without.
     this.version(3).stores({ hashes: 'deck' });
+    this.version(4).stores({ directories: 'deck' });
   }
 }
 

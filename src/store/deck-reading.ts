@@ -1,4 +1,4 @@
-import type { BlockRow, DeckId, DeckRow, WordRow } from './content-database.ts';
+import type { BlockRow, DeckId, DeckRow, DirectoryRow, WordRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { type DatabaseReads, settle } from './reads.ts';
 
@@ -7,7 +7,9 @@ export interface Reading {
   decks(): Promise<DeckRow[]>;
   block(deck: DeckId, firstRank: number): Promise<BlockRow | undefined>;
   words(deck: DeckId, firstKey: string): Promise<WordRow | undefined>;
-  /** First ranks of all blocks, and first keys of all rows of the word index, ascending. */
+  /** Those that are kept: of some decks none, of others that of an older revision. */
+  directories(): Promise<DirectoryRow[]>;
+  /** First ranks of all blocks, and first keys of all rows of the word index, ascending. Browsers pass over the whole rows for it. */
   firsts(deck: DeckId): Promise<{ firstRanks: number[]; firstKeys: string[] }>;
 }
 
@@ -18,10 +20,11 @@ export interface Reading {
  * @throws As {@link DatabaseReads.begin}.
  */
 export async function readDecks<T>(contentReads: DatabaseReads, work: (reading: Reading) => Promise<T>): Promise<T> {
-  const transaction = await contentReads.begin(['decks', 'blocks', 'words']);
+  const transaction = await contentReads.begin(['decks', 'directories', 'blocks', 'words']);
   const table = (name: string) => transaction.objectStore(name);
   return work({
     decks: () => settle(table('decks').getAll()),
+    directories: () => settle(table('directories').getAll()),
     block: (deck, firstRank) => settle(table('blocks').get([deck, firstRank])),
     words: (deck, firstKey) => settle(table('words').get([deck, firstKey])),
     async firsts(deck) {

@@ -103,6 +103,7 @@ export function removeDeck(store: Store, pair: PairId): Promise<void> {
         .between(...bounds)
         .delete();
       await content.hashes.where('deck').startsWith(`${pair}/`).delete();
+      await content.directories.where('deck').startsWith(`${pair}/`).delete();
       await content.decks.delete(pair);
       await content.syncs.delete(pair);
       await content.imports.filter((row) => row.pair === pair).delete();
@@ -128,4 +129,5 @@ export async function deleteCopy(content: ContentDatabase, deck: DeckId): Promis
   await content.blocks.where('[deck+firstRank]').between(lower, upper).delete();
   await content.words.where('[deck+firstKey]').between(lower, upper).delete();
   await content.hashes.delete(deck);
+  await content.directories.delete(deck);
 }

@@ -1,5 +1,5 @@
 import type { PairId } from '../contract/language-pair.ts';
-import type { DeckId, DeckRow, HashRow } from './content-database.ts';
+import type { DeckId, DeckRow, DirectoryRow, HashRow } from './content-database.ts';
 import type { Reading } from './deck-reading.ts';
 import { KEPT_WORD_ROWS } from './hash-index.ts';
 import { type DatabaseReads, readFrom } from './reads.ts';
@@ -18,8 +18,12 @@ export interface Directory {
  * Remembers the directories of decks: seeking a row in IndexedDB with a cursor costs ten times as much as getting it.
  */
 export interface Directories {
-  /** Gives the deck's directory, reading it (two requests in the running transaction) when it is new or has changed. */
-  get(reading: Reading, deck: DeckRow): Promise<Directory>;
+  /**
+   * Gives the deck's directory, reading it (two requests in the running transaction) when it is new or has changed.
+   *
+   * @param kept - Directories that are stored: where the deck's is among them, nothing has to be read.
+   */
+  get(reading: Reading, deck: DeckRow, kept?: readonly DirectoryRow[]): Promise<Directory>;
   /** Gives it only if it is remembered. */
   find(deck: DeckRow): Directory | undefined;
   /** Reads the hash indexes of the large decks that are remembered. Never rejects: a look-up can do without. */
@@ -50,11 +54,12 @@ export function createDirectories(): Directories {
           .catch(() => undefined);
       }
     },
-    async get(reading, deck) {
+    async get(reading, deck, kept = []) {
       const known = find(deck);
       if (known) return known;
-      const firsts = await reading.firsts(deck.deck);
-      const directory = { deck: deck.deck, revision: deck.revision, ...firsts, hashes: undefined };
+      const row = kept.find(({ deck: copy, revision }) => copy === deck.deck && revision === deck.revision);
+      const { firstRanks, firstKeys } = row ?? (await reading.firsts(deck.deck));
+      const directory = { deck: deck.deck, revision: deck.revision, firstRanks, firstKeys, hashes: undefined };
       remembered.set(deck.pair, directory);
       return directory;
     },

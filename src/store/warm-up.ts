@@ -9,9 +9,9 @@ import type { Reader } from './reader.ts';
 export function warmUp(reader: Reader): void {
   const { contentReads, directories, rowMemory } = reader;
   rowMemory.ahead = readDecks(contentReads, async (reading) => {
-    const decks = await reading.decks();
+    const [decks, kept] = await Promise.all([reading.decks(), reading.directories()]);
     rowMemory.decks = decks;
-    await Promise.all(decks.map((deck) => directories.get(reading, deck)));
+    await Promise.all(decks.map((deck) => directories.get(reading, deck, kept)));
   })
     .catch(() => undefined)
     .finally(() => {

@@ -4,6 +4,7 @@ import { createDeckImport } from '../../src/deck-import/deck-import.ts';
 import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { BLOCK_SIZE, packBlocks } from '../../src/store/blocks.ts';
 import { findDeck, removeDeck } from '../../src/store/decks.ts';
+import { keepDirectories } from '../../src/store/kept-directories.ts';
 import { openStore } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, SPANISH } from '../support/store.ts';
@@ -95,4 +96,43 @@ test('a database of version 2, which had no hash indexes, opens with its decks',
   expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);
   await removeDeck(store, PAIR);
   expect(await store.content.blocks.count()).toBe(0);
+});
+
+test('a database of version 3, which kept no directories, opens with its decks, and keeps them', async () => {
+  const old = new Dexie('content-of-version-3');
+  old.version(3).stores({
+    blocks: '[deck+firstRank]',
+    words: '[deck+firstKey]',
+    hashes: 'deck',
+    decks: 'pair',
+    syncs: 'pair',
+    imports: 'id',
+    upstreams: 'id',
+  });
+  await old.table('blocks').bulkAdd(packBlocks('spa-eng/1', [[1, 'año', ['year']]]));
+  await old.table('words').add({ deck: 'spa-eng/1', firstKey: 'ano', entries: 'ano\t11\naño\t01' });
+  await old.table('decks').add({
+    pair: PAIR,
+    from: SPANISH,
+    to: ENGLISH,
+    deck: 'spa-eng/1',
+    origin: { kind: 'file', name: 'años.csv' },
+    cards: 1,
+    firstRank: 1,
+    lastRank: 1,
+    endNext: undefined,
+    indexedCards: 1,
+    isComplete: true,
+    changes: undefined,
+    revision: 7,
+    updatedAt: AT,
+  });
+  old.close();
+
+  const store = openStore('-of-version-3');
+  expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);
+  await keepDirectories(store);
+  expect(await store.content.directories.toArray()).toEqual([
+    { deck: 'spa-eng/1', revision: 7, firstRanks: [1], firstKeys: ['ano'] },
+  ]);
 });

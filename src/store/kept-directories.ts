@@ -1,0 +1,41 @@
+import type { ContentDatabase, DeckRow, DirectoryRow } from './content-database.ts';
+import { allOf } from './directories.ts';
+import { withStorageErrors } from './storage-errors.ts';
+import type { Store } from './store.ts';
+
+/**
+ * Keeps the directories of all decks whose kept one is old, or is not there yet. Look-ups do without meanwhile.
+ *
+ * @throws {AppError} `storage-full`, `storage-unavailable`.
+ */
+export function keepDirectories({ content }: Store): Promise<void> {
+  const { decks, blocks, words, directories } = content;
+  return withStorageErrors(async () => {
+    for (const pair of await decks.toCollection().primaryKeys()) {
+      const row = await content.transaction('r', decks, blocks, words, directories, async () => {
+        const deck = await decks.get(pair);
+        if (!deck || (await directories.get(deck.deck))?.revision === deck.revision) return undefined;
+        return readDirectory(content, deck);
+      });
+      if (!row) continue;
+      // A transaction of its own, as look-ups wait for one that may write: the keys of a large deck take a while to read.
+      await content.transaction('rw', decks, directories, async () => {
+        const deck = await decks.get(pair);
+        if (deck?.deck === row.deck && deck.revision === row.revision) await directories.put(row);
+      });
+    }
+  });
+}
+
+/** Runs inside the caller's transaction, or in two of its own. */
+export async function readDirectory(
+  { blocks, words }: ContentDatabase,
+  { deck, revision }: DeckRow,
+): Promise<DirectoryRow> {
+  const [lower, upper] = allOf(deck);
+  const [ranks, keys] = await Promise.all([
+    blocks.where('[deck+firstRank]').between(lower, upper).primaryKeys(),
+    words.where('[deck+firstKey]').between(lower, upper).primaryKeys(),
+  ]);
+  return { deck, revision, firstRanks: ranks.map(([, first]) => first), firstKeys: keys.map(([, first]) => first) };
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQuietTimer } from '../../entrypoints/background-more/quiet-timer.ts';
+
+const onFailure = vi.fn();
+beforeEach(() => {
+  onFailure.mockClear();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+test('work is done once nothing has asked for it for a while', async () => {
+  const work = vi.fn(async () => undefined);
+  const ask = createQuietTimer(work, 2_000, onFailure);
+  for (let step = 0; step < 5; step++) {
+    ask();
+    await vi.advanceTimersByTimeAsync(1_900);
+  }
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('work that fails is told of, and done when it is asked for again', async () => {
+  const work = vi
+    .fn(async () => undefined)
+    .mockRejectedValueOnce(new DOMException('The disk is full.', 'QuotaExceededError'));
+  const ask = createQuietTimer(work, 2_000, onFailure);
+  ask();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(onFailure).toHaveBeenCalledWith(new DOMException('The disk is full.', 'QuotaExceededError'));
+  ask();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('what asks while it is done has it done again', async () => {
+  let end = () => {};
+  const work = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  const ask = createQuietTimer(work, 2_000, onFailure);
+  ask();
+  await vi.advanceTimersByTimeAsync(2_000);
+  ask();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(work).toHaveBeenCalledTimes(1);
+  end();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(work).toHaveBeenCalledTimes(2);
+});
