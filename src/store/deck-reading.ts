@@ -9,6 +9,7 @@ export interface Reading {
   words(deck: DeckId, firstKey: string): Promise<WordRow | undefined>;
   /** Those that are kept: of some decks none, of others that of an older revision. */
   directories(): Promise<DirectoryRow[]>;
+  directory(deck: DeckId): Promise<DirectoryRow | undefined>;
   /** First ranks of all blocks, and first keys of all rows of the word index, ascending. Browsers pass over the whole rows for it. */
   firsts(deck: DeckId): Promise<{ firstRanks: number[]; firstKeys: string[] }>;
 }
@@ -25,6 +26,7 @@ export async function readDecks<T>(contentReads: DatabaseReads, work: (reading: 
   return work({
     decks: () => settle(table('decks').getAll()),
     directories: () => settle(table('directories').getAll()),
+    directory: (deck) => settle(table('directories').get(deck)),
     block: (deck, firstRank) => settle(table('blocks').get([deck, firstRank])),
     words: (deck, firstKey) => settle(table('words').get([deck, firstKey])),
     async firsts(deck) {

@@ -19,9 +19,10 @@ export interface Directory {
  */
 export interface Directories {
   /**
-   * Gives the deck's directory, reading it (two requests in the running transaction) when it is new or has changed.
+   * Gives the deck's directory, reading it in the running transaction when it is new or has changed: the one that is kept, or else the keys of
+   * all rows.
    *
-   * @param kept - Directories that are stored: where the deck's is among them, nothing has to be read.
+   * @param kept - All that are kept, where they were read already.
    */
   get(reading: Reading, deck: DeckRow, kept?: readonly DirectoryRow[]): Promise<Directory>;
   /** Gives it only if it is remembered. */
@@ -54,11 +55,11 @@ export function createDirectories(): Directories {
           .catch(() => undefined);
       }
     },
-    async get(reading, deck, kept = []) {
+    async get(reading, deck, kept) {
       const known = find(deck);
       if (known) return known;
-      const row = kept.find(({ deck: copy, revision }) => copy === deck.deck && revision === deck.revision);
-      const { firstRanks, firstKeys } = row ?? (await reading.firsts(deck.deck));
+      const row = kept ? kept.find((each) => each.deck === deck.deck) : await reading.directory(deck.deck);
+      const { firstRanks, firstKeys } = row?.revision === deck.revision ? row : await reading.firsts(deck.deck);
       const directory = { deck: deck.deck, revision: deck.revision, firstRanks, firstKeys, hashes: undefined };
       remembered.set(deck.pair, directory);
       return directory;

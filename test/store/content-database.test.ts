@@ -62,52 +62,17 @@ test('a database of version 1 opens with its decks, and an import that was under
   expect(await find('señal')).toEqual(['señal']);
 });
 
-test('a database of version 2, which had no hash indexes, opens with its decks', async () => {
-  const old = new Dexie('content-of-version-2');
-  old.version(2).stores({
+/** Makes a database as an older version left it, with one deck of one card. */
+async function makeOld(version: number, tables: Record<string, string>): Promise<void> {
+  const old = new Dexie(`content-of-version-${version}`);
+  old.version(version).stores({
     blocks: '[deck+firstRank]',
     words: '[deck+firstKey]',
     decks: 'pair',
     syncs: 'pair',
     imports: 'id',
     upstreams: 'id',
-  });
-  await old.table('blocks').bulkAdd(packBlocks('spa-eng/1', [[1, 'año', ['year']]]));
-  await old.table('words').add({ deck: 'spa-eng/1', firstKey: 'ano', entries: 'ano\t11\naño\t01' });
-  await old.table('decks').add({
-    pair: PAIR,
-    from: SPANISH,
-    to: ENGLISH,
-    deck: 'spa-eng/1',
-    origin: { kind: 'file', name: 'años.csv' },
-    cards: 1,
-    firstRank: 1,
-    lastRank: 1,
-    endNext: undefined,
-    indexedCards: 1,
-    isComplete: true,
-    changes: undefined,
-    revision: 1,
-    updatedAt: AT,
-  });
-  old.close();
-
-  const store = openStore('-of-version-2');
-  expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);
-  await removeDeck(store, PAIR);
-  expect(await store.content.blocks.count()).toBe(0);
-});
-
-test('a database of version 3, which kept no directories, opens with its decks, and keeps them', async () => {
-  const old = new Dexie('content-of-version-3');
-  old.version(3).stores({
-    blocks: '[deck+firstRank]',
-    words: '[deck+firstKey]',
-    hashes: 'deck',
-    decks: 'pair',
-    syncs: 'pair',
-    imports: 'id',
-    upstreams: 'id',
+    ...tables,
   });
   await old.table('blocks').bulkAdd(packBlocks('spa-eng/1', [[1, 'año', ['year']]]));
   await old.table('words').add({ deck: 'spa-eng/1', firstKey: 'ano', entries: 'ano\t11\naño\t01' });
@@ -128,7 +93,18 @@ test('a database of version 3, which kept no directories, opens with its decks, 
     updatedAt: AT,
   });
   old.close();
+}
 
+test('a database of version 2, which had no hash indexes, opens with its decks', async () => {
+  await makeOld(2, {});
+  const store = openStore('-of-version-2');
+  expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);
+  await removeDeck(store, PAIR);
+  expect(await store.content.blocks.count()).toBe(0);
+});
+
+test('a database of version 3, which kept no directories, opens with its decks, and keeps them', async () => {
+  await makeOld(3, { hashes: 'deck' });
   const store = openStore('-of-version-3');
   expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);
   await keepDirectories(store);

@@ -46,6 +46,15 @@ describe('the directory of a deck', () => {
     read.mockRestore();
   });
 
+  test('is read by a background that goes on, too', async () => {
+    const store = await makeStoreWith(makeDeck({ cards: CARDS }));
+    await keepDirectories(store);
+    const read = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys');
+    expect((await findFlashcard(store, 'spa-eng', 300))?.card?.[1]).toBe('palabra 300');
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
   test('counts for nothing where the deck is another by now, until it is kept anew', async () => {
     const store = await makeStoreWith(makeDeck());
     await keepDirectories(store);
