@@ -56,7 +56,8 @@ export interface AskAhead extends Asked {
    * How many more requests may start.
    *
    * @param cards - Cards of the deck that are stored.
-   * @param unstored - Cards confirmed and not stored yet: an interruption would lose them like those under way.
+   * @param unstored - Cards confirmed and not stored yet: an interruption would lose them like those under way. They keep no connection busy, so
+   *   that half a window of them may come on top.
    */
   room(cards: number, unstored: number): number;
   /**
@@ -151,7 +152,8 @@ export function createAskAhead(
     },
     room(cards, unstored) {
       cardsStored = cards;
-      return window.size(cards) - underWay.size - answers.size - failures.size - unstored;
+      const size = window.size(cards);
+      return size - underWay.size - answers.size - failures.size - Math.max(0, unstored - size / 2);
     },
     batchSize: (cards) => Math.max(1, Math.floor(window.size(cards) / BATCHES_PER_WINDOW)),
     mayGuess: () => misses <= FIRST_MISSES + MISSES_PER_CARD * hits,
