@@ -3,24 +3,41 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
+import { getLanguage } from './languages.ts';
 import { PAIRS } from './pairs.ts';
 import { readConllu } from './read/conllu.ts';
+import { parseCountedWords } from './text/chinese-analyser.ts';
 import { DeckWords } from './text/deck-words.ts';
-import { type AnsweredWord, countCoverage, type KindCount, type TextWord, toAnswer } from './text/measure-coverage.ts';
+import { DOCUMENTS, HELD_BACK, readDocument } from './text/documents.ts';
+import { readMorphemeDictionary } from './text/japanese-analyser.ts';
+import {
+  type AnsweredWord,
+  countCoverage,
+  FIRST_CARDS,
+  type KindCount,
+  type TextWord,
+  toAnswer,
+} from './text/measure-coverage.ts';
+import { type Token, toChineseTokens, toJapaneseTokens } from './text/measure-unspaced.ts';
+import { collectNames, toRunningWords, toTextWord } from './text/running-words.ts';
 
 /**
- * `npm run decks:coverage -- --treebanks FOLDER` prints how much of running text each deck answers: the share of all words, of the
- * different words, and of the different words beyond the deck's first 1,000 cards, with certainty and by rule. `--decks FOLDER` measures
- * other decks than those in the package, `spa-eng` one deck, `--misses` lists the words that are not answered, `--sample N` prints first
- * answers to N random different words beyond the first cards, to be read.
+ * `npm run decks:coverage` prints how much of running text each deck answers: of all words, of the different words, and of the different
+ * words beyond the deck's first 1,000 cards, the share that a card answers, and the share that a card answers with certainty: by its own
+ * spelling or a form that the deck knows. The texts are documents of Debian packages; no deck was built or tuned from them.
+ *
+ * `-- spa-eng` measures one deck, `--decks FOLDER` other decks than those of the package, `--treebanks FOLDER` treebanks
+ * (`spa-….conllu.gz`) instead of the documents. `--misses` lists the words without an answer, except those of documents that are held back.
+ * `--sample N` prints the first answers to N random different words beyond the first cards, for a person to judge; `--seed` draws others.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** As much of the text as a page sends, on each side. */
-const REACH = 128;
+const CACHE = join(ROOT, '.cache/decks');
 /** Not vocabulary: marks, numbers, names, foreign words. */
 const LEFT_OUT = new Set(['PUNCT', 'SYM', 'NUM', 'X', 'PROPN', '_']);
-const NOTES = 150;
+/** Words listed per kind of answer. */
+const MOST_NOTES = 150;
 
 const { values, positionals } = parseArgs({
   options: {
@@ -33,23 +50,72 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-function readTreebankWords(folder: string, language: string): TextWord[] {
+/** A text to measure with. */
+interface Text {
+  name: string;
+  isHeldBack: boolean;
+  words: TextWord[];
+}
+
+function readTreebanks(folder: string, language: string): Text[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith(`${language}-`) && /\.conllu(\.gz)?$/.test(name))
-    .flatMap((name) => {
+    .map((name) => {
       const bytes = readFileSync(join(folder, name));
-      return readConllu((name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
-    })
-    .filter(({ form, tags }) => /^[\p{L}\p{M}'’-]+$/u.test(form) && !tags.every((tag) => LEFT_OUT.has(tag)))
-    .map(({ text, offset, form }) => {
-      const start = Math.max(0, offset - REACH);
-      return { text: text.slice(start, offset + REACH), offset: offset - start, form };
+      const words = readConllu((name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'))
+        .filter(({ form, tags }) => /^[\p{L}\p{M}'’-]+$/u.test(form) && !tags.every((tag) => LEFT_OUT.has(tag)))
+        .map(({ text, offset, form }) => toTextWord(text, offset, form));
+      return { name: 'treebank', isHeldBack: false, words };
     });
+}
+
+const readPins = (file: string): PinnedPackage[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'data', file), 'utf8'));
+
+/** Cuts sentences without spaces into words, by analysers that no deck is made from. */
+function createCutters(): Record<string, (sentence: string) => Token[]> {
+  const root = join(CACHE, 'text/root');
+  const morphemes = readMorphemeDictionary(join(root, 'usr/share/mecab/dic/ipadic'));
+  const counted = parseCountedWords(readFileSync(join(root, 'usr/lib/python3/dist-packages/jieba/dict.txt'), 'utf8'));
+  return {
+    jpn: (sentence) => toJapaneseTokens(morphemes, sentence),
+    cmn: (sentence) => toChineseTokens(counted, new Set(), sentence),
+  };
+}
+
+function createDocumentReader(): (language: string) => Text[] {
+  fetchDebianPackages(join(CACHE, 'text'), readPins('text-packages.json'));
+  fetchDebianPackages(join(CACHE, 'documents'), readPins('document-packages.json'));
+  const root = join(CACHE, 'documents/root');
+  const cutters = createCutters();
+  return (language) => {
+    const cut = cutters[language];
+    return DOCUMENTS.map((name) => {
+      const sentences = readDocument(root, name, language);
+      const words = cut
+        ? sentences.flatMap((sentence) =>
+            cut(sentence)
+              .filter(({ kind }) => kind !== 'other')
+              .map(({ form, start }) => toTextWord(sentence, start, form)),
+          )
+        : toRunningWords(sentences, language, {
+            names: collectNames(readDocument(root, name, 'eng')),
+            nounsAreCapitalised: getLanguage(language).nounsAreCapitalised ?? false,
+          });
+      return { name, isHeldBack: HELD_BACK.has(name), words };
+    }).filter(({ words }) => words.length > 0);
+  };
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 const answered = ({ certain, rule, all }: KindCount) => percent(certain + rule, all);
 const certainly = ({ certain, all }: KindCount) => percent(certain, all);
+
+function printRow(pair: string, text: string, words: readonly AnsweredWord[]): void {
+  const { running, different, beyond } = countCoverage(words);
+  const cells = [running, different, beyond].flatMap((of) => [of.all, answered(of), certainly(of)]);
+  console.log(`| ${[pair, text, ...cells, percent(beyond.parts, beyond.all)].join(' | ')} |`);
+}
 
 function printMisses(words: readonly AnsweredWord[]): void {
   for (const kind of ['none', 'parts', 'rule'] as const) {
@@ -59,49 +125,58 @@ function printMisses(words: readonly AnsweredWord[]): void {
       const note = word.answer === undefined ? word.form : `${word.form}→${word.answer}`;
       counts.set(note, (counts.get(note) ?? 0) + 1);
     }
-    const notes = [...counts].sort((a, b) => b[1] - a[1]).slice(0, NOTES);
+    const notes = [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_NOTES);
     console.log(`  ${kind} (${counts.size}): ${notes.map(([text, times]) => `${text} ${times}`).join(', ')}`);
   }
 }
 
-/** Numbers that look random and are the same in every run. */
-function* createRandom(seed: number): Generator<number> {
-  for (let state = seed >>> 0; ; ) {
+/** Numbers that look random and are the same in every run, 0 to 1. */
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state / 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+function printSample(words: readonly AnsweredWord[], deck: DeckWords, size: number): void {
+  const firsts = new Map(words.toReversed().map((word) => [word.form.toLowerCase(), word]));
+  const random = createRandom(Number(values.seed));
+  const chosen = [...firsts.values()]
+    .filter(({ rank, kind }) => kind !== 'none' && (rank === undefined || rank > FIRST_CARDS))
+    .map((word) => ({ word, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, size);
+  for (const { word } of chosen) {
+    const { text, offset, form, kind } = word;
+    const [first] = deck.define(text, offset).entries;
+    const before = text.slice(Math.max(0, offset - 40), offset);
+    const after = text.slice(offset + form.length, offset + form.length + 30);
+    const answer = `${first?.word} #${first?.rank}\t${first?.meanings.join(', ')}`;
+    console.log(`${kind}\t${form}\t${answer}\t${before}[${form}]${after}`);
   }
 }
 
-function printSample(words: readonly AnsweredWord[], deck: DeckWords, size: number, seed: number): void {
-  const firsts = [...new Map(words.toReversed().map((word) => [word.form.toLowerCase(), word])).values()].filter(
-    ({ rank, kind }) => kind !== 'none' && (rank === undefined || rank > 1000),
-  );
-  const random = createRandom(seed);
-  const chosen = firsts.map((word) => ({ word, at: random.next().value as number })).sort((a, b) => a.at - b.at);
-  for (const { word } of chosen.slice(0, size)) {
-    const [first] = deck.define(word.text, word.offset).entries;
-    const context = `${word.text.slice(Math.max(0, word.offset - 40), word.offset)}[${word.form}]${word.text.slice(word.offset + word.form.length, word.offset + word.form.length + 30)}`;
-    console.log(
-      `${word.kind}\t${word.form}\t${first?.word} #${first?.rank}\t${first?.meanings.join(', ')}\t${context}`,
-    );
-  }
-}
+const readDocuments = values.treebanks === undefined ? createDocumentReader() : undefined;
+const readTexts = (language: string) =>
+  readDocuments ? readDocuments(language) : readTreebanks(values.treebanks ?? '', language);
 
 console.log(
-  '| deck | words | answered | certain | different words | answered | certain | beyond 1,000 | answered | certain | parts |',
+  `| deck | text | words | answered | certain | different words | answered | certain | beyond ${FIRST_CARDS} | answered | certain | parts |`,
 );
-console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+console.log(`|${' --- |'.repeat(12)}`);
 for (const { from, to } of PAIRS) {
   const pair = `${from}-${to}`;
   if (positionals.length > 0 && !positionals.includes(pair)) continue;
-  if (values.treebanks === undefined) continue;
   const deck = new DeckWords(parseDeckFile(readFileSync(join(values.decks, `${pair}.json`), 'utf8')));
-  const words = readTreebankWords(values.treebanks, from).map((word) =>
-    toAnswer(word, deck.define(word.text, word.offset)),
-  );
-  const { running, different, beyond } = countCoverage(words);
-  const cells = [running, different, beyond].flatMap((of) => [of.all, answered(of), certainly(of)]);
-  console.log(`| ${[pair, ...cells, percent(beyond.parts, beyond.all)].join(' | ')} |`);
-  if (values.misses) printMisses(words);
-  if (values.sample !== undefined) printSample(words, deck, Number(values.sample), Number(values.seed));
+  const all: AnsweredWord[] = [];
+  const texts = readTexts(from);
+  for (const { name, isHeldBack, words } of texts) {
+    const answers = words.map((word) => toAnswer(word, deck.define(word.text, word.offset)));
+    all.push(...answers);
+    printRow(pair, name, answers);
+    if (values.misses && !isHeldBack) printMisses(answers);
+  }
+  if (texts.length > 1) printRow(pair, 'all', all);
+  if (values.sample !== undefined) printSample(all, deck, Number(values.sample));
 }

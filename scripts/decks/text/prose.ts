@@ -1,3 +1,5 @@
+import { decodeXML } from 'entities';
+
 /**
  * Takes sentences of plain prose out of manual pages, collections of sayings and the stories of a game; commands, tables and
  * untranslated rests stay out.
@@ -55,6 +57,23 @@ export function readGameTexts(pairs: readonly (readonly [original: string, trans
     .filter(([original, translation]) => original !== translation)
     .flatMap(([, translation]) => translation.split(/[\n\0]+/))
     .map((paragraph) => paragraph.replace(/<[^>]*>/g, '').trim());
+}
+
+/** Paragraphs of a page of desktop help (Mallard); names of commands and windows are left out. */
+export function readHelpPage(page: string): string[] {
+  const paragraphs = page.match(/<(p|desc|title)>.*?<\/\1>/gs) ?? [];
+  return paragraphs.map((paragraph) =>
+    decodeXML(
+      paragraph
+        .replace(/<(cmd|code|file|gui|guiseq|input|key|keyseq|link|output|sys|var|app)\b[^>]*>.*?<\/\1>/gs, HOLE)
+        .replace(/<[^>]*>/g, ''),
+    ).replace(/\s+/g, ' '),
+  );
+}
+
+/** Lines that the figures of a game speak: `dialogStr("…")` in Lua. */
+export function readDialogue(script: string): string[] {
+  return Array.from(script.matchAll(/^dialogStr\("(.*)"\)\s*$/gm), ([, line = '']) => line.replace(/\\(.)/g, '$1'));
 }
 
 /** Words of a sentence as written. */

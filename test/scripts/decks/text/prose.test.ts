@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  readDialogue,
   readGameTexts,
+  readHelpPage,
   readManualPage,
   readSayings,
   toSentences,
@@ -70,4 +72,14 @@ test('takes Dutch sentences with words that are spelt as English ones', () => {
   const sentence = 'Dit is het laatste bevel of de laatste bestandsnaam.';
   expect(toSentences([sentence], 'nld')).toEqual([sentence]);
   expect(toSentences(['Dit is the name of een bestand op schijf.'], 'nld')).toEqual([]);
+});
+
+test('reads the paragraphs of a help page, leaves names of commands out and decodes characters', () => {
+  const page = '<page>\n<title>Tasten &amp; Maus</title><p>Drücken Sie\n <key>F1</key> <em>sofort</em>.</p></page>';
+  expect(readHelpPage(page)).toEqual(['Tasten & Maus', 'Drücken Sie ¤ sofort.']);
+});
+
+test('reads what the figures of a game say', () => {
+  const script = 'dialogId("a", "font", "Who?")\ndialogStr("Wer sagt \\"nein\\"?")\n';
+  expect(readDialogue(script)).toEqual(['Wer sagt "nein"?']);
 });
