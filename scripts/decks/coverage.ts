@@ -91,7 +91,9 @@ function createDocumentReader(): (language: string) => Text[] {
   return (language) => {
     const cut = cutters[language];
     return DOCUMENTS.map((name) => {
-      const sentences = readDocument(root, name, language);
+      const original = readDocument(root, name, 'eng');
+      const untranslated = new Set(language === 'eng' ? [] : original);
+      const sentences = readDocument(root, name, language).filter((sentence) => !untranslated.has(sentence));
       const words = cut
         ? sentences.flatMap((sentence) =>
             cut(sentence)
@@ -99,7 +101,7 @@ function createDocumentReader(): (language: string) => Text[] {
               .map(({ form, start }) => toTextWord(sentence, start, form)),
           )
         : toRunningWords(sentences, language, {
-            names: collectNames(readDocument(root, name, 'eng')),
+            names: collectNames(original),
             nounsAreCapitalised: getLanguage(language).nounsAreCapitalised ?? false,
           });
       return { name, isHeldBack: HELD_BACK.has(name), words };
