@@ -1,5 +1,7 @@
 import { segmentWords } from '../language/segment.ts';
 import type { WordIndex } from '../store/word-search.ts';
+import type { Candidate } from './candidates.ts';
+import { orderChinese } from './chinese-word.ts';
 import { findCliticLeads } from './clitics.ts';
 import { type Collector, createCollector, type Search } from './collector.ts';
 import { findCompoundLeads } from './compounds.ts';
@@ -54,14 +56,21 @@ function searchUnspaced(
     return inflection ? [{ language, inflection }] : [];
   });
   const cut = segmentWords(text, language).find(({ start, end }) => start <= offset && offset < end);
-  const groups = candidates.flatMap((stretch) => [
+  const toGroups = (stretch: Candidate): Lead[][] => [
     [{ ...stretch, ...believeReading(text, stretch, cut) }],
     ...inflected.flatMap(({ language, inflection }) => {
       const word = pointAt(text, stretch, offset, language);
       const [ofEndings = []] = findEndingLeads(word, inflection);
       return [findSpellingLeads(word, inflection), ofEndings].filter((leads) => leads.length > 0);
     }),
-  ]);
+  ];
+  const [only] = inflected;
+  if (language === 'cmn' && only) {
+    const { longer, word } = orderChinese({ text, offset, inflection: only.inflection }, candidates, index);
+    const first = [...longer.map((stretch) => [stretch]), ...(word ? toGroups(word) : [])];
+    if (collector.ask(index, first)) return collector;
+  }
+  const groups = candidates.flatMap(toGroups);
   collector.ask(index, groups);
   return collector;
 }

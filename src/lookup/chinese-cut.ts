@@ -1,0 +1,99 @@
+import { lazily } from '../language/lazily.ts';
+import type { Stretch } from './unspaced.ts';
+
+/** Longest word that competes with its neighbours; longer ones hardly ever arise by chance. */
+export const LONGEST_CUT_WORD = 4;
+/** How far around the pointed character the text decides where its word ends, in characters. */
+const REACH = 6;
+
+/** Cost of a character that no card has, the same as of a very rare word. */
+const UNKNOWN = toCost(200_000);
+/** Cost of a character at the end of the window, which may belong to a word beyond it: a little more than a character costs on average. */
+const BEYOND = 6;
+
+/** Cost of an end of a word where the browser sees none. It knows less of words than the decks, but has seen more text. */
+const UNSEEN_END = 3;
+
+const HAN = lazily(() => /\p{Script=Han}/u);
+
+/** A stretch that is a word of a deck. */
+export interface RankedStretch extends Stretch {
+  /** Rank of its card, 1 is first; a word that only a rule finds has a later one. */
+  rank: number;
+}
+
+/** A run of Chinese characters around a place. */
+export interface Window extends Stretch {
+  /** Whether the run continues before the start, and behind the end. */
+  continues: readonly [before: boolean, after: boolean];
+}
+
+/** What a window is cut by. */
+export interface CutEvidence {
+  /** The stretches that are words. */
+  words: readonly RankedStretch[];
+  /** Places in the text where the browser sees a word begin or end. */
+  ends: ReadonlySet<number>;
+}
+
+/** By Zipf's law: minus the logarithm of a word's share of text. */
+function toCost(rank: number): number {
+  return Math.log(10 * (rank + 2.7));
+}
+
+/** @returns Undefined where the character is not Chinese. */
+export function findWindow(text: string, offset: number): Window | undefined {
+  const isHan = (at: number) => HAN().test(text.charAt(at));
+  if (!isHan(offset)) return undefined;
+  let [start, end] = [offset, offset + 1];
+  while (offset - start < REACH && isHan(start - 1)) start -= 1;
+  while (end - offset <= REACH && isHan(end)) end += 1;
+  return { start, end, continues: [isHan(start - 1), isHan(end)] };
+}
+
+/** The stretches of a window that can be words. */
+export function listStretches({ start, end }: Stretch): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let from = start; from < end; from += 1) {
+    for (let to = from + 1; to <= Math.min(end, from + LONGEST_CUT_WORD); to += 1)
+      stretches.push({ start: from, end: to });
+  }
+  return stretches;
+}
+
+/**
+ * Cuts a window into the commonest words that cover it, so that `和服务` is 和 and 服务, not 和服 and 务.
+ *
+ * @returns The word at `offset`; undefined where no word of the best cut covers it.
+ */
+export function findCutWord(window: Window, { words, ends }: CutEvidence, offset: number): Stretch | undefined {
+  const { start, end, continues } = window;
+  const best = new Map<number, { cost: number; word?: RankedStretch; before?: number }>([[start, { cost: 0 }]]);
+  const toEndCost = (at: number) => (at === end || ends.has(at) ? 0 : UNSEEN_END);
+  const offer = (to: number, from: number, cost: number, word?: RankedStretch) => {
+    const known = best.get(to);
+    if (!known || cost < known.cost) best.set(to, word ? { cost, word, before: from } : { cost, before: from });
+  };
+  for (let at = start; at < end; at += 1) {
+    const cost = best.get(at)?.cost ?? 0;
+    for (const word of words)
+      if (word.start === at) offer(word.end, at, cost + toCost(word.rank) + toEndCost(word.end), word);
+    const isBeyond = continues[0] && at < offset && at - start < LONGEST_CUT_WORD - 1 && isUncut(best, at);
+    offer(at + 1, at, cost + (isBeyond ? BEYOND : UNKNOWN) + (isBeyond ? 0 : toEndCost(at + 1)));
+    if (continues[1] && at > offset && end - at < LONGEST_CUT_WORD) offer(end, at, cost + BEYOND * (end - at));
+  }
+  for (let at = end; at > start; ) {
+    const step = best.get(at);
+    if (step?.word && step.word.start <= offset && offset < step.word.end) return step.word;
+    at = step?.before ?? start;
+  }
+  return undefined;
+}
+
+/** Whether no word has begun before a place in the best cut up to it. */
+function isUncut(best: ReadonlyMap<number, { word?: RankedStretch; before?: number }>, place: number): boolean {
+  for (let at: number | undefined = place; at !== undefined; at = best.get(at)?.before) {
+    if (best.get(at)?.word) return false;
+  }
+  return true;
+}
