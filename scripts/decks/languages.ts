@@ -15,6 +15,8 @@ export interface Language {
   onboard?: string;
   /** Whether Debian's `rime-essay` counts its words. */
   essay?: boolean;
+  /** Whether the dictionary of Debian's `python3-jieba` counts its words. */
+  jieba?: boolean;
   /** Compiled Apertium analysers, `folder/direction`, and generators, `folder/direction.autogen`; all of them are asked. */
   analysers?: readonly string[];
   nounsAreCapitalised?: boolean;
@@ -133,6 +135,7 @@ export const LANGUAGES: readonly Language[] = [
     script: /^\p{Script=Han}+$/u,
     commonWords: 'chinese',
     essay: true,
+    jieba: true,
   },
   { code: 'fin', name: 'Finnish', cldr: 'fi', script: LATIN, commonWords: 'finnish' },
   { code: 'cat', name: 'Catalan', cldr: 'ca', script: LATIN, commonWords: 'catalan' },

@@ -26,7 +26,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const folder = resolve(values.all ?? values.to ?? STARTER_FOLDER);
-const limit = values.all === undefined ? STARTER_CARDS : LARGE_CARDS;
 
 /** Prints how many words got no card and why; the words themselves go to a file. */
 function reportDropped(pair: string, dropped: readonly { word: string; reason: string }[]): void {
@@ -92,6 +91,7 @@ for (const plan of PAIRS) {
   const pair = `${plan.from}-${plan.to}`;
   if (positionals.length > 0 && !positionals.includes(pair)) continue;
   const startedAt = performance.now();
+  const limit = values.all === undefined ? STARTER_CARDS : (plan.mostCards ?? LARGE_CARDS);
   const { file, dropped } = buildPair(plan, sources, limit);
   const text = writeDeck(file);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

