@@ -28,7 +28,7 @@ export interface Window extends Stretch {
   continues: readonly [before: boolean, after: boolean];
 }
 
-/** What a window is cut by. */
+/** The words and ends that decide how a window is cut. */
 export interface CutEvidence {
   /** The stretches that are words. */
   words: readonly RankedStretch[];

@@ -87,7 +87,7 @@ export function toSenses({ english }: CedictEntry): CedictSense[] {
     .filter(({ long }) => long.length > 0);
 }
 
-/** What a measure word counts, as a meaning: `classifier for vehicles` gives "(measure word: vehicles)". */
+/** Turns the note on a measure word into a meaning: `classifier for vehicles` gives "(measure word: vehicles)". */
 export function toMeasureWord({ english }: CedictEntry): string | undefined {
   const [, counted = ''] =
     english.map((text) => /^\(?classifier for (?:a )?([\p{L} -]+)/u.exec(text)).find((match) => match) ?? [];
@@ -116,7 +116,8 @@ function toWords(text: string): string[] {
     .replace(/\([^()]*\)/g, ' ')
     .replace(/\p{Script=Han}+(?:\|\p{Script=Han}+)?\[[^\]]*\]/gu, ' ')
     .split(/;\s*|,\s+(?=\p{Ll})/u)
-    .map((part) => toPlain(part, /[!?]/.test(text)));
+    .map((part) => toPlain(part, /[!?]/.test(text)))
+    .filter((part) => !NOT_MEANINGS.test(part));
 }
 
 /** A gloss without article and `to`; an exclamation keeps no capital of its own. */

@@ -1,4 +1,4 @@
-/** What sources say about a character as a word on its own. */
+/** Signs in the sources that a character is, or is not, a word on its own. */
 export interface CharacterEvidence {
   /** Part of its uses in segmented text in which it stands alone, 0 to 1; undefined when that source lacks it. */
   alone: number | undefined;
@@ -32,7 +32,7 @@ export function isFreeWord({ alone = 0, tag, translations }: CharacterEvidence):
  * Measures how much of each character's text it stands alone in.
  *
  * @param words - Words of segmented text with their counts.
- * @returns Undefined for a character that is no word there.
+ * @returns Undefined for a character that never stands alone there.
  */
 export function measureAlone(words: ReadonlyMap<string, { count: number }>): (character: string) => number | undefined {
   const inside = new Map<string, number>();

@@ -11,7 +11,7 @@ interface OrderSources {
   findEvidence: (character: string) => CharacterEvidence;
 }
 
-/** How much rarer a character that is no free word counts: beyond the cards that people study. */
+/** How much rarer a character that only stands in longer words counts: beyond the cards that people study. */
 const BOUND = 1 / 6;
 /** How much rarer a name of a place or a firm counts than its use in text. */
 const NAME = 0.4;

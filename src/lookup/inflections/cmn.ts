@@ -48,7 +48,7 @@ const REPEATED: readonly Endings[] = [
   ...ofShape('^(..)[不没沒]?\\1', '$1'),
 ];
 
-/** What tells of a verb that it reaches its end or goes somewhere: 见 of 看见, 到 of 找到. */
+/** Words behind a verb that say it reaches its end or goes somewhere: 见 of 看见, 到 of 找到. */
 const COMPLEMENTS = '见見到懂完起来來去上下出进進开開动動掉住清成及过過回';
 /** Whether it can: 听不懂, 看得见. */
 const POSSIBLE: readonly Endings[] = [

@@ -6,7 +6,7 @@ const ranks = new Map(cards.map(([word], at) => [word, at + 1]));
 const rankOf = (word: string) => ranks.get(word) ?? Number.POSITIVE_INFINITY;
 const listLater = (words: string, rank: number) => words.split(' ').filter((word) => rankOf(word) > rank);
 
-test('characters that are only parts of names are no early cards, but cards', () => {
+test('characters that are only parts of names are cards, but late ones', () => {
   const parts = '罗 娜 斯 琳 杰 迪 雅 耶 艾 杜 陈 李 朱 苏 德 刘'.split(' ');
   expect(parts.filter((part) => rankOf(part) <= 3000)).toEqual([]);
   expect(listLater(parts.join(' '), 50_000)).toEqual([]);
@@ -35,6 +35,7 @@ test.each([
   ['合作', 'cooperate'],
   ['累', 'tired'],
   ['美国', 'United States'],
+  ['老公', 'husband (informal)'],
   ['来自', 'come from'],
   ['的话', 'if'],
   ['辆', '(measure word: vehicles)'],
@@ -43,6 +44,7 @@ test.each([
 });
 
 test('no meaning only points to another word', () => {
-  const pointers = /^(?:variant of|old variant|see |surname|used in|abbr\.|bound form)/;
+  const pointers =
+    /^(?:variant of|old variant|surname \p{Lu}|used in \p{Script=Han}|abbr\. for|bound form|see \p{Script=Han})/u;
   expect(cards.filter(([, meanings]) => meanings.some((meaning) => pointers.test(meaning)))).toEqual([]);
 });

@@ -47,6 +47,7 @@ describe('toSenses', () => {
     ['Hurry up!', ['hurry up']],
     ['to accompany sb', ['accompany']],
     ['Buddhism', ['Buddhism']],
+    ['Fudan University, Shanghai, abbr. for 復旦大學|复旦大学[Fu4 dan4 Da4 xue2]', ['Fudan University, Shanghai']],
   ])('of "%s" keeps what it means', (text, words) => {
     expect(wordsOf(text)).toEqual([words]);
   });
@@ -57,7 +58,7 @@ describe('toSenses', () => {
     'surname Xing',
     'classifier for rows',
     'abbr. for 中國|中国[Zhong1 guo2]',
-  ])('"%s" is no meaning', (text) => {
+  ])('"%s" gives no meaning', (text) => {
     expect(wordsOf(text)).toEqual([]);
   });
 
