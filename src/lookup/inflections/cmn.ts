@@ -56,7 +56,7 @@ const POSSIBLE: readonly Endings[] = [
   ...ofShape(`^(.)[得不]([${COMPLEMENTS}])[来來去]`, '$1$2'),
 ];
 
-/** A verb with such a word behind it, which no dictionary lists for all verbs: 射入, 读完. */
+/** A verb with such a word behind it, which no dictionary lists for all verbs: 读完, 写好. */
 const COMPLETED: readonly Endings[] = ofShape(`^([${VERBS}])(?:[${COMPLEMENTS}]|[完成满滿走好光错錯入])`, '$1');
 /** Several people, and the r that northern speech adds: 医生们, 小孩儿. */
 const SUFFIXED: readonly Endings[] = ofShape('^(..+)[们們儿兒]', '$1');
