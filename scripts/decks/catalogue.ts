@@ -97,8 +97,8 @@ const CREDITS: readonly Credit[] = [
     url: 'https://www.mdbg.net/chinese/dictionary?page=cc-cedict',
   },
   {
-    packages: /^cldr-annotations-full$/,
-    name: () => 'Unicode CLDR annotations',
+    packages: /^cldr-(annotations|dates|localenames)-full$/,
+    name: (name) => `Unicode CLDR ${name.split('-')[1]}`,
     licence: 'Unicode-3.0',
     url: 'https://cldr.unicode.org/',
   },

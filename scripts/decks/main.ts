@@ -5,8 +5,7 @@ import { type DeckFile, formatDeckFile, parseDeckFile } from '../../src/deck-fil
 import { buildPair } from './build.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { PAIRS } from './pairs.ts';
-import { choosePictures, PICTURE_LANGUAGES, toPictureCards, toPictureDeck } from './picture-deck.ts';
-import { readPictureNames, toPictureSource } from './reference-data.ts';
+import { buildPictureDecks } from './pictures/build-pictures.ts';
 import { Sources } from './sources.ts';
 
 /**
@@ -68,17 +67,9 @@ function writeDeck(file: DeckFile): string {
 function writePictureDecks(): void {
   sources.startRecord();
   const shareOf = sources.toShareOf('eng');
-  const english = readPictureNames('en');
-  const pictures = choosePictures(english, (word) => shareOf(word, 'n'));
-  const toEnglish = { iso639_3: 'eng', name: 'English' };
-  for (const { code, name, cldr } of PICTURE_LANGUAGES) {
-    const names = readPictureNames(cldr);
-    const source = toPictureSource(cldr);
-    const other = { iso639_3: code, name };
-    const into = writeDeck(toPictureDeck(other, toEnglish, toPictureCards(pictures, names, english), source));
-    writeDeck(toPictureDeck(toEnglish, other, toPictureCards(pictures, english, names), source));
-    console.log(`${code}: ${parseDeckFile(into).cards.length} pictures`);
-  }
+  const decks = buildPictureDecks((word) => shareOf(word, 'n'));
+  for (const deck of decks) writeDeck(deck);
+  console.log(`pictures: ${decks.length} decks, ${decks.reduce((sum, { cards }) => sum + cards.length, 0)} cards`);
 }
 
 const packages: PinnedPackage[] = JSON.parse(

@@ -1,5 +1,7 @@
 import type { DeckFile, DeckFileCard } from '../../src/deck-file/deck-file.ts';
-import type { PictureNames } from './quality.ts';
+import { MAX_MEANINGS } from './meanings/polish.ts';
+import type { ChosenPicture } from './pictures/english-pictures.ts';
+import type { PictureWords } from './pictures/picture-words.ts';
 
 /** A language that has no dictionary here good enough for a starter deck, but names for pictures. */
 export interface PictureLanguage {
@@ -8,6 +10,8 @@ export interface PictureLanguage {
   name: string;
   /** Folder of CLDR's annotations. */
   cldr: string;
+  /** Words that the name of one thing may have, where syllables are written apart. */
+  maxWords?: number;
 }
 
 export const PICTURE_LANGUAGES: readonly PictureLanguage[] = [
@@ -49,70 +53,41 @@ export const PICTURE_LANGUAGES: readonly PictureLanguage[] = [
   { code: 'tur', name: 'Turkish', cldr: 'tr' },
   { code: 'ukr', name: 'Ukrainian', cldr: 'uk' },
   { code: 'urd', name: 'Urdu', cldr: 'ur' },
-  { code: 'vie', name: 'Vietnamese', cldr: 'vi' },
+  { code: 'vie', name: 'Vietnamese', cldr: 'vi', maxWords: 2 },
 ];
 
-/** Pictures that show a sign, a gesture or a face and not a thing: their names are no words to learn. */
-const NOT_THINGS =
-  /face|bald|curly|button|arrow|mark\b|symbol|square|circle|keycap|o’clock|thirty|hand|person|sign\b|banner|input|mahjong|medal|fitzpatrick|skin tone|hair\b|zodiac|aries|taurus|gemini|leo\b|libra|scorpio|sagittarius|capricorn|aquarius|pisces|ophiuchus|\bup\b|\bdown\b|eject|spade|heart suit|club suit|diamond suit|divide|plus|minus|multiply|infinity|peace|biohazard|radioactive|recycling|trident|om\b|atom|yin yang|dharma|menorah|cancer|virgo|flag|ATM|litter|potable|restroom|closet|customs|left luggage|prohibited|forbidden|repeat|shuffle|dim\b|bright\b|wavy|loop|part alternation|emblem|registered|copyright|trade/iu;
-
-/** Pictures that many languages name with a word for a face, which English leaves out. */
-const FACES = ['🐶', '🐱', '🐮'];
-
-/** The letters that the names of several faces share, such as `gesig` or ` 얼굴`; undefined where there are none. */
-export function findFaceWord(names: PictureNames): string | undefined {
-  const [first = '', ...others] = FACES.map((picture) => names.get(picture) ?? '');
-  for (let length = first.length; length >= 3; length -= 1) {
-    for (let start = 0; start + length <= first.length; start += 1) {
-      const part = first.slice(start, start + length);
-      if (others.every((name) => name.includes(part))) return part.trim();
-    }
-  }
-  return undefined;
-}
-
-/** One word, or two in languages that write them apart; no brackets, no alternatives. */
-function isPlainName(name: string, words: number): boolean {
-  return name.length <= 30 && name.split(/\s+/).length <= words && /^[\p{L}\p{M}][\p{L}\p{M}\p{Cf}’'\s-]*$/u.test(name);
-}
-
-/** Pictures whose English name is one plain word for a thing, in the order in which English uses the words. */
-export function choosePictures(english: PictureNames, shareOf: (word: string) => number): string[] {
-  const names = new Set<string>();
-  const chosen: { picture: string; share: number; name: string }[] = [];
-  for (const [picture, name] of english) {
-    const key = name.toLowerCase();
-    if (!isPlainName(name, 1) || NOT_THINGS.test(name) || names.has(key) || /^\p{Lu}/u.test(name)) continue;
-    names.add(key);
-    chosen.push({ picture, name, share: shareOf(key) });
-  }
-  return chosen.sort((a, b) => b.share - a.share || (a.name < b.name ? -1 : 1)).map(({ picture }) => picture);
-}
-
 /**
- * Makes the cards of a picture deck: the word in one language, its name in the other and the picture as the last meaning.
- * Two pictures with the same word share a card.
+ * Creates the cards of a picture deck: the word in one language, its word in the other and the picture as the last meaning.
+ * Two pictures with the same word share a card. Other names of the pictures are forms, unless they are words of other cards.
  */
-export function toPictureCards(pictures: readonly string[], from: PictureNames, to: PictureNames): DeckFileCard[] {
-  const faceWords = [findFaceWord(from), findFaceWord(to)].filter((word) => word !== undefined && word !== 'face');
-  const cards = new Map<string, [word: string, meanings: string[]]>();
-  for (const picture of pictures) {
-    const word = from.get(picture);
-    const meaning = to.get(picture);
-    if (word === undefined || meaning === undefined || !isPlainName(word, 2) || !isPlainName(meaning, 2)) continue;
-    if (faceWords.some((face) => face !== undefined && (word.includes(face) || meaning.includes(face)))) continue;
-    const card = cards.get(word);
-    if (!card) cards.set(word, [word, [meaning, picture]]);
-    else if (card[1].length < 4 && !card[1].includes(meaning)) card[1].splice(-1, 0, meaning);
+export function toPictureCards(
+  pictures: readonly ChosenPicture[],
+  from: PictureWords,
+  to: PictureWords,
+): DeckFileCard[] {
+  const words = new Set(from.words.values());
+  const cards = new Map<string, { meanings: string[]; pictures: string[]; forms: Set<string> }>();
+  for (const { picture, word: english } of pictures) {
+    const word = from.words.get(english);
+    const meaning = to.words.get(english);
+    if (word === undefined || meaning === undefined) continue;
+    const card = cards.get(word) ?? { meanings: [], pictures: [], forms: new Set() };
+    if (!card.meanings.includes(meaning)) card.meanings.push(meaning);
+    card.pictures.push(picture);
+    for (const name of from.otherNames.get(english) ?? []) if (!words.has(name)) card.forms.add(name);
+    cards.set(word, card);
   }
-  return [...cards.values()];
+  return [...cards].map(([word, card]) => {
+    const meanings = [...card.meanings.slice(0, MAX_MEANINGS - 1), ...card.pictures.slice(0, 1)];
+    return card.forms.size > 0 ? [word, meanings, [...card.forms]] : [word, meanings];
+  });
 }
 
 export function toPictureDeck(
   from: DeckFile['from'],
   to: DeckFile['to'],
   cards: DeckFileCard[],
-  source: DeckFile['sources'][number],
+  sources: DeckFile['sources'],
 ): DeckFile {
   return {
     format: 'wayword-deck',
@@ -120,8 +95,10 @@ export function toPictureDeck(
     from,
     to,
     licence: { id: 'Unicode-3.0', url: 'https://www.unicode.org/license.txt' },
-    sources: [source],
-    changes: 'Names of pictures that are one plain word were chosen and ordered by how common the English word is.',
+    sources,
+    changes:
+      'Words for pictures were chosen among their names and keywords, corrected by hand, and ordered by how common the English word is; ' +
+      'names of months, weekdays, languages and countries were added.',
     cards,
   };
 }

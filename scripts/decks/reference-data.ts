@@ -11,12 +11,20 @@ interface AnnotationsFile {
   annotations: { annotations: Record<string, { tts?: string[]; default?: string[] }> };
 }
 
+/** The files of CLDR that the words of a picture deck come from, for one language. */
+const toPictureFiles = (cldrLocale: string): [npmPackage: string, path: string][] => [
+  ['cldr-annotations-full', `annotations/${cldrLocale}/annotations.json`],
+  ['cldr-dates-full', `main/${cldrLocale}/ca-gregorian.json`],
+  ['cldr-localenames-full', `main/${cldrLocale}/languages.json`],
+];
+
 /** How the names of one language are credited. */
-export function toPictureSource(cldrLocale: string): ReturnType<typeof toSource> {
-  const folder = findNpmFolder('cldr-annotations-full');
-  const manifest: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const bytes = readFileSync(join(folder, `annotations/${cldrLocale}/annotations.json`));
-  return toSource('cldr-annotations-full', manifest.version, toSha256(bytes));
+export function toPictureSources(cldrLocale: string): ReturnType<typeof toSource>[] {
+  return toPictureFiles(cldrLocale).map(([npmPackage, path]) => {
+    const folder = findNpmFolder(npmPackage);
+    const manifest: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return toSource(npmPackage, manifest.version, toSha256(readFileSync(join(folder, path))));
+  });
 }
 
 const annotations = new Map<string, AnnotationsFile>();
