@@ -13,6 +13,7 @@ import { countTranslations, toVotes } from './meanings/votes.ts';
 import type { PairPlan } from './pairs.ts';
 import type { Sources } from './sources.ts';
 import { toAliases } from './words/aliases.ts';
+import { readBasicWords } from './words/basic.ts';
 
 export interface BuiltDeck {
   file: DeckFile;
@@ -54,6 +55,7 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
       findParadigm: (lemma, pos) => sources.findParadigm(from, lemma, pos),
       findClasses: memoise((spelling) => [...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling)))]),
       findMeanings: memoise((word, pos) => findMeanings(direct, pivots, word, pos)),
+      basic: readBasicWords(from, to),
     },
     limit,
   );
@@ -80,10 +82,11 @@ function buildAsian(plan: PairPlan, sources: Sources, limit: number): BuiltDeck 
   const englishShare = sources.toShareOf('eng');
   const frequencies = sources.getFrequencies(plan.from);
   const findVotes = toVotes(plan, sources);
+  const basic = readBasicWords(plan.from, plan.to);
   const output =
     plan.from === 'jpn'
       ? buildJapaneseDeck(
-          { entries: sources.readJapanese(), tokens: frequencies, englishShare, findVotes, handwork },
+          { entries: sources.readJapanese(), tokens: frequencies, englishShare, findVotes, handwork, basic },
           limit,
         )
       : buildChineseDeck(
@@ -95,6 +98,7 @@ function buildAsian(plan: PairPlan, sources: Sources, limit: number): BuiltDeck 
             englishShare,
             findVotes,
             handwork,
+            basic,
           },
           limit,
         );

@@ -6,6 +6,7 @@ import { isProfane, MAX_MEANINGS } from './meanings/polish.ts';
 import type { ShareOf } from './meanings/translate.ts';
 import type { FindVotes } from './meanings/votes.ts';
 import { type CedictEntry, isPersonName, toPinyin, toTargets, toWorth } from './read/cedict.ts';
+import { type BasicConcept, liftBasic, withConcepts } from './words/basic.ts';
 import { measureAlone } from './words/chinese-freedom.ts';
 import { orderChineseWords } from './words/chinese-order.ts';
 import { type ReadingWeight, weighReadings } from './words/chinese-readings.ts';
@@ -20,6 +21,8 @@ export interface ChineseInput {
   englishShare: ShareOf;
   findVotes: FindVotes;
   handwork: Handwork;
+  /** Words of daily life that the deck holds early, each with what it means. */
+  basic?: readonly BasicConcept[];
 }
 
 /** Cards from these positions on have at most so many meanings: people look them up, they do not study them. */
@@ -94,16 +97,22 @@ export function buildChineseDeck(input: ChineseInput, limit: number): DeckOutput
   const byHand = new Map([...handwork.closed.map((card) => [card.word, card] as const), ...handwork.meanings]);
   const cards: DeckFileCard[] = [];
   const dropped: DeckOutput['dropped'] = [];
-  for (const word of ordered) {
+  const basic = input.basic ?? [];
+  const basicWords = new Set(basic.flatMap((concept) => concept.words));
+  const toMissing = ({ words: [word] }: BasicConcept) => (word === undefined ? undefined : { word });
+  const items = ordered.map((word) => ({ word }));
+  for (const { word } of liftBasic(items, basic, toMissing)) {
     if (cards.length === limit) break;
     const found = findEntries(word);
     const hand = byHand.get(word);
-    if (!hand && found.length === 0) {
+    const isBasic = basicWords.has(word);
+    if (!hand && !isBasic && found.length === 0) {
       dropped.push({ word, reason: 'no entry' });
       continue;
     }
-    const meanings = hand?.meanings ?? findChineseMeanings(word, { englishShare, findVotes, findEntries });
-    const reason = hand ? undefined : findObjection(word, meanings, found, input);
+    const known = findChineseMeanings(word, { englishShare, findVotes, findEntries });
+    const meanings = hand?.meanings ?? withConcepts(word, known, basic, MAX_MEANINGS);
+    const reason = hand || isBasic ? undefined : findObjection(word, meanings, found, input);
     if (reason !== undefined) dropped.push({ word, reason });
     else cards.push(toCard(word, meanings.slice(0, toMostMeanings(cards.length)), findUsualEntry(found, hand), hand));
   }

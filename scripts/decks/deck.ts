@@ -1,8 +1,9 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { Handwork, SharedCard } from './handwork.ts';
-import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
+import { chooseMeanings, isNameLike, isProfane, MAX_MEANINGS } from './meanings/polish.ts';
 import type { Meaning } from './meanings/translate.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
+import { type BasicConcept, liftBasic, withConcepts } from './words/basic.ts';
 import { liftClosed, withUnlisted } from './words/closed.ts';
 import { findForms } from './words/forms.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
@@ -24,6 +25,8 @@ export interface DeckInput {
   /** Classes in which the dictionaries know a spelling; empty when they do not. */
   findClasses(spelling: string): readonly PartOfSpeech[];
   findMeanings(word: string, pos: PartOfSpeech): readonly Meaning[];
+  /** Words of daily life that the deck holds early, each with what it means. */
+  basic?: readonly BasicConcept[];
 }
 
 export interface DeckOutput {
@@ -190,6 +193,14 @@ function findObjection(input: DeckInput, word: string, meanings: readonly string
   return undefined;
 }
 
+/** What stands for a basic concept that no form of the lists leads to: its usual word in the classes that dictionaries know. */
+function toMissingGroup(input: DeckInput, { words: [word] }: BasicConcept): Group | undefined {
+  if (word === undefined) return undefined;
+  const classes = input.findClasses(word).filter((pos) => pos !== 'name' && pos !== 'affix');
+  const lemmas = classes.map((pos): Lemma => ({ lemma: word, pos, share: 1, forms: [], possibleShare: 1 }));
+  return { word, share: Math.max(1, lemmas.length), lemmas };
+}
+
 /**
  * Builds the cards of a deck in the order of their lemmas' frequency.
  *
@@ -218,11 +229,15 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
   for (const { form, capitalised } of input.nounsAreCapitalised ? [] : input.forms)
     if ((capitalised ?? 0) > MOSTLY_CAPITALISED) decided.add(form);
   const closedWords = new Set([...closed.values()].flat());
-  for (const group of liftClosed(groupByWord(lemmas), closedWords)) {
+  const basic = input.basic ?? [];
+  const basicWords = new Set(basic.flatMap(({ words }) => words));
+  const ordered = liftClosed(groupByWord(lemmas), closedWords);
+  for (const group of liftBasic(ordered, basic, (concept) => toMissingGroup(input, concept))) {
     if (cards.length === limit) break;
     const hand = byHand.get(group.word);
-    const meanings = hand?.meanings ?? findGroupMeanings(input, group);
-    const objection = hand ? undefined : findObjection(input, group.word, meanings);
+    const found = () => withConcepts(group.word, findGroupMeanings(input, group), basic, MAX_MEANINGS);
+    const meanings = hand?.meanings ?? found();
+    const objection = hand || basicWords.has(group.word) ? undefined : findObjection(input, group.word, meanings);
     if (objection !== undefined) {
       dropped.push({ word: group.word, reason: objection });
       continue;

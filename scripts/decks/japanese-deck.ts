@@ -1,10 +1,11 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { DeckOutput } from './deck.ts';
 import type { Handwork } from './handwork.ts';
-import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
+import { chooseMeanings, isNameLike, isProfane, MAX_MEANINGS } from './meanings/polish.ts';
 import type { ShareOf } from './meanings/translate.ts';
 import type { FindVotes } from './meanings/votes.ts';
 import type { JapaneseEntry } from './read/jmdict.ts';
+import { type BasicConcept, liftBasic, withConcepts } from './words/basic.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
 import { conjugate } from './words/japanese.ts';
 import { shareTokens } from './words/japanese-shares.ts';
@@ -16,6 +17,8 @@ export interface JapaneseInput {
   englishShare: ShareOf;
   findVotes: FindVotes;
   handwork: Handwork;
+  /** Words of daily life that the deck holds early, each with what it means. */
+  basic?: readonly BasicConcept[];
 }
 
 /** Shares for words that one of the two measures does not know, and for words of a newspaper's list by their place in it. */
@@ -118,9 +121,14 @@ function toForms(
   );
 }
 
+/** A card for a basic concept that no word of the dictionary's common ones stands for. */
+function toMissingCard({ words: [word], meanings }: BasicConcept): { word: string; card: DeckFileCard } | undefined {
+  return word === undefined ? undefined : { word, card: [word, meanings.slice(0, 1)] };
+}
+
 /** Builds the Japanese deck from JMdict's common words, in the order of subtitles and newspapers together. */
 export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutput {
-  const { entries, tokens, handwork } = input;
+  const { entries, tokens, handwork, basic = [] } = input;
   const closed = new Map(handwork.closed.map((card) => [card.word, card]));
   const taken = new Set(handwork.closed.flatMap(({ word, forms }) => [word, ...forms]));
   const candidates = entries
@@ -162,7 +170,9 @@ export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutp
     if (open.length >= limit) break;
     if (seen.has(word.word)) continue;
     const byHand = handwork.dropped.get(word.word);
-    const meanings = handwork.meanings.get(word.word)?.meanings ?? toMeanings(word, input);
+    const meanings =
+      handwork.meanings.get(word.word)?.meanings ??
+      withConcepts(word.word, toMeanings(word, input), basic, MAX_MEANINGS);
     const [first = ''] = meanings;
     const reason =
       byHand !== undefined
@@ -185,8 +195,10 @@ export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutp
   // The list of subtitles has lost most particles and endings; no text does without them.
   const floor = open[CLOSED_BEFORE]?.share ?? 0;
   for (const closedCard of closedCards) closedCard.share = Math.max(closedCard.share, floor);
-  const cards = [...closedCards, ...open]
+  const ordered = [...closedCards, ...open]
     .sort((a, b) => b.share - a.share || compare(a.card[0], b.card[0]))
+    .map(({ card }) => ({ word: card[0], card }));
+  const cards = liftBasic(ordered, basic, toMissingCard)
     .slice(0, limit)
     .map(({ card }) => card);
   return { cards, dropped, cardsOfForm: new Map() };
