@@ -71,7 +71,8 @@ export function parseHandwork(text: string): Handwork {
       }
       const card: HandCard = {
         word: match[1],
-        meanings: match[2].split(', '),
+        // A comma in brackets parts no meanings: `give (to me, polite)`.
+        meanings: match[2].split(/, (?![^()]*\))/),
         forms: match[3]?.split(/\s+/) ?? [],
         reason,
       };

@@ -15,7 +15,7 @@ const ENGLISH: PictureLanguage = { code: 'eng', name: 'English', cldr: 'en' };
 const CALENDAR_AFTER = 60;
 
 export function readHandWords(): Map<string, HandWords> {
-  return parseHandWords(readFileSync(join(import.meta.dirname, '../data/picture-words.txt'), 'utf8'));
+  return parseHandWords(readFileSync(join(import.meta.dirname, '../data/picture-words.list'), 'utf8'));
 }
 
 /** Joins cards of pictures and of names; a word that both have keeps the picture's card with the meanings of both. */

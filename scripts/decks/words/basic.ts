@@ -49,7 +49,7 @@ let table: ReturnType<typeof parseBasicWords> | undefined;
 
 /** The basic concepts of a language pair, from the table in `data/`; empty for languages that it lacks. */
 export function readBasicWords(from: string, to: string): BasicConcept[] {
-  table ??= parseBasicWords(readFileSync(join(import.meta.dirname, '../data/basic-words.txt'), 'utf8'));
+  table ??= parseBasicWords(readFileSync(join(import.meta.dirname, '../data/basic-words.list'), 'utf8'));
   return table(from, to);
 }
 

@@ -53,3 +53,8 @@ test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.txt')))('every li
     .concat(...dropped.values());
   expect(reasons.filter((reason) => reason === '')).toEqual([]);
 });
+
+test('a comma in brackets parts no meanings', () => {
+  const { closed } = parseHandwork('[closed]\n# why\n下さる = give (to me, polite), please\n');
+  expect(closed[0]?.meanings).toEqual(['give (to me, polite)', 'please']);
+});

@@ -1,0 +1,32 @@
+import { mixesScripts } from '../read/clean.ts';
+
+/** What no meaning on a card holds, with the name of the fault. */
+const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['markup', /[[\]{}<>|\\=*_^~#@§&…]|https?:|\.\./],
+  ['alternatives in one meaning', /\p{L}\/|\/\p{L}|;/u],
+  [
+    'an abbreviation',
+    /(?<![\p{L}'])(?:sb|smb|sth|smth|esp|usu|jdn|jdm|etw|qqn|qqch)(?!\p{L})|^(?:fig|lit|abbr)\.|\p{L} etc\.?$/u,
+  ],
+  ['punctuation at an end', /^[\s,.;:!?)'"]|[\s,;:('"-]$/],
+  ['a bracket without its other', /^[^(]*\)|\([^)]*$/],
+  ['a label', /^(?:variant of|used in|see also|abbr for|erhua|plural of) /],
+];
+
+/** A word that begins with itself, as where a dictionary has run three languages together: `coffeekoffiecoffee`. */
+const GLUED = /(?<!\p{L})(\p{L}{4,})\p{L}*\1/u;
+/** English words that repeat their first four letters all the same. */
+const REPEATING = /^(?:couscous|abracadabra|circumcircle)$/i;
+
+/**
+ * Names what is wrong with one meaning: leftovers of a dictionary's markup, abbreviations, glued words.
+ * Brackets with their other stand on cards by hand and are right.
+ *
+ * @param to - Language of the meaning; glued words are looked for in English alone.
+ */
+export function findMeaningFaults(meaning: string, to: string): string[] {
+  const faults = FAULTS.filter(([, pattern]) => pattern.test(meaning)).map(([name]) => name);
+  if (to === 'eng' && GLUED.test(meaning) && !REPEATING.test(meaning)) faults.push('glued words');
+  if (mixesScripts(meaning.replace(/\([^()]*\)/g, ''))) faults.push('two scripts');
+  return faults;
+}
