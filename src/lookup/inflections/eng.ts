@@ -61,14 +61,42 @@ const OTHERS = new Map(
 
 const respellAll = respell(...BRITISH);
 
+/** Plurals that no ending makes. */
+const PLURALS = {
+  man: 'men',
+  woman: 'women',
+  child: 'children',
+  person: 'people',
+  foot: 'feet',
+  tooth: 'teeth',
+  goose: 'geese',
+  mouse: 'mice',
+  louse: 'lice',
+  ox: 'oxen',
+  die: 'dice',
+  penny: 'pence',
+  cactus: 'cacti',
+  fungus: 'fungi',
+  octopus: 'octopi',
+  phenomenon: 'phenomena',
+  criterion: 'criteria',
+  crisis: 'crises',
+  analysis: 'analyses',
+  basis: 'bases',
+};
+
 export const inflection: Inflection = {
   spellings: (key) => [OTHERS.get(key) ?? OTHERS.get(key.replace(/s$/u, '')) ?? key, ...respellAll(key)],
   // Without the ending it is us.
-  irregular: { use: 'using used' },
+  irregular: { ...PLURALS, use: 'using used' },
   endings: [
     { endings: toList('s es d ed ing r er st est'), instead: [''] },
     { endings: toList('ing ed er est'), instead: ['e'] },
     { endings: toList('ing ed er est'), instead: [''], undo: [/(.)\1$/u, '$1'] },
     { endings: toList('ies ied ier iest'), instead: ['y'] },
+    // Leaves and knives.
+    { endings: ['ves'], instead: ['f', 'fe'] },
+    // Postmen and saleswomen.
+    { endings: ['men'], instead: ['man'] },
   ],
 };

@@ -94,6 +94,8 @@ const IRREGULAR = {
   datter: 'døtre',
   natt: 'netter nettene',
   fot: 'føtter føttene',
+  hånd: 'hender hendene',
+  tre: 'trær trærne',
   øye: 'øyne øynene',
 };
 
