@@ -193,7 +193,7 @@ function findObjection(input: DeckInput, word: string, meanings: readonly string
   return undefined;
 }
 
-/** What stands for a basic concept that no form of the lists leads to: its usual word in the classes that dictionaries know. */
+/** Creates a group for a basic concept that no listed form leads to: its usual word in the classes that dictionaries know. */
 function toMissingGroup(input: DeckInput, { words: [word] }: BasicConcept): Group | undefined {
   if (word === undefined) return undefined;
   const classes = input.findClasses(word).filter((pos) => pos !== 'name' && pos !== 'affix');

@@ -1,6 +1,6 @@
 import { mixesScripts } from '../read/clean.ts';
 
-/** What no meaning on a card holds, with the name of the fault. */
+/** Faults by name, each with the pattern that finds it. */
 const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['markup', /[[\]{}<>|\\=*_^~#@§&…]|https?:|\.\./],
   ['alternatives in one meaning', /\p{L}\/|\/\p{L}|;/u],

@@ -18,9 +18,9 @@ export function measureOverlap(first: ReadonlySet<string>, second: ReadonlySet<s
 
 /** Shortest stem that tells that a keyword is part of a longer name: `leda` in `kocka leda` is a form of `led`. */
 const MIN_STEM = 3;
-/** What a keyword counts more when the name contains it. */
+/** Bonus for a keyword that the name contains. */
 const PART_BONUS = 0.35;
-/** What a word must reach; below it no word of the picture means what the English word does. */
+/** Lowest score of an answer; below it no keyword of the picture means the same as the English word. */
 const MIN_SCORE = 0.55;
 
 /** Whether a keyword or its stem begins one of the words of a longer name, or ends a compound. */
@@ -44,7 +44,7 @@ export interface PictureWordQuestion {
   isWord(text: string, words: number): boolean;
 }
 
-/** What the picture's name counts more than a keyword: a name of one word is a word, one of two is often a description. */
+/** Bonus for the picture's own name: a name of one word is a word, one of two is often a description. */
 function toNameBonus(name: string, isNamed: boolean): number {
   if (!isNamed) return name.includes(' ') ? 0 : 0.1;
   return name.includes(' ') ? 0.3 : 2;

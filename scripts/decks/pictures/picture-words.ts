@@ -5,7 +5,7 @@ import { findPictureWord, type PicturesOfKeyword, toPicturesOfKeyword } from './
 import type { HandWords } from './hand-words.ts';
 import { isPlainName } from './plain-name.ts';
 
-/** What one language calls the pictures of the decks. */
+/** The words of one language for the pictures of the decks. */
 export interface PictureWords {
   /** The language's word for each English word of the decks; English words without one are absent. */
   words: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export interface PictureWords {
   otherNames: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What CLDR and the table by hand say of one language. */
+/** The data on one language: from CLDR and from the table by hand. */
 export interface PictureLanguageData {
   names: PictureNames;
   keywords: PictureKeywords;

@@ -10,7 +10,7 @@ const MARKUP = /[[\]{}<>()|/\\=_@#+*~^°§…"„“”«»:;0-9]|\.\.|https?/;
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}'])(?:sb|smb|sby)\b\.?/gu, 'somebody'],
   [/(?<![\p{L}'])(?:sth|smth)\b\.?/gu, 'something'],
-  // Labels before a meaning, and what says that the list of meanings is open.
+  // Labels before a meaning, and the sign of an open list behind it.
   [/^(?:fig|lit|esp|usu|abbr|colloq)\.\s+/, ''],
   [/(?<=\p{L})[ ,]+etc\.?$/u, ''],
 ];
@@ -30,7 +30,7 @@ export function mixesScripts(text: string): boolean {
   return LATIN_LETTER.test(text) && OTHER_LETTER.test(text);
 }
 
-/** What speaks about a word and does not translate it. */
+/** Texts that speak about a word and do not translate it. */
 const ABOUT_THE_WORD = /^(?:used in|see also|plural of|(?:erhua |old |archaic )?variant of|erhua|abbr\.? (?:for|of)) /;
 
 /** Gives a dictionary's translation as plain text: no labels, no brackets, one kind of apostrophe, NFC. */

@@ -67,7 +67,7 @@ export function findLateConcepts(
   );
 }
 
-/** Room that is kept for words that get no card and for what else is lifted. */
+/** Room for words that get no card and for other words that are lifted. */
 const MARGIN = 100;
 
 /**
