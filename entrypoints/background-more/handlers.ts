@@ -11,8 +11,8 @@ import { checkStudy } from '../../src/self-check/check-study.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { getSite, toSite } from '../../src/settings/site.ts';
 import { changeSettings, changeSite, readSettings } from '../../src/settings/stored-settings.ts';
-import type { DeckHeader } from '../../src/starter-decks/deck-header.ts';
-import { installStarterDeck } from '../../src/starter-decks/install.ts';
+import type { StarterLicence } from '../../src/starter-decks/deck-index.ts';
+import { installFirstCards } from '../../src/starter-decks/install.ts';
 import type { StarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import { BLOCK_SIZE } from '../../src/store/blocks.ts';
 import type { DeckRow } from '../../src/store/content-database.ts';
@@ -49,6 +49,8 @@ interface Parts {
   /** Makes the backup of the day now, if one is to be made. */
   saveBackup: () => Promise<unknown>;
   restoring: Restoring;
+  /** Only the first cards of a starter deck are stored: the others are to follow. */
+  onUnfinished: () => void;
   onChange: () => void;
   onSettings: (settings: Settings) => void;
   /** The log has changed, and with it perhaps what is due. */
@@ -68,6 +70,7 @@ export function createHandlers({
   savedBackups,
   saveBackup,
   restoring,
+  onUnfinished,
   onChange,
   onSettings,
   onStudy,
@@ -91,8 +94,9 @@ export function createHandlers({
     async 'deck.install'({ pair }) {
       // A sync of the pair would put its own copy in the place of this one.
       await sync.cancel(pair);
-      const deck = await installStarterDeck(store, await starterDecks.read(pair), Date.now());
+      const deck = await installFirstCards(store, await starterDecks.readParts(pair), Date.now());
       onChange();
+      onUnfinished();
       return toSummary(deck);
     },
     'deck.import': async ({ cards, ...part }) => deckImport.add({ ...part, blocks: readCardList(cards, BLOCK_SIZE) }),
@@ -106,7 +110,7 @@ export function createHandlers({
       if (!page) throw new AppError('deck-unknown', `Expected a pair with a deck, got ${pair}.`);
       return page;
     },
-    'deck.licences': async () => (await starterDecks.headers()).map(toLicence),
+    'deck.licences': async () => (await starterDecks.licences()).map(toLicence),
 
     'upstream.get': () => connection.find(),
     async 'upstream.connect'(request) {
@@ -211,6 +215,7 @@ export function createHandlers({
     async 'check.deck'({ pair }) {
       const check = await keepAwake(() => checkDeck({ store, starterDecks, now: () => Date.now() }, pair));
       if (check.state === 'repaired') onChange();
+      if (check.state === 'busy') onUnfinished();
       return check;
     },
     async 'check.study'() {
@@ -258,7 +263,7 @@ function toSummary(row: DeckRow): DeckSummary {
   return { pair, from, to, cards, firstRank, lastRank, isComplete, origin, changes, updatedAt };
 }
 
-function toLicence({ from, to, licence, sources, changes }: DeckHeader): DeckLicence {
+function toLicence({ from, to, licence, sources, changes }: StarterLicence): DeckLicence {
   return {
     pair: toPairId({ from: from.iso639_3, to: to.iso639_3 }),
     from,

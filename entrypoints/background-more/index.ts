@@ -167,6 +167,7 @@ function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: F
     now: () => Date.now(),
   });
   const renewed = (work: Promise<void>) => work.catch(warn('Decks were not renewed'));
+  const onUnfinished = () => void renewed(renewal.resume());
   events.alarm.addListener(({ name }) => {
     if (name === SYNC_ALARM) sync.wake();
     if (name === REFRESH_ALARM) refreshDecks();
@@ -199,12 +200,13 @@ function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: F
   events.startup.addListener(() => {
     sync.wake();
     startAnew();
+    void renewed(renewal.retry());
     // The hour may have passed while the browser was closed.
     reminder.check();
     void noteStarted();
   });
   events.online.addListener(() => void sync.networkReturned().catch(() => undefined));
-  const handlers = createHandlers({ ...parts, restoring, onChange, onSettings, onStudy });
+  const handlers = createHandlers({ ...parts, restoring, onUnfinished, onChange, onSettings, onStudy });
   // What woke the background comes first.
   setTimeout(() => {
     sync.wake();
@@ -214,7 +216,7 @@ function startSecondPart({ reader, cardMemory, lookUps, findEntries, events }: F
     backUp();
     keepSoon();
     startInOpenTabs().catch(warn('Open tabs were not served'));
-    void renewed(renewal.goOn());
+    void renewed(renewal.resume());
     restoring.goOn().catch(warn('A restore did not go on'));
   }, SETTLE_MS);
   return {

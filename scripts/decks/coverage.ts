@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { getLanguage } from './languages.ts';
 import { PAIRS } from './pairs.ts';
 import { readConllu } from './read/conllu.ts';
+import { PACKAGE_FOLDER, readDeck } from './read-package.ts';
 import { parseCountedWords } from './text/chinese-analyser.ts';
 import { DeckWords } from './text/deck-words.ts';
 import { DOCUMENTS, HELD_BACK, readDocument } from './text/documents.ts';
@@ -32,8 +32,7 @@ import { collectNames, toRunningWords, toTextWord } from './text/running-words.t
  * `--sample N` prints the first answers to N random different words beyond the first cards, for a person to judge; `--seed` draws others.
  */
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const CACHE = join(ROOT, '.cache/decks');
+const CACHE = resolve(import.meta.dirname, '../../.cache/decks');
 /** Not vocabulary: marks, numbers, names, foreign words. */
 const LEFT_OUT = new Set(['PUNCT', 'SYM', 'NUM', 'X', 'PROPN', '_']);
 /** Words listed per kind of answer. */
@@ -41,7 +40,7 @@ const MOST_NOTES = 150;
 
 const { values, positionals } = parseArgs({
   options: {
-    decks: { type: 'string', default: join(ROOT, 'assets/public/decks') },
+    decks: { type: 'string', default: PACKAGE_FOLDER },
     treebanks: { type: 'string' },
     misses: { type: 'boolean', default: false },
     sample: { type: 'string' },
@@ -170,7 +169,7 @@ console.log(`|${' --- |'.repeat(12)}`);
 for (const { from, to } of PAIRS) {
   const pair = `${from}-${to}`;
   if (positionals.length > 0 && !positionals.includes(pair)) continue;
-  const deck = new DeckWords(parseDeckFile(readFileSync(join(values.decks, `${pair}.json`), 'utf8')));
+  const deck = new DeckWords(readDeck(pair, values.decks));
   const all: AnsweredWord[] = [];
   const texts = readTexts(from);
   for (const { name, isHeldBack, words } of texts) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import { readHandwork } from './build.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { parseHandwork } from './handwork.ts';
 import { getLanguage } from './languages.ts';
 import { PAIRS, type PairPlan } from './pairs.ts';
 import { analyse, readDictionary } from './read/lttoolbox.ts';
+import { readDeck } from './read-package.ts';
 import { Sources } from './sources.ts';
 import { parseCountedWords } from './text/chinese-analyser.ts';
 import { Corpus } from './text/corpus.ts';
@@ -78,15 +78,11 @@ const printMisses = (misses: Readonly<Record<string, string>>) => {
   if (showMisses) for (const [what, list] of Object.entries(misses)) console.log(`  ${what}: ${list}`);
 };
 
-function readDeck(from: string, to: string): DeckFile {
-  return parseDeckFile(readFileSync(join(ROOT, `assets/public/decks/${from}-${to}.json`), 'utf8'));
-}
-
 const isWanted = ({ from, to }: { from: string; to: string }) =>
   wanted.length === 0 || wanted.includes(`${from}-${to}`);
 
 function measureSpaced({ from, to }: PairPlan, plan: TextPlan, [name, encoding]: readonly [string, string]): void {
-  const deck = readDeck(from, to);
+  const deck = readDeck(`${from}-${to}`);
   const index = new DeckIndex(deck);
   const sentences = corpus.readSentences(from, plan);
   const namesAreTold = !getLanguage(from).nounsAreCapitalised;
@@ -137,7 +133,7 @@ function toTokeniser(code: string): (sentence: string) => readonly Token[] {
 }
 
 function measureAsian({ from, to }: PairPlan, plan: TextPlan): void {
-  const index = new DeckIndex(readDeck(from, to));
+  const index = new DeckIndex(readDeck(`${from}-${to}`));
   const sentences = corpus.readSentences(from, plan);
   const { inflected, functionWords, coverage } = measureUnspaced(sentences, index, from, toTokeniser(from), LAST_RANKS);
   const cells = [

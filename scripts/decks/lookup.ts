@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/deck-file/deck-file.ts';
 import { readHandwork } from './build.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { parseHandwork } from './handwork.ts';
 import { getLanguage } from './languages.ts';
 import { PAIRS } from './pairs.ts';
+import { readDeck } from './read-package.ts';
 import { Sources } from './sources.ts';
 import { Corpus } from './text/corpus.ts';
 import { DeckWords } from './text/deck-words.ts';
@@ -127,7 +128,7 @@ for (const { from, to } of PAIRS) {
   const plan = TEXT_PLANS[from];
   // Chinese does not inflect.
   if (!plan || from === 'cmn' || (wanted.length > 0 && !wanted.includes(pair))) continue;
-  const deck = parseDeckFile(readFileSync(join(ROOT, `assets/public/decks/${pair}.json`), 'utf8'));
+  const deck = readDeck(pair);
   const closed = parseHandwork(readHandwork(from, to)).closed.flatMap(({ word, forms }) => [word, ...forms]);
   const samples =
     from === 'jpn'

@@ -1,30 +1,30 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type DeckFile, formatDeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/deck-file/deck-file.ts';
 import { buildPair } from './build.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
-import { PAIRS } from './pairs.ts';
+import { PAIRS, type PairPlan } from './pairs.ts';
 import { buildPictureDecks } from './pictures/build-pictures.ts';
+import { PACKAGE_FOLDER } from './read-package.ts';
 import { Sources } from './sources.ts';
+import { writeDeck, writeIndex, writeWordDecks } from './write-package.ts';
 
 /**
- * Builds the decks: `npm run decks` all starter decks, `npm run decks -- spa-eng` one of them,
- * `npm run decks -- --all DIR` decks of every word that the sources know, into a folder of its own, `--to DIR` the starter decks
- * into another folder, to compare them with what is committed.
+ * Builds the decks: `npm run decks` all of them, `npm run decks -- spa-eng` those from Spanish, which share one file of forms, and
+ * `npm run decks -- pictures` those of pictures. `--to DIR` writes them into another folder, to compare them with what is committed.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CACHE = join(ROOT, '.cache/decks');
-const STARTER_FOLDER = join(ROOT, 'assets/public/decks');
-const STARTER_CARDS = 2000;
-const LARGE_CARDS = 20_000;
+/** Cards of the largest deck. Beyond them the order of words says little. */
+const MOST_CARDS = 20_000;
 
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'string' }, to: { type: 'string' } },
+  options: { to: { type: 'string' } },
   allowPositionals: true,
 });
-const folder = resolve(values.all ?? values.to ?? STARTER_FOLDER);
+const folder = resolve(values.to ?? PACKAGE_FOLDER);
 
 /** Prints how many words got no card and why; the words themselves go to a file. */
 function reportDropped(pair: string, dropped: readonly { word: string; reason: string }[]): void {
@@ -39,37 +39,23 @@ function reportDropped(pair: string, dropped: readonly { word: string; reason: s
   console.log(`  no card: ${summary || 'none'} (${path.slice(ROOT.length + 1)})`);
 }
 
-/** Lists the deck files of a folder, for pages that offer them. */
-function writeIndex(): void {
-  const decks = readdirSync(folder)
-    .filter((name) => /^\w{3}-\w{3}\.json$/.test(name))
-    .sort()
-    .map((name) => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      const { from, to, licence, cards } = parseDeckFile(text);
-      const kind = licence.id === 'Unicode-3.0' ? 'pictures' : 'words';
-      return { file: name, from, to, kind, cards: cards.length, bytes: Buffer.byteLength(text), licence: licence.id };
-    });
-  const lines = decks.map((deck) => JSON.stringify(deck));
-  writeFileSync(
-    join(folder, 'index.json'),
-    `{"format":"wayword-deck-index","version":1,"decks":[\n${lines.join(',\n')}\n]}\n`,
-  );
-}
-
-function writeDeck(file: DeckFile): string {
-  const text = formatDeckFile(file);
-  writeFileSync(join(folder, `${file.from.iso639_3}-${file.to.iso639_3}.json`), text);
-  return text;
-}
-
 /** Writes a deck of pictures into English and out of it for every language that has no better one. */
 function writePictureDecks(): void {
   sources.startRecord();
   const shareOf = sources.toShareOf('eng');
   const decks = buildPictureDecks((word) => shareOf(word, 'n'));
-  for (const deck of decks) writeDeck(deck);
+  for (const deck of decks) writeDeck(folder, deck);
   console.log(`pictures: ${decks.length} decks, ${decks.reduce((sum, { cards }) => sum + cards.length, 0)} cards`);
+}
+
+function build(plan: PairPlan): DeckFile {
+  const pair = `${plan.from}-${plan.to}`;
+  const startedAt = performance.now();
+  const { file, dropped } = buildPair(plan, sources, plan.mostCards ?? MOST_CARDS);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${pair}: ${file.cards.length} cards, ${seconds} s`);
+  reportDropped(pair, dropped);
+  return file;
 }
 
 const packages: PinnedPackage[] = JSON.parse(
@@ -78,16 +64,11 @@ const packages: PinnedPackage[] = JSON.parse(
 fetchDebianPackages(join(CACHE, 'debian'), packages);
 const sources = new Sources(join(CACHE, 'debian/root'), packages);
 mkdirSync(folder, { recursive: true });
-for (const plan of PAIRS) {
-  const pair = `${plan.from}-${plan.to}`;
-  if (positionals.length > 0 && !positionals.includes(pair)) continue;
-  const startedAt = performance.now();
-  const limit = values.all === undefined ? STARTER_CARDS : (plan.mostCards ?? LARGE_CARDS);
-  const { file, dropped } = buildPair(plan, sources, limit);
-  const text = writeDeck(file);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${pair}: ${file.cards.length} cards, ${Math.round(Buffer.byteLength(text) / 1024)} KiB, ${seconds} s`);
-  reportDropped(pair, dropped);
+for (const language of new Set(PAIRS.map(({ from }) => from))) {
+  const plans = PAIRS.filter(({ from }) => from === language);
+  const isWanted = plans.some(({ from, to }) => positionals.includes(`${from}-${to}`));
+  if (positionals.length > 0 && !isWanted) continue;
+  writeWordDecks(folder, language, plans.map(build));
 }
 if (positionals.length === 0 || positionals.includes('pictures')) writePictureDecks();
-writeIndex();
+writeIndex(folder);

@@ -1,25 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import { getLanguage } from './languages.ts';
 import { compareWithKeywords, judge } from './quality.ts';
+import { PACKAGE_FOLDER, readDeck } from './read-package.ts';
 import { readFrequentWords, readPictureKeywords, readPictureNames } from './reference-data.ts';
 
 /** Prints the figures of the committed decks as a table; `--misses` adds what each figure is short of. */
-const FOLDER = resolve(import.meta.dirname, '../../assets/public/decks');
 const showMisses = process.argv.includes('--misses');
 const toPercent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 console.log(
-  '| deck | cards | with forms | forms | KiB | KiB gzip | agrees with CLDR names | with its keywords | first 1,000 words covered | same word |',
+  '| deck | cards | with forms | forms | KiB without forms | KiB gzip | agrees with CLDR names | with its keywords | first 1,000 words covered | same word |',
 );
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 let bytes = 0;
 let pictureDecks = 0;
-for (const name of readdirSync(FOLDER).filter((file) => /^\w{3}-\w{3}\.json$/.test(file))) {
-  const text = readFileSync(join(FOLDER, name), 'utf8');
-  const deck = parseDeckFile(text);
+for (const name of readdirSync(PACKAGE_FOLDER).filter((file) => /^\w{3}-\w{3}\.json$/.test(file))) {
+  const text = readFileSync(join(PACKAGE_FOLDER, name), 'utf8');
+  const deck = readDeck(name.slice(0, -'.json'.length));
   if (deck.licence.id === 'Unicode-3.0') {
     pictureDecks += 1;
     bytes += gzipSync(text, { level: 9 }).length;
@@ -59,4 +58,11 @@ for (const name of readdirSync(FOLDER).filter((file) => /^\w{3}-\w{3}\.json$/.te
       `  CLDR: ${agreement.misses.join('; ')}\n  missing: ${coverage.missing.join(' ')}\n  faults: ${faults.join('; ')}`,
     );
 }
-console.log(`\nPicture decks: ${pictureDecks}. All decks zipped: ${Math.round(bytes / 1024)} KiB`);
+const formsFolder = join(PACKAGE_FOLDER, 'forms');
+const formsBytes = readdirSync(formsFolder)
+  .map((name) => gzipSync(readFileSync(join(formsFolder, name)), { level: 9 }).length)
+  .reduce((sum, size) => sum + size, 0);
+const toKibibytes = (size: number) => Math.round(size / 1024);
+console.log(
+  `\nPicture decks: ${pictureDecks}. All decks zipped: ${toKibibytes(bytes)} KiB, their forms: ${toKibibytes(formsBytes)} KiB`,
+);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import { fetchDebianPackages } from './fetch/debian.ts';
+import { PACKAGE_FOLDER, readDeck } from './read-package.ts';
 import { Corpus } from './text/corpus.ts';
 import { DeckWords, toPlainDeck } from './text/deck-words.ts';
 import { readHunspell } from './text/hunspell.ts';
@@ -91,8 +91,7 @@ function listOwnWords(dic: string): { known: string[]; others: string[] } {
   return { known: some.filter((_, place) => place % 2 === 0), others: some.filter((_, place) => place % 2 === 1) };
 }
 
-const toDeckPath = (pair: string) => join(ROOT, `assets/public/decks/${pair}.json`);
-const readDeck = (pair: string) => parseDeckFile(readFileSync(toDeckPath(pair), 'utf8'));
+const hasDeck = (pair: string) => existsSync(join(PACKAGE_FOLDER, `${pair}.json`));
 
 const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
 
@@ -101,7 +100,7 @@ if (!isSample) {
   console.log('| --- | --- | --- | --- | --- | --- |');
 }
 for (const [language, dictionary] of Object.entries(DICTIONARIES)) {
-  if (wanted.length > 0 ? !wanted.includes(language) : !isOwn && !existsSync(toDeckPath(`${language}-eng`))) continue;
+  if (wanted.length > 0 ? !wanted.includes(language) : !isOwn && !hasDeck(`${language}-eng`)) continue;
   const files = readDictionary(dictionary);
   const own = listOwnWords(files.dic);
   const deck = isOwn ? toPlainDeck(language, own.known) : readDeck(`${language}-eng`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { parseArgs } from 'node:util';
 import { type LemmatisedWord, readConllu } from './read/conllu.ts';
+import { readDeck } from './read-package.ts';
 import { DeckWords, toPlainDeck } from './text/deck-words.ts';
 import { countLookups, type LookupCount, type Sample } from './text/measure-lookup.ts';
 
@@ -9,10 +9,10 @@ import { countLookups, type LookupCount, type Sample } from './text/measure-look
  * `npm run decks:treebank -- LANGUAGE FILE …` looks the inflected words of a treebank (CoNLL-U, as of universaldependencies.org) up
  * in its own sentences, in a deck of the treebank's lemmas that knows no forms: how many lead to their lemma, and how often
  * another card is first. Then in a deck of half of these lemmas, how many of the other half's words lead to a card that is not theirs.
- * `--deck=spa-eng` looks all of its words up in that starter deck instead, forms and all. `--misses` lists what is missed and mistaken.
+ * `--deck=spa-eng` looks all of its words up in that starter deck instead, forms and all; `--decks FOLDER` takes it from another folder than
+ * the package. `--misses` lists what is missed and mistaken.
  */
 
-const ROOT = resolve(import.meta.dirname, '../..');
 /** As much of the text as a page sends, on each side. */
 const REACH = 128;
 /** Of what is missed. */
@@ -20,8 +20,11 @@ const NOTES = 80;
 /** What no deck has, and no rule is for. */
 const LEFT_OUT = new Set(['PUNCT', 'SYM', 'NUM', 'X', 'PROPN', '_']);
 
-const showMisses = process.argv.includes('--misses');
-const [language, ...files] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const { values, positionals } = parseArgs({
+  options: { deck: { type: 'string' }, decks: { type: 'string' }, misses: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [language, ...files] = positionals;
 if (language === undefined || files.length === 0) {
   console.error(
     'Expected a language (ISO 639-3) and a file in the CoNLL-U format, as in: -- tur tr_imst-ud-test.conllu',
@@ -49,7 +52,7 @@ function measure(
 }
 
 function measureStarterDeck(pair: string) {
-  const deck = parseDeckFile(readFileSync(join(ROOT, `assets/public/decks/${pair}.json`), 'utf8'));
+  const deck = readDeck(pair, values.decks);
   const cards = new Set(deck.cards.map(([word]) => word));
   const hasCard = ({ lemmas }: LemmatisedWord) => lemmas.some((lemma) => cards.has(lemma));
   const deckWords = new DeckWords(deck);
@@ -70,14 +73,13 @@ function measureLemmas(language: string) {
   return measure(inflected, others, [toDeckWords(lemmas), toDeckWords(half)]);
 }
 
-const pair = process.argv.find((argument) => argument.startsWith('--deck='))?.slice('--deck='.length);
-const { count, strangers } = pair ? measureStarterDeck(pair) : measureLemmas(language);
+const { count, strangers } = values.deck ? measureStarterDeck(values.deck) : measureLemmas(language);
 const percent = (part: number, { tokens }: LookupCount) => `${((100 * part) / Math.max(1, tokens)).toFixed(1)} %`;
 console.log('| language | words | found | first | another first | without a card, led to one |');
 console.log('| --- | --- | --- | --- | --- | --- |');
 const figures = [count.found, count.first, count.wrong].map((part) => percent(part, count));
 console.log(`| ${[language, count.tokens, ...figures, percent(strangers.wrong, strangers)].join(' | ')} |`);
-if (showMisses) {
+if (values.misses) {
   const list = (notes: [string, number][]) =>
     notes
       .slice(0, NOTES)

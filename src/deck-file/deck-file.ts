@@ -16,7 +16,8 @@ const DECK_FORMAT = 'wayword-deck';
  */
 const cardSchema = z.tuple([cardTextSchema, z.array(cardTextSchema), z.exactOptional(z.array(cardTextSchema))]);
 
-const sourceSchema = z.strictObject({
+/** What a deck was made from. */
+export const sourceSchema = z.strictObject({
   name: z.string(),
   version: z.string(),
   /** SPDX identifier where there is one. */
@@ -26,8 +27,7 @@ const sourceSchema = z.strictObject({
   sha256: z.optional(z.string()),
 });
 
-/** What a deck file says of itself: everything but its cards. */
-export const deckHeaderFields = {
+const deckFileSchema = z.strictObject({
   format: z.literal(DECK_FORMAT),
   version: z.literal(1),
   from: languageReferenceSchema,
@@ -36,9 +36,8 @@ export const deckHeaderFields = {
   sources: z.array(sourceSchema),
   /** What was changed against the sources, in a sentence. */
   changes: z.string(),
-};
-
-const deckFileSchema = z.strictObject({ ...deckHeaderFields, cards: z.array(cardSchema) });
+  cards: z.array(cardSchema),
+});
 
 export type DeckFile = z.infer<typeof deckFileSchema>;
 export type DeckFileCard = DeckFile['cards'][number];

@@ -9,7 +9,7 @@ import {
   storeImportPart,
 } from '../store/imports.ts';
 import type { Store } from '../store/store.ts';
-import { type EntryLine, joinLines, splitLines, toSortedLines } from '../store/word-entries.ts';
+import { type EntryLine, joinLines, type KnownForms, splitLines, toSortedLines } from '../store/word-entries.ts';
 import { readLines, writeImportIndex } from '../store/word-index.ts';
 
 /** Turns the cards of a file, which come in parts, into a deck. */
@@ -33,7 +33,7 @@ export interface DeckImport {
 interface DeckImportParts {
   store: Store;
   /** Inflected forms by word of a language: a file seldom has any. */
-  forms: (language: string) => Promise<ReadonlyMap<string, readonly string[]>>;
+  forms: (language: string) => Promise<KnownForms>;
   /** Ends a sync of the pair, which would put its own copy in the place of the file's. */
   cancelSync: (pair: PairId) => Promise<void>;
   /** Waits until the page is gone that an import lives in. @returns False at once where that cannot be told. */

@@ -6,7 +6,7 @@ export interface DeckCheck {
   pair: PairId;
   /** Cards that can be read, now. */
   cards: number;
-  /** `busy`: a sync or an import is writing the deck, and it was not looked at. */
+  /** `busy`: the deck is being written, and was not checked. */
   state: 'right' | 'repaired' | 'busy' | 'gone';
   /** Entries of the word index that were missing or wrong; the index was made anew from the cards. */
   indexFaults: number;

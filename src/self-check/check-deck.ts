@@ -1,6 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
 import type { DeckCheck } from '../messaging/check-views.ts';
-import { installStarterDeck } from '../starter-decks/install.ts';
+import { replaceStarterDeck } from '../starter-decks/replace.ts';
 import type { StarterDecks } from '../starter-decks/starter-decks.ts';
 import { type DeckFaults, dropDamaged, findDeckFaults } from '../store/check-deck.ts';
 import type { DeckRow } from '../store/content-database.ts';
@@ -10,7 +10,7 @@ import { rebuildWordIndex } from '../store/word-index.ts';
 
 export interface DeckCheckParts {
   store: Store;
-  starterDecks: Pick<StarterDecks, 'has' | 'read' | 'forms'>;
+  starterDecks: Pick<StarterDecks, 'has' | 'readParts' | 'forms'>;
   now: () => number;
 }
 
@@ -26,10 +26,12 @@ export async function checkDeck(parts: DeckCheckParts, pair: PairId): Promise<De
   const none = { pair, cards: 0, indexFaults: 0, lostCards: 0, cardsAre: 'all-there' } as const;
   if (found === undefined || found === 'busy') return { ...none, state: found ?? 'gone' };
   const { deck, cards, indexFaults } = found;
+  // Its first cards are here, and the others are on their way.
+  if (isUnfinished(deck)) return { ...none, cards, state: 'busy' };
   const lostCards = Math.max(0, deck.cards - cards);
   if (!isDamaged(found) && indexFaults === 0) return { ...none, cards, state: 'right' };
   if (isDamaged(found) && deck.origin.kind === 'starter' && (await starterDecks.has(pair))) {
-    const restored = await installStarterDeck(store, await starterDecks.read(pair), parts.now(), deck);
+    const restored = await replaceStarterDeck(store, await starterDecks.readParts(pair), parts.now(), deck);
     return { pair, cards: restored.cards, state: 'repaired', indexFaults: 0, lostCards, cardsAre: 'restored' };
   }
   if (isDamaged(found)) await dropDamaged(store, found);
@@ -61,6 +63,9 @@ const findFaults = (parts: DeckCheckParts, pair: PairId) =>
 async function findForms({ starterDecks }: DeckCheckParts, { origin, from }: DeckRow): Promise<KnownForms> {
   return origin.kind === 'starter' ? new Map() : starterDecks.forms(from.iso639_3);
 }
+
+/** Tells whether only the first cards of a starter deck are stored. */
+export const isUnfinished = ({ origin, isComplete }: DeckRow) => origin.kind === 'starter' && !isComplete;
 
 const isDamaged = ({ damaged, cards, deck }: DeckFaults) => damaged.length > 0 || cards !== deck.cards;
 

@@ -1,19 +1,26 @@
 import type { PairId } from '../contract/language-pair.ts';
-import { installStarterDeck, toStoredCards } from '../starter-decks/install.ts';
+import { replaceStarterDeck } from '../starter-decks/replace.ts';
+import { toStoredBatches } from '../starter-decks/stored-cards.ts';
+import type { DeckRow } from '../store/content-database.ts';
 import { findDeck, hasCards, listDecks } from '../store/decks.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import type { KeyValues } from '../store/journal.ts';
-import { type DeckCheckParts, renewIndex } from './check-deck.ts';
+import { type DeckCheckParts, isUnfinished, renewIndex } from './check-deck.ts';
 
 /**
- * Brings decks up to a new version of the extension: what it makes of cards, such as the keys that words are found by, and its starter
- * decks may have changed.
+ * Brings decks up to the version of the extension that runs: an update may change its starter decks, and what it makes of cards, such as
+ * the keys that words are found by. It also writes the cards of a new starter deck that follow the first ones.
  */
 export interface Renewal {
   /** Notes all decks that are there, and renews them. */
   begin(): Promise<void>;
-  /** Renews what is still noted. Called when the background starts: the one before may have been stopped midway. */
-  goOn(): Promise<void>;
+  /**
+   * Renews decks that are still noted, and finishes starter decks of which only the first cards are stored. Called when the background
+   * starts, as the one before may have been stopped midway, and after a starter deck was added.
+   */
+  resume(): Promise<void>;
+  /** The same, and tries decks again that were given up. Called when the browser starts. */
+  retry(): Promise<void>;
 }
 
 interface RenewalParts extends DeckCheckParts {
@@ -28,19 +35,22 @@ interface RenewalParts extends DeckCheckParts {
 type Noted = Record<PairId, number>;
 const NOTED = 'decks.toRenew';
 
-/** A deck that fails as often, each time at another start of the background, stays as it is until the next update: reading all of it is dear. */
+/** A deck that fails as often stays as it is until the next start of the browser or update: reading all of it is dear. */
 const MOST_FAILURES = 5;
 
 export function createRenewal(parts: RenewalParts): Renewal {
   const { store, keyValues, keepAwake, onChange } = parts;
   const inTurn = createInTurn();
-  const run = (work: () => Promise<void>) => inTurn(() => keepAwake(work));
 
-  /** What cannot be renewed now stays noted, and keeps no other deck from it. */
-  async function renewNoted(): Promise<void> {
-    const noted = { ...((await keyValues.get([NOTED]))[NOTED] as Noted | undefined) };
+  const readNoted = async () => ((await keyValues.get([NOTED]))[NOTED] as Noted | undefined) ?? {};
+  const listPairs = async (isWanted: (deck: DeckRow) => boolean): Promise<Noted> =>
+    Object.fromEntries((await listDecks(store)).filter(isWanted).map(({ pair }) => [pair, 0]));
+
+  /** Renews decks one after another. One that cannot be renewed now stays noted and does not stop the others. */
+  async function renew(noted: Noted): Promise<void> {
     const thrown: unknown[] = [];
     for (const [pair, failures] of Object.entries(noted)) {
+      if (failures >= MOST_FAILURES) continue;
       try {
         const isChanged = (await renewStarterDeck(parts, pair)) || (await renewIndex(parts, pair));
         if (isChanged === 'busy') continue;
@@ -48,22 +58,29 @@ export function createRenewal(parts: RenewalParts): Renewal {
         delete noted[pair];
       } catch (failure) {
         thrown.push(failure);
-        if (failures + 1 < MOST_FAILURES) noted[pair] = failures + 1;
-        else delete noted[pair];
+        noted[pair] = failures + 1;
       }
       await keyValues.set({ [NOTED]: noted });
     }
     if (thrown.length > 0) throw thrown[0];
   }
 
+  const resume = async (wasGivenUp: boolean) => {
+    const stored = Object.entries(await readNoted()).map(([pair, failures]) => [pair, wasGivenUp ? 0 : failures]);
+    const noted: Noted = { ...(await listPairs(isUnfinished)), ...Object.fromEntries(stored) };
+    // Most starts of the background find nothing to do.
+    if (Object.keys(noted).length > 0) await keepAwake(() => renew(noted));
+  };
+
   return {
     begin: () =>
-      run(async () => {
-        const noted: Noted = Object.fromEntries((await listDecks(store)).map(({ pair }) => [pair, 0]));
+      inTurn(async () => {
+        const noted = await listPairs(() => true);
         await keyValues.set({ [NOTED]: noted });
-        await renewNoted();
+        await keepAwake(() => renew(noted));
       }),
-    goOn: () => run(renewNoted),
+    resume: () => inTurn(() => resume(false)),
+    retry: () => inTurn(() => resume(true)),
   };
 }
 
@@ -71,8 +88,8 @@ export function createRenewal(parts: RenewalParts): Renewal {
 async function renewStarterDeck({ store, starterDecks, now }: DeckCheckParts, pair: PairId): Promise<boolean> {
   const deck = await findDeck(store, pair);
   if (deck?.origin.kind !== 'starter' || !(await starterDecks.has(pair))) return false;
-  const file = await starterDecks.read(pair);
-  if (await hasCards(store, deck, toStoredCards(file))) return false;
-  await installStarterDeck(store, file, now(), deck);
+  const parts = await starterDecks.readParts(pair);
+  if (deck.isComplete && (await hasCards(store, deck, toStoredBatches(parts)))) return false;
+  await replaceStarterDeck(store, parts, now(), deck);
   return true;
 }

@@ -1,10 +1,25 @@
 import * as z from 'zod/mini';
 import { languageReferenceSchema } from '../contract/resources.ts';
+import { sourceSchema } from '../deck-file/deck-file.ts';
 
 /** The list of the decks that come with the extension, written by the deck builder. */
 const deckIndexSchema = z.object({
   format: z.literal('wayword-deck-index'),
-  version: z.literal(1),
+  version: z.literal(2),
+  /** URLs of licences, by SPDX identifier. */
+  licences: z.record(z.string(), z.string()),
+  /** What decks were made from, each source once. */
+  sources: z.array(sourceSchema),
+  /** How sources were changed, each sentence once. */
+  changes: z.array(z.string()),
+  forms: z.array(
+    z.object({
+      /** ISO 639-3. */
+      language: z.string(),
+      /** Names of the files beside the list that together hold the language's forms. */
+      files: z.array(z.string()),
+    }),
+  ),
   decks: z.array(
     z.object({
       /** Name of the file beside the list. */
@@ -14,13 +29,39 @@ const deckIndexSchema = z.object({
       from: languageReferenceSchema,
       to: languageReferenceSchema,
       cards: z.number(),
+      /** SPDX identifier, a key of `licences`. */
+      licence: z.string(),
+      /** Positions in the list of sources, from 0. */
+      sources: z.array(z.number()),
+      /** Position in the list of changes, from 0. */
+      changes: z.number(),
     }),
   ),
 });
 
-export type StarterDeck = z.infer<typeof deckIndexSchema>['decks'][number];
+export type DeckIndex = z.infer<typeof deckIndexSchema>;
+export type StarterDeck = DeckIndex['decks'][number];
+export type DeckSource = DeckIndex['sources'][number];
+
+/** What a starter deck says of itself. */
+export interface StarterLicence extends Pick<StarterDeck, 'from' | 'to'> {
+  licence: { id: string; url: string };
+  sources: DeckSource[];
+  changes: string;
+}
 
 /** @throws When the text is no such list, which would be a fault of the package. */
-export function parseDeckIndex(text: string): StarterDeck[] {
-  return z.parse(deckIndexSchema, JSON.parse(text)).decks;
+export function parseDeckIndex(text: string): DeckIndex {
+  return z.parse(deckIndexSchema, JSON.parse(text));
+}
+
+/** Lists the licences and sources of all decks in an index. */
+export function listLicences(index: DeckIndex): StarterLicence[] {
+  return index.decks.map(({ from, to, licence, sources, changes }) => ({
+    from,
+    to,
+    licence: { id: licence, url: index.licences[licence] ?? '' },
+    sources: sources.flatMap((position) => index.sources[position] ?? []),
+    changes: index.changes[changes] ?? '',
+  }));
 }

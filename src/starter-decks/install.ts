@@ -1,29 +1,26 @@
 import { toPairId } from '../contract/language-pair.ts';
-import type { DeckFile } from '../deck-file/deck-file.ts';
-import type { DeckRow, StoredCard } from '../store/content-database.ts';
+import type { DeckRow } from '../store/content-database.ts';
 import { installDeck } from '../store/decks.ts';
 import type { Store } from '../store/store.ts';
+import type { StarterParts } from './starter-decks.ts';
+import { toFirstCards } from './stored-cards.ts';
+
+/** Cards that are stored at once. They take about a tenth of a second, forms and all. */
+export const FIRST_CARDS = 1_000;
 
 /**
- * Writes a starter deck to the store, in one transaction; its cards answer like synced ones.
+ * Stores the first cards of a starter deck in one transaction and makes them the pair's deck. They answer like synced ones.
  *
- * @param replaced - As of {@link installDeck}.
+ * @returns The deck. It is complete where it has no more than {@link FIRST_CARDS}; otherwise `replaceStarterDeck` has to follow.
  * @throws {AppError} As {@link installDeck}; then nothing has changed.
  */
-export function installStarterDeck(store: Store, file: DeckFile, now: number, replaced?: DeckRow): Promise<DeckRow> {
-  const { from, to, licence } = file;
-  const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
-  return installDeck(
-    store,
-    { pair, from, to, origin: { kind: 'starter', licence }, cards: toStoredCards(file) },
-    now,
-    replaced,
-  );
+export function installFirstCards(store: Store, parts: StarterParts, now: number): Promise<DeckRow> {
+  const cards = toFirstCards(parts, FIRST_CARDS);
+  return installDeck(store, { ...describe(parts), cards, isComplete: cards.length === parts.file.cards.length }, now);
 }
 
-/** A starter deck's cards as they are stored: the place of each is its rank. */
-export function toStoredCards({ cards }: DeckFile): StoredCard[] {
-  return cards.map(([word, meanings, forms], place) => {
-    return forms ? [place + 1, word, meanings, forms] : [place + 1, word, meanings];
-  });
+/** What a starter deck's row says of it. */
+export function describe({ file: { from, to, licence } }: StarterParts) {
+  const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
+  return { pair, from, to, origin: { kind: 'starter' as const, licence } };
 }

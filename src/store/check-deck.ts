@@ -4,12 +4,15 @@ import type { BlockRow, DeckRow, StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { type Hashes, makeHashRow } from './hash-index.ts';
 import { readDirectory } from './kept-directories.ts';
+import { sortInSteps } from './sort-in-steps.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import { type EntryLine, type KnownForms, keyOf, splitLines, toSortedLines } from './word-entries.ts';
 
 /** Rows read at once: few enough that others get their turn between them. */
 const ROWS_AT_ONCE = 64;
+/** Blocks read at once: their cards may have twenty forms each. */
+const BLOCKS_AT_ONCE = 2;
 
 /** What is wrong with a deck's rows. */
 export interface DeckFaults {
@@ -57,7 +60,7 @@ export function findDeckFaults(
 }
 
 async function readBlocks(store: Store, { deck, from, indexedCards }: DeckRow, forms: KnownForms) {
-  const lines: EntryLine[] = [];
+  const lines: EntryLine[][] = [];
   const damaged: BlockRow[] = [];
   let cards = 0;
   let lastRank = Number.NEGATIVE_INFINITY;
@@ -66,22 +69,22 @@ async function readBlocks(store: Store, { deck, from, indexedCards }: DeckRow, f
     const blocks = await store.content.blocks
       .where('[deck+firstRank]')
       .between(lower, upper, false)
-      .limit(ROWS_AT_ONCE)
+      .limit(BLOCKS_AT_ONCE)
       .toArray();
     for (const block of blocks) {
       const found = salvage(block, lastRank);
       if (!isWhole(block, found)) damaged.push(block);
       // What a sync has stored since the index was made is found by it later.
       const indexed = found.slice(0, Math.max(0, indexedCards - cards));
-      for (const line of toSortedLines(indexed, from.iso639_3, forms)) lines.push(line);
+      lines.push(toSortedLines(indexed, from.iso639_3, forms));
       cards += found.length;
       lastRank = found.at(-1)?.[0] ?? lastRank;
     }
     const last = blocks.at(-1);
-    if (!last || blocks.length < ROWS_AT_ONCE) break;
+    if (!last || blocks.length < BLOCKS_AT_ONCE) break;
     lower = [deck, last.firstRank];
   }
-  return { lines: lines.sort(), cards, damaged };
+  return { lines: await sortInSteps(lines), cards, damaged };
 }
 
 /** The cards of a block that can be read and stand in order behind a rank. */

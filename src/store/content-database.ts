@@ -133,15 +133,20 @@ export interface SyncRow {
   startedAt: number;
 }
 
-/** Where the import of a file stands. Its parts come as messages; nothing of it lives in memory between them. */
+/**
+ * Where the import of a file stands. Its parts come as messages; nothing of it lives in memory between them. A starter deck that is
+ * being written has such a row, too.
+ */
 export interface ImportRow {
-  /** Made by the page that reads the file. */
+  /** Made by the page that reads the file; of a starter deck, `starter:` and the pair. */
   id: string;
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
-  /** Name of the file. */
+  /** Name of the file; empty for a starter deck. */
   name: string;
+  /** Absent for a file. */
+  origin?: Extract<DeckRow['origin'], { kind: 'starter' }>;
   /** The copy being written. */
   deck: DeckId;
   /** `whole`: all cards are stored; `indexed`: every word of theirs can be found, but they do not answer yet. */

@@ -8,7 +8,8 @@ import type { Reader } from './reader.ts';
 import { readFrom } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { buildWordIndex } from './word-index.ts';
+import { toSortedLines } from './word-entries.ts';
+import { putWordIndex } from './word-index.ts';
 
 /** All decks on this machine, by pair. */
 export function listDecks({ contentReads }: Reader): Promise<DeckRow[]> {
@@ -19,15 +20,31 @@ export function findDeck(store: Store, pair: PairId): Promise<DeckRow | undefine
   return withStorageErrors(() => store.content.decks.get(pair));
 }
 
-/** Tells whether a deck has exactly these cards. For decks of a few thousand, as they are all held in memory. */
-export function hasCards({ content }: Store, { deck }: DeckRow, cards: readonly StoredCard[]): Promise<boolean> {
+/**
+ * Tells whether a deck has exactly these cards. Reads its blocks one by one, up to the first that differs.
+ *
+ * @param batches - Ascending by rank; each but the last fills its blocks.
+ * @throws {AppError} `storage-unavailable`.
+ */
+export function hasCards(
+  { content }: Store,
+  { deck }: DeckRow,
+  batches: Iterable<readonly StoredCard[]>,
+): Promise<boolean> {
   return withStorageErrors(async () => {
+    let count = 0;
+    for (const cards of batches) {
+      for (const block of packBlocks(deck, cards)) {
+        const stored = await content.blocks.get([deck, block.firstRank]);
+        if (stored?.cards !== block.cards) return false;
+        count += 1;
+      }
+    }
     const stored = await content.blocks
       .where('[deck+firstRank]')
       .between(...allOf(deck))
-      .toArray();
-    const expected = packBlocks(deck, cards);
-    return stored.length === expected.length && expected.every((block, place) => block.cards === stored[place]?.cards);
+      .count();
+    return stored === count;
   });
 }
 
@@ -39,6 +56,8 @@ export interface NewDeck {
   origin: DeckRow['origin'];
   /** Ascending by rank, at least one. */
   cards: readonly StoredCard[];
+  /** False for the first cards of a deck whose others follow; true by default. */
+  isComplete?: boolean;
 }
 
 /**
@@ -57,13 +76,9 @@ export async function installDeck(store: Store, deck: NewDeck, now: number, repl
     content.transaction('rw', content.tables, async () => {
       const id = await findFreeDeckId(content, deck.pair);
       const former = await content.decks.get(deck.pair);
-      if (replaced && (former?.deck !== replaced.deck || former.revision !== replaced.revision)) {
-        throw new AppError('deck-unknown', `Expected the deck ${deck.pair} as it was, got another or none.`);
-      }
-      await Promise.all([
-        content.blocks.bulkPut(packBlocks(id, deck.cards)),
-        content.words.bulkPut(buildWordIndex(id, deck.cards, deck.from.iso639_3)),
-      ]);
+      if (replaced) checkReplaced(replaced, former);
+      await content.blocks.bulkPut(packBlocks(id, deck.cards));
+      await putWordIndex(content, id, toSortedLines(deck.cards, deck.from.iso639_3, new Map()));
       const row: DeckRow = {
         pair: deck.pair,
         from: deck.from,
@@ -75,7 +90,7 @@ export async function installDeck(store: Store, deck: NewDeck, now: number, repl
         lastRank: last[0],
         endNext: undefined,
         indexedCards: deck.cards.length,
-        isComplete: true,
+        isComplete: deck.isComplete ?? true,
         changes: undefined,
         revision: (former?.revision ?? 0) + 1,
         updatedAt: now,
@@ -85,6 +100,12 @@ export async function installDeck(store: Store, deck: NewDeck, now: number, repl
       return row;
     }),
   );
+}
+
+/** @throws {AppError} `deck-unknown` where the pair's deck is no longer as it was read. */
+export function checkReplaced(replaced: DeckRow, found: DeckRow | undefined): void {
+  if (found?.deck === replaced.deck && found.revision === replaced.revision) return;
+  throw new AppError('deck-unknown', `Expected the deck ${replaced.pair} as it was, got another or none.`);
 }
 
 /** Removes a pair's deck, every copy of it, and what a sync or an import remembers of it. What the learner made stays. */

@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts';
 import { type PairId, toPairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
 import type { BlockRow, ContentDatabase, DeckId, DeckRow, ImportRow } from './content-database.ts';
-import { deleteCopy, findFreeDeckId } from './decks.ts';
+import { checkReplaced, deleteCopy, findFreeDeckId } from './decks.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import type { IndexedCard } from './word-entries.ts';
@@ -11,8 +11,10 @@ export interface ImportPart {
   id: string;
   from: LanguageReference;
   to: LanguageReference;
-  /** Name of the file. */
+  /** Name of the file; empty for a starter deck. */
   name: string;
+  /** Absent for a file. */
+  origin?: NonNullable<ImportRow['origin']>;
   /** 0 first. */
   part: number;
   /** Ascending by rank, at least one. */
@@ -69,7 +71,11 @@ export function storeImportPart(store: Store, part: ImportPart, now: number): Pr
   );
 }
 
-async function createImport(store: Store, { id, from, to, name, part }: ImportPart, now: number): Promise<ImportRow> {
+async function createImport(
+  store: Store,
+  { id, from, to, name, origin, part }: ImportPart,
+  now: number,
+): Promise<ImportRow> {
   // Parts of an import that was cancelled, or whose deck was removed meanwhile, have nothing to go behind.
   if (part !== 0) throw new AppError('bad-request', `Expected part 0 of a new import, got ${part}.`);
   const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
@@ -79,6 +85,7 @@ async function createImport(store: Store, { id, from, to, name, part }: ImportPa
     from,
     to,
     name,
+    ...(origin && { origin }),
     deck: await findFreeDeckId(store.content, pair),
     state: 'open',
     nextPart: 0,
@@ -106,9 +113,11 @@ function checkRanks(cards: readonly IndexedCard[], before: number | undefined): 
 /**
  * Ends an import: its copy, whole and indexed, becomes the pair's deck, and the former copy is deleted, in one transaction.
  *
+ * @param replaced - The deck as it was read, where only this one is to be replaced.
  * @returns The deck; undefined when the import was dropped meanwhile. Ending it twice gives the same.
+ * @throws {AppError} `deck-unknown` where the deck is no longer the one to be replaced; then nothing has changed.
  */
-export function finishImport(store: Store, id: string, now: number): Promise<DeckRow | undefined> {
+export function finishImport(store: Store, id: string, now: number, replaced?: DeckRow): Promise<DeckRow | undefined> {
   const { content } = store;
   return withStorageErrors(() =>
     content.transaction('rw', content.tables, async () => {
@@ -116,13 +125,14 @@ export function finishImport(store: Store, id: string, now: number): Promise<Dec
       if (row?.state !== 'indexed' && row?.state !== 'done') return undefined;
       const former = await content.decks.get(row.pair);
       if (row.state === 'done') return former;
-      const { pair, from, to, deck, name, cards, firstRank, lastRank } = row;
+      if (replaced) checkReplaced(replaced, former);
+      const { pair, from, to, deck, name, origin, cards, firstRank, lastRank } = row;
       const shown: DeckRow = {
         pair,
         from,
         to,
         deck,
-        origin: { kind: 'file', name },
+        origin: origin ?? { kind: 'file', name },
         cards,
         firstRank,
         lastRank,
@@ -134,8 +144,9 @@ export function finishImport(store: Store, id: string, now: number): Promise<Dec
         updatedAt: now,
       };
       await content.decks.put(shown);
-      // The row stays for a while: the answer may be lost, and be asked for again.
-      await content.imports.put({ ...row, state: 'done', updatedAt: now });
+      // A file's row stays for a while: the answer may be lost, and be asked for again.
+      if (origin) await content.imports.delete(id);
+      else await content.imports.put({ ...row, state: 'done', updatedAt: now });
       if (former && former.deck !== deck) await deleteCopy(content, former.deck);
       return shown;
     }),
@@ -149,12 +160,12 @@ export async function cancelImport(store: Store, id: string): Promise<void> {
 
 /** Drops what imports have left that lost their page: the copies of unfinished ones, and what is remembered of the others. */
 export async function dropAbandonedImports(store: Store, now: number): Promise<void> {
-  await dropImports(store, (row) => now - row.updatedAt >= ABANDONED_MS);
+  await dropImports(store, (row) => row.origin === undefined && now - row.updatedAt >= ABANDONED_MS);
 }
 
-/** Drops all imports: for the start of the browser, when no page can still be reading a file. */
+/** Drops all imports of files: for the start of the browser, when no page can still be reading a file. */
 export async function dropAllImports(store: Store): Promise<void> {
-  await dropImports(store, () => true);
+  await dropImports(store, (row) => row.origin === undefined);
 }
 
 function dropImports(store: Store, isDropped: (row: ImportRow) => boolean): Promise<void> {

@@ -18,7 +18,7 @@ export const FOLDED_FORM = 3;
 export const ROW_SIZE = 256;
 
 /** Inflected forms by word, for cards that bring none of their own. */
-export type KnownForms = ReadonlyMap<string, readonly string[]>;
+export type KnownForms = Pick<ReadonlyMap<string, readonly string[]>, 'get'>;
 
 /** A card, or what it is found by: its meanings are not looked at. */
 export type IndexedCard = readonly [rank: number, word: string, meanings: unknown, forms?: readonly string[]];

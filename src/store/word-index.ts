@@ -51,8 +51,7 @@ export function rebuildWordIndex(store: Store, deck: DeckId, language: string, f
         .where('[deck+firstKey]')
         .between(...allOf(deck))
         .delete();
-      for (const rows of toBatches(sortToRows(deck, lines))) await content.words.bulkPut(rows);
-      await writeHashes(content, deck, lines);
+      await putWordIndex(content, deck, lines.sort());
       await content.decks
         .where('pair')
         .equals(pair)
@@ -64,6 +63,16 @@ export function rebuildWordIndex(store: Store, deck: DeckId, language: string, f
       return cards;
     });
   });
+}
+
+/**
+ * Writes the word index of one deck copy; runs inside the caller's transaction.
+ *
+ * @param lines - Sorted entries of all its cards.
+ */
+export async function putWordIndex(content: ContentDatabase, deck: DeckId, lines: readonly EntryLine[]): Promise<void> {
+  for (const rows of toBatches(toWordRows(deck, lines))) await content.words.bulkPut(rows);
+  await writeHashes(content, deck, lines);
 }
 
 /**
@@ -131,7 +140,7 @@ export function writeImportIndex(
   });
 }
 
-/** Writes the hash index of a large deck, whose entries are sorted by now; runs inside the caller's transaction. */
+/** Writes the hash index of a large deck; runs inside the caller's transaction. */
 async function writeHashes({ hashes }: ContentDatabase, deck: DeckId, lines: readonly EntryLine[]): Promise<void> {
   const row = makeHashRow(deck, lines);
   if (row) await hashes.put(row);

@@ -3,13 +3,14 @@ import { compareCopies } from '../store/deck-changes.ts';
 import { findDeck } from '../store/decks.ts';
 import type { Store } from '../store/store.ts';
 import { finishSync, storeSyncStep } from '../store/syncs.ts';
+import type { KnownForms } from '../store/word-entries.ts';
 import { rebuildWordIndex } from '../store/word-index.ts';
 import type { ChainPosition } from './chain.ts';
 import type { Environment } from './environment.ts';
 import { assertStorageRoom } from './storage-room.ts';
 
 /** Gives the inflected forms of a language's words, by word; a server's cards bring none. */
-export type FormsOf = (language: string) => Promise<ReadonlyMap<string, readonly string[]>>;
+export type FormsOf = (language: string) => Promise<KnownForms>;
 
 export interface WriterOptions {
   store: Store;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { PairId } from '../../src/contract/language-pair.ts';
 import { checkDeck } from '../../src/self-check/check-deck.ts';
-import { installStarterDeck } from '../../src/starter-decks/install.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import type { BlockRow, DeckRow, StoredCard, WordRow } from '../../src/store/content-database.ts';
 import { allOf } from '../../src/store/directories.ts';
@@ -10,6 +9,7 @@ import { findFlashcard } from '../../src/store/flashcards.ts';
 import type { Store } from '../../src/store/store.ts';
 import { rebuildWordIndex } from '../../src/store/word-index.ts';
 import { defineWord } from '../support/define-word.ts';
+import { installStarterDeck } from '../support/starter-package.ts';
 import { makeDeck, makeStore, makeStoreWith } from '../support/store.ts';
 
 const starterDecks = createStarterDecks((file) => readFile(`assets/public/decks/${file}`, 'utf8'));
@@ -17,7 +17,7 @@ const check = (store: Store, pair: PairId) => checkDeck({ store, starterDecks, n
 
 async function makeStarter(pair: PairId): Promise<Store> {
   const store = makeStore();
-  await installStarterDeck(store, await starterDecks.read(pair), 1_790_000_000_000);
+  await installStarterDeck(store, await starterDecks.readParts(pair), 1_790_000_000_000);
   return store;
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { installStarterDeck } from '../../src/starter-decks/install.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { defineWord } from '../support/define-word.ts';
+import { installStarterDeck } from '../support/starter-package.ts';
 import { makeStore } from '../support/store.ts';
 
 const read = (file: string) => readFile(`assets/public/decks/${file}`, 'utf8');
@@ -28,8 +28,9 @@ describe('the starter decks', () => {
 
   test('can be installed, and then answer like any deck, forms and all', async () => {
     const store = makeStore();
-    const file = await createStarterDecks(read).read('deu-eng');
-    const deck = await installStarterDeck(store, file, 1);
+    const parts = await createStarterDecks(read).readParts('deu-eng');
+    const { file } = parts;
+    const deck = await installStarterDeck(store, parts, 1);
     expect(deck).toMatchObject({ pair: 'deu-eng', cards: file.cards.length, isComplete: true });
     const last = await findFlashcard(store, 'deu-eng', file.cards.length);
     expect(last?.card?.slice(1, 3)).toEqual(file.cards.at(-1)?.slice(0, 2));
@@ -44,7 +45,7 @@ describe('the starter decks', () => {
     ['rus-eng', 'rus', 'Он был дома', 'был', ['быть']],
   ])('%s: "%s" text "%s" leads from %s to %j', async (pair, language, text, form, lemmas) => {
     const store = makeStore();
-    await installStarterDeck(store, await createStarterDecks(read).read(pair), 1);
+    await installStarterDeck(store, await createStarterDecks(read).readParts(pair), 1);
     const { entries } = await defineWord(store, { text, offset: text.indexOf(form), language });
     expect(entries.map(({ word }) => word)).toEqual(expect.arrayContaining(lemmas));
     expect(entries[0]?.match).toBe('form');
@@ -55,15 +56,24 @@ describe('the starter decks', () => {
   });
 
   test('say under which licence they are and what they were made from', async () => {
-    const decks = createStarterDecks(read);
-    const headers = await decks.headers();
-    expect(headers).toHaveLength((await decks.list()).length);
-    for (const header of headers) {
-      expect(header).not.toHaveProperty('cards');
-      expect(header.changes).toMatch(/\.$/);
-      expect(header.sources.length).toBeGreaterThan(0);
-      for (const { url } of [header.licence, ...header.sources]) expect(new URL(url).protocol).toBe('https:');
+    const asked: string[] = [];
+    const decks = createStarterDecks((file) => {
+      asked.push(file);
+      return read(file);
+    });
+    const licences = await decks.licences();
+    expect(asked).toEqual(['index.json']);
+    expect(licences).toHaveLength((await decks.list()).length);
+    for (const { licence, sources, changes } of licences) {
+      expect(changes).toMatch(/\.$/);
+      expect(sources.length).toBeGreaterThan(0);
+      for (const { url } of [licence, ...sources]) expect(new URL(url).protocol).toBe('https:');
     }
+  });
+
+  test('have the forms of English words in a deck of pictures, too', async () => {
+    const { cards } = await createStarterDecks(read).read('eng-tur');
+    expect(cards.find(([word]) => word === 'child')?.[2]).toContain('children');
   });
 
   test('have no forms for a language that they do not know', async () => {

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readDeck } from '../../scripts/decks/read-package.ts';
 import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
-import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/deck-file/deck-file.ts';
 import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 
 const starterDecks = new Map<string, DeckFile>();
 
-/** Read once for all tests: they change nothing in it. */
+/** Reads a deck of the package with its forms, once for all tests: they change nothing in it. */
 export function readStarterDeck(pair: string): DeckFile {
-  const deck =
-    starterDecks.get(pair) ??
-    parseDeckFile(readFileSync(new URL(`../../assets/public/decks/${pair}.json`, import.meta.url), 'utf8'));
+  const deck = starterDecks.get(pair) ?? readDeck(pair);
   starterDecks.set(pair, deck);
   return deck;
 }

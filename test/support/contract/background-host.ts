@@ -44,6 +44,7 @@ export const backgroundHost: ContractHost = {
       savedBackups: {} as SavedBackups,
       saveBackup: async () => undefined,
       restoring: {} as Restoring,
+      onUnfinished: () => undefined,
       onChange: () => undefined,
       onSettings: () => undefined,
       onStudy: () => undefined,

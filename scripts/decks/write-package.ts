@@ -1,0 +1,125 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DeckFile, formatDeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckIndex } from '../../src/starter-decks/deck-index.ts';
+import { formatFormsFile } from '../../src/starter-decks/forms-file.ts';
+
+/** Files of a package of decks: `spa-eng.json`, `forms/spa.json`, `index.json`. What each holds is told in docs/decks.md. */
+
+/** Stores refuse a JSON file of 5 MB; `scripts/check-sizes.mjs` allows 4. */
+const MOST_FORMS_BYTES = 3_500_000;
+
+/** Languages whose forms begin with how the word is read or written; in others their order means nothing. */
+const ORDERED = ['jpn', 'cmn'];
+
+/**
+ * Writes the decks from one language, and the forms of all their words.
+ *
+ * @param files - All word decks from the language.
+ */
+export function writeWordDecks(folder: string, language: string, files: readonly DeckFile[]): void {
+  for (const file of files) writeDeck(folder, withoutForms(file));
+  writeForms(folder, language, collectForms(files, ORDERED.includes(language)));
+}
+
+/** Writes a deck file as it is. */
+export function writeDeck(folder: string, file: DeckFile): void {
+  writeFileSync(join(folder, `${file.from.iso639_3}-${file.to.iso639_3}.json`), formatDeckFile(file));
+}
+
+function withoutForms(file: DeckFile): DeckFile {
+  return { ...file, cards: file.cards.map(([word, meanings]) => [word, meanings]) };
+}
+
+/** A word's forms are those of all decks, in the order of code points of the words. */
+function collectForms(files: readonly DeckFile[], isOrdered: boolean): [word: string, forms: string[]][] {
+  const collected = new Map<string, Set<string>>();
+  for (const [word, , forms = []] of files.flatMap(({ cards }) => cards)) {
+    if (forms.length > 0) collected.set(word, new Set([...(collected.get(word) ?? []), ...forms]));
+  }
+  return [...collected]
+    .sort(([a], [b]) => compare(a, b))
+    .map(([word, forms]) => [word, isOrdered ? [...forms] : [...forms].sort(compare)]);
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Writes `forms/pol.json`. Where one file would be too large, it writes `forms/rus-1.json`, `forms/rus-2.json` …: as few as possible, with
+ * about as many words in each.
+ */
+function writeForms(folder: string, language: string, forms: readonly [string, string[]][]): void {
+  mkdirSync(join(folder, 'forms'), { recursive: true });
+  for (const file of listFormsFiles(folder, language)) rmSync(join(folder, file));
+  if (forms.length === 0) return;
+  for (let count = 1; ; count++) {
+    const texts = divide(forms, count).map((part) => formatFormsFile(language, part));
+    if (texts.some((text) => Buffer.byteLength(text) > MOST_FORMS_BYTES)) continue;
+    texts.forEach((text, index) => {
+      const suffix = count === 1 ? '' : `-${index + 1}`;
+      writeFileSync(join(folder, `forms/${language}${suffix}.json`), text);
+    });
+    return;
+  }
+}
+
+function divide<T>(list: readonly T[], count: number): T[][] {
+  const size = Math.ceil(list.length / count);
+  return Array.from({ length: count }, (_, part) => list.slice(part * size, (part + 1) * size));
+}
+
+function listFormsFiles(folder: string, language: string): string[] {
+  return readdirSync(join(folder, 'forms'))
+    .filter((name) => new RegExp(`^${language}(-\\d+)?\\.json$`).test(name))
+    .sort((a, b) => Number(/\d+/.exec(a)?.[0]) - Number(/\d+/.exec(b)?.[0]))
+    .map((name) => `forms/${name}`);
+}
+
+/** Lists the decks of a folder, with their licences and sources, so that no screen reads a deck to tell them. */
+export function writeIndex(folder: string): void {
+  const files = readdirSync(folder)
+    .filter((name) => /^\w{3}-\w{3}\.json$/.test(name))
+    .sort();
+  const licences = new Map<string, string>();
+  const sources = new Numbered<DeckIndex['sources'][number]>();
+  const changes = new Numbered<string>();
+  const decks = files.map((file) => {
+    const deck = parseDeckFile(readFileSync(join(folder, file), 'utf8'));
+    licences.set(deck.licence.id, deck.licence.url);
+    return {
+      file,
+      from: deck.from,
+      to: deck.to,
+      kind: deck.licence.id === 'Unicode-3.0' ? 'pictures' : 'words',
+      cards: deck.cards.length,
+      licence: deck.licence.id,
+      sources: deck.sources.map(({ sha256: _, ...source }) => sources.numberOf(source)),
+      changes: changes.numberOf(deck.changes),
+    };
+  });
+  const languages = [...new Set(decks.map(({ from }) => from.iso639_3))];
+  const forms = languages.flatMap((language) => {
+    const found = listFormsFiles(folder, language);
+    return found.length > 0 ? [{ language, files: found }] : [];
+  });
+  const lists = { sources: sources.values, changes: changes.values, forms, decks };
+  const text = Object.entries(lists).map(
+    ([name, list]) => `"${name}":[\n${list.map((value) => JSON.stringify(value)).join(',\n')}\n]`,
+  );
+  const head = `"format":"wayword-deck-index","version":2,"licences":${JSON.stringify(Object.fromEntries([...licences].sort()))}`;
+  writeFileSync(join(folder, 'index.json'), `{${[head, ...text].join(',\n')}}\n`);
+}
+
+/** Values by number, each once. */
+class Numbered<T> {
+  private readonly numbers = new Map<string, number>();
+  readonly values: T[] = [];
+
+  numberOf(value: T): number {
+    const key = JSON.stringify(value);
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}
