@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measureBundles } from './bundle-sizes.mjs';
+import { findLargeJson, measureBundles } from './bundle-sizes.mjs';
 
 const KILOBYTE = 1000;
 const BROWSERS = ['chrome-mv3', 'firefox-mv3'];
@@ -32,7 +32,9 @@ function checkBuild(browser, folder) {
   for (const script of ['background.js', 'background-more.js']) {
     if (read(folder, script).includes('wxt/storage')) fail(`${browser}: ${script} holds wxt/storage.`);
   }
-  for (const { name, bytes, budget } of measureBundles(folder)) check(`${browser}: ${name}`, bytes, budget);
+  for (const { name, bytes, budget } of [...measureBundles(folder), ...findLargeJson(folder)]) {
+    check(`${browser}: ${name}`, bytes, budget);
+  }
 }
 
 /** @param {string} name @param {number} bytes @param {number} budget */

@@ -27,7 +27,8 @@ export const sourceSchema = z.strictObject({
   sha256: z.optional(z.string()),
 });
 
-const deckFileSchema = z.strictObject({
+/** What a deck file says of itself: everything but its cards. */
+export const deckHeaderFields = {
   format: z.literal(DECK_FORMAT),
   version: z.literal(1),
   from: languageReferenceSchema,
@@ -36,8 +37,9 @@ const deckFileSchema = z.strictObject({
   sources: z.array(sourceSchema),
   /** What was changed against the sources, in a sentence. */
   changes: z.string(),
-  cards: z.array(cardSchema),
-});
+};
+
+const deckFileSchema = z.strictObject({ ...deckHeaderFields, cards: z.array(cardSchema) });
 
 export type DeckFile = z.infer<typeof deckFileSchema>;
 export type DeckFileCard = DeckFile['cards'][number];

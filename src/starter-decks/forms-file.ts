@@ -11,8 +11,8 @@ const formsFileSchema = z.strictObject({
   version: z.literal(1),
   /** ISO 639-3. */
   language: z.string(),
-  /** By the word as a deck writes it; the text is that of `encodeForms`. */
-  forms: z.record(z.string(), z.string()),
+  /** By the word as a deck writes it; the text is that of `encodeForms`. Not checked one by one: the tests do that. */
+  forms: z.custom<Record<string, string>>((value) => typeof value === 'object' && value !== null),
 });
 
 /** Inflected forms by the word as a deck writes it: `ser` → `es`, `fue`, `son` … */

@@ -1,10 +1,11 @@
 import { AppError } from '../app-error.ts';
 import { type PairId, toPairId } from '../contract/language-pair.ts';
-import { type DeckFile, parseDeckFile } from '../deck-file/deck-file.ts';
+import type { DeckFile } from '../deck-file/deck-file.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { listLicences, parseDeckIndex, type StarterDeck, type StarterLicence } from './deck-index.ts';
 import { type FormTable, parseFormsFiles } from './forms-file.ts';
 import { mergeForms } from './merge-forms.ts';
+import { parsePackagedDeck } from './packaged-deck.ts';
 
 /** A deck as the package stores it: forms are apart from the cards. */
 export interface StarterParts {
@@ -51,7 +52,7 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
     const deck = await find(pair);
     if (!deck) throw new AppError('deck-unknown', `Expected a pair with a starter deck, got ${pair}.`);
     const [text, forms] = await Promise.all([read(deck.file), readForms(deck.from.iso639_3)]);
-    return { file: parseDeckFile(text), forms };
+    return { file: parsePackagedDeck(text), forms };
   }
 
   return {

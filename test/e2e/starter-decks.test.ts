@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,11 +6,12 @@ import { readStart, watchStart } from '../../scripts/browser/first-card.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { startPageServer } from '../../scripts/start/page-server.ts';
-import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
-import type { DeckPage } from '../../src/messaging/deck-views.ts';
+import type { DeckPage, DeckSummary } from '../../src/messaging/deck-views.ts';
 import type { LookupResult } from '../../src/messaging/lookup-views.ts';
+import { readStarterDeck } from '../support/deck-words.ts';
 
-const german = parseDeckFile(readFileSync('assets/public/decks/deu-eng.json', 'utf8'));
+const german = readStarterDeck('deu-eng');
+const russian = readStarterDeck('rus-eng');
 const [firstWord, firstMeanings] = german.cards[0] ?? ['', []];
 
 /** For work after an update that nobody is told of. */
@@ -95,9 +95,27 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     await options.close();
   });
 
+  test('looks words up while the rest of a large deck is written, and then has all of it', async () => {
+    const options = await extension.open(extension.extensionUrl('options.html'));
+    const startedAt = performance.now();
+    const first = await sendMessage<DeckSummary>(options, { type: 'deck.install', pair: 'rus-eng' });
+    const firstMs = performance.now() - startedAt;
+    expect(first.ok && first.value.cards).toBe(1_000);
+    const passage = { text: 'книгами', offset: 0, language: 'rus' };
+    const found = await sendMessage<LookupResult>(options, { type: 'lookup.define', ...passage });
+    expect(found.ok && found.value.entries[0]?.word).toBe('книга');
+    await expect.poll(() => findDeck(options, 'rus-eng'), A_WHILE).toMatchObject({ isComplete: true });
+    const all = russian.cards.length;
+    console.log(`${kind}: ${firstMs.toFixed(0)} ms to 1,000 of ${all} cards, ${(performance.now() - startedAt).toFixed(0)} ms to all`);
+    expect(await findDeck(options, 'rus-eng')).toMatchObject({ cards: all, lastRank: all });
+    const last = await sendMessage<DeckPage>(options, { type: 'deck.export', pair: 'rus-eng', after: all - 1, limit: 9 });
+    expect(last.ok && last.value.cards.map(([rank, word]) => [rank, word])).toEqual([[all, russian.cards.at(-1)?.[0]]]);
+    await options.close();
+  });
+
   test('has the decks of the new version after an update, and finds their words', async () => {
     const before = await extension.open(extension.extensionUrl('options.html'));
-    await makeDeckOlder(before, 'deu-eng/1');
+    await makeDeckOlder(before, 'deu-eng');
     await before.close();
     // The same folder once more is an update.
     await extension.browser.installExtension(resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`));
@@ -128,15 +146,25 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
   });
 });
 
+async function findDeck(page: Page, pair: string): Promise<DeckSummary | undefined> {
+  const decks = await sendMessage<DeckSummary[]>(page, { type: 'deck.list' });
+  return decks.ok ? decks.value.find((deck) => deck.pair === pair) : undefined;
+}
+
 /** Leaves of a deck's cards the first, with another meaning, and nothing that words are found by: as if an old version had made it. */
-function makeDeckOlder(page: Page, copy: string): Promise<void> {
-  return page.evaluate(async (deck) => {
+function makeDeckOlder(page: Page, pair: string): Promise<void> {
+  return page.evaluate(async (wanted) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('content');
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-    const transaction = database.transaction(['blocks', 'words'], 'readwrite');
+    const transaction = database.transaction(['decks', 'blocks', 'words'], 'readwrite');
+    const deck = await new Promise<string>((resolve, reject) => {
+      const request = transaction.objectStore('decks').get(wanted);
+      request.onsuccess = () => resolve(request.result.deck);
+      request.onerror = () => reject(request.error);
+    });
     const ofDeck = IDBKeyRange.bound([deck], [deck, []]);
     for (const name of ['blocks', 'words']) transaction.objectStore(name).delete(ofDeck);
     const cards = JSON.stringify([[1, 'daß', ['that']]]);
@@ -146,7 +174,7 @@ function makeDeckOlder(page: Page, copy: string): Promise<void> {
       transaction.onerror = () => reject(transaction.error);
     });
     database.close();
-  }, copy);
+  }, pair);
 }
 
 describe.each(BROWSER_KINDS)('a person with a keyboard only in %s', (kind) => {

@@ -7,6 +7,7 @@ import { click, delay, readText, sendMessage, waitForText } from '../../scripts/
 import { hoverWord, waitForCard, waitForWord } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch, waitForPage } from '../../scripts/browser/launch.ts';
+import { readStarterDeck } from '../support/deck-words.ts';
 import { findFaults } from './support/axe.ts';
 
 /** What the popup wants between two answers; see `study.test.ts`. */
@@ -16,6 +17,7 @@ const SILENCE_MS = 300;
 /** Longer than the background takes from its start to a page that it opens. */
 const A_WHILE = 1_000;
 const WIDTHS = [1_000, 320];
+const GERMAN_CARDS = readStarterDeck('deu-eng').cards.length.toLocaleString('en');
 
 describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
   let extension: ExtensionBrowser;
@@ -100,7 +102,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
     expect(await readDone()).toEqual([false, false, false]);
     expect(await examine()).toEqual([]);
     await page.select('#welcome-from', 'deu');
-    await waitForText(page, '#welcome-deck-messages', '2,000 cards are on this machine');
+    await waitForText(page, '#welcome-deck-messages', `${GERMAN_CARDS} cards are on this machine`);
     expect(await readDone()).toEqual([true, false, false]);
   });
 
