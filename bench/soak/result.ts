@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'puppeteer-core';
 import { sendMessage, waitForSync } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/launch.ts';
-import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import type { StudyCheck } from '../../src/messaging/check-views.ts';
 import type { ReferenceApi } from '../../src/reference-api/server.ts';
 import { readStudy, replayed } from '../../test/e2e/support/study-store.ts';
 import type { ConsoleWatch } from './consoles.ts';
 import type { MemoryLog } from './memory.ts';
+import { readServedDeck } from './served-deck.ts';
 import { type AnswerLog, findLostAnswers } from './studying.ts';
 import { type Growth, judgeGrowth, type Series } from './verdict.ts';
 
@@ -82,7 +81,7 @@ const CARDS_AT_ONCE = 200;
 /** Asks server and extension for every card. */
 async function countWrongCards(page: Page, { address, key }: ReferenceApi, pair: string): Promise<number> {
   const [from, to] = pair.split('-');
-  const { cards } = parseDeckFile(readFileSync(`assets/public/decks/${pair}.json`, 'utf8'));
+  const { cards } = readServedDeck(pair);
   let wrong = 0;
   for (let first = 1; first <= cards.length; first += CARDS_AT_ONCE) {
     const last = Math.min(cards.length, first + CARDS_AT_ONCE - 1);

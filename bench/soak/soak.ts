@@ -10,6 +10,7 @@ import { type ConsoleWatch, toLogArguments, watchChromium, watchFirefox } from '
 import { type MemoryLog, watchMemory } from './memory.ts';
 import { hoverWords, type Library, openLibrary } from './reading.ts';
 import { type Findings, inspect } from './result.ts';
+import { readServedDeck } from './served-deck.ts';
 import { type AnswerLog, answerCards } from './studying.ts';
 
 const STUDIED = 'spa-eng';
@@ -50,7 +51,7 @@ export async function soak(kind: BrowserKind, plan: SoakPlan): Promise<Findings>
   const folder = mkdtempSync(join(tmpdir(), 'wayword-soak-'));
   const logPath = join(folder, 'console.log');
   const library = await openLibrary(STUDIED);
-  const api = await startReferenceApi({ decksDir: 'assets/public/decks', latencyMs: LATENCY_MS });
+  const api = await startReferenceApi({ decks: [readServedDeck(SYNCED)], latencyMs: LATENCY_MS });
   const extension = await launch(kind, { isBackgroundFree: true, args: isLogged(kind) ? toLogArguments(logPath) : [] });
   try {
     const setting = await prepare(extension, { library, api, logPath });

@@ -68,7 +68,8 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     }
     expect(invented).toBe(7);
     const all = ranks.size.toLocaleString('en');
-    const [, known = ''] = new RegExp(`You know about ([\\d,]+) of ${all}`).exec(await readText(page, '#check-result')) ?? [];
+    const [, known = ''] =
+      new RegExp(`You know about ([\\d,]+) of ${all}`).exec(await readText(page, '#check-result')) ?? [];
     // How far an estimate may be off is the matter of its own tests.
     expect(Number(known.replace(',', ''))).toBeGreaterThan(KNOWN / 2);
     expect(Number(known.replace(',', ''))).toBeLessThan(KNOWN * 2);

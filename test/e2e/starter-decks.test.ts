@@ -106,9 +106,16 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     expect(found.ok && found.value.entries[0]?.word).toBe('книга');
     await expect.poll(() => findDeck(options, 'rus-eng'), A_WHILE).toMatchObject({ isComplete: true });
     const all = russian.cards.length;
-    console.log(`${kind}: ${firstMs.toFixed(0)} ms to 1,000 of ${all} cards, ${(performance.now() - startedAt).toFixed(0)} ms to all`);
+    console.log(
+      `${kind}: ${firstMs.toFixed(0)} ms to 1,000 of ${all} cards, ${(performance.now() - startedAt).toFixed(0)} ms to all`,
+    );
     expect(await findDeck(options, 'rus-eng')).toMatchObject({ cards: all, lastRank: all });
-    const last = await sendMessage<DeckPage>(options, { type: 'deck.export', pair: 'rus-eng', after: all - 1, limit: 9 });
+    const last = await sendMessage<DeckPage>(options, {
+      type: 'deck.export',
+      pair: 'rus-eng',
+      after: all - 1,
+      limit: 9,
+    });
     expect(last.ok && last.value.cards.map(([rank, word]) => [rank, word])).toEqual([[all, russian.cards.at(-1)?.[0]]]);
     await options.close();
   });
