@@ -85,7 +85,7 @@ export function measureCoverage(deck: DeckFile, words: readonly string[]): Quali
 }
 
 const MARKUP = /[[\]{}<>|\\=_@#*~^§…]|https?:|&\w+;/;
-/** A digit that is no number of its own: `round of 16` is a meaning, `bank1` is not. */
+/** A digit inside a word: `round of 16` is a meaning, `bank1` is not. */
 const GLUED_DIGIT = /\p{L}\d|\d\p{L}/u;
 
 /** Finds what is wrong with the cards taken one by one and as a list. */

@@ -4,7 +4,7 @@ import { type DeckFile, formatDeckFile, parseDeckFile } from '../../src/deck-fil
 import type { DeckIndex } from '../../src/starter-decks/deck-index.ts';
 import { formatFormsFile } from '../../src/starter-decks/forms-file.ts';
 
-/** Files of a package of decks: `spa-eng.json`, `forms/spa.json`, `index.json`. What each holds is told in docs/decks.md. */
+/** Files of a package of decks: `spa-eng.json`, `forms/spa.json`, `index.json`. docs/decks.md describes them. */
 
 /** Stores refuse a JSON file of 5 MB; `scripts/check-sizes.mjs` allows 4. */
 const MOST_FORMS_BYTES = 3_500_000;

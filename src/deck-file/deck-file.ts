@@ -16,7 +16,7 @@ const DECK_FORMAT = 'wayword-deck';
  */
 const cardSchema = z.tuple([cardTextSchema, z.array(cardTextSchema), z.exactOptional(z.array(cardTextSchema))]);
 
-/** What a deck was made from. */
+/** A package or list that a deck was made from. */
 export const sourceSchema = z.strictObject({
   name: z.string(),
   version: z.string(),

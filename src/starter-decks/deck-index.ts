@@ -8,7 +8,7 @@ const deckIndexSchema = z.object({
   version: z.literal(2),
   /** URLs of licences, by SPDX identifier. */
   licences: z.record(z.string(), z.string()),
-  /** What decks were made from, each source once. */
+  /** Packages and lists that decks were made from, each once. */
   sources: z.array(sourceSchema),
   /** How sources were changed, each sentence once. */
   changes: z.array(z.string()),
@@ -43,7 +43,7 @@ export type DeckIndex = z.infer<typeof deckIndexSchema>;
 export type StarterDeck = DeckIndex['decks'][number];
 export type DeckSource = DeckIndex['sources'][number];
 
-/** What a starter deck says of itself. */
+/** Licence and sources of a starter deck. */
 export interface StarterLicence extends Pick<StarterDeck, 'from' | 'to'> {
   licence: { id: string; url: string };
   sources: DeckSource[];

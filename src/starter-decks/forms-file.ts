@@ -23,7 +23,7 @@ export type FormTable = KnownForms & { readonly size: number };
  * its JSON.
  *
  * @param texts - Of all files of the language; none gives an empty table.
- * @throws When a text is no such file, which would be a fault of the package.
+ * @throws When a text is another file, which would be a fault of the package.
  */
 export function parseFormsFiles(texts: readonly string[]): FormTable {
   const codes = new Map<string, string>();

@@ -19,7 +19,7 @@ export function installFirstCards(store: Store, parts: StarterParts, now: number
   return installDeck(store, { ...describe(parts), cards, isComplete: cards.length === parts.file.cards.length }, now);
 }
 
-/** What a starter deck's row says of it. */
+/** Fields of the row that a starter deck is stored with. */
 export function describe({ file: { from, to, licence } }: StarterParts) {
   const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
   return { pair, from, to, origin: { kind: 'starter' as const, licence } };

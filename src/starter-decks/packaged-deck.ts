@@ -10,7 +10,7 @@ const packagedDeckSchema = z.strictObject({
 /**
  * Reads a deck file of the package. Its cards are not checked one by one.
  *
- * @throws When the text is no deck file, which would be a fault of the package.
+ * @throws When the text is another file, which would be a fault of the package.
  */
 export function parsePackagedDeck(text: string): DeckFile {
   return z.parse(packagedDeckSchema, JSON.parse(text));

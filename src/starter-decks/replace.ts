@@ -15,7 +15,7 @@ const inTurn = createInTurn();
 
 /**
  * Writes all cards of a starter deck beside the pair's deck, which answers until the new one takes its place at the end. Many short
- * transactions give look-ups their turn in between. What a background that was stopped has left is dropped first.
+ * transactions give look-ups their turn in between. Rows that a stopped background has left are dropped first.
  *
  * @param replaced - The deck as it was read.
  * @throws {AppError} `storage-full`, `storage-unavailable`; `deck-unknown` where the deck has changed or gone meanwhile. Then it stays as

@@ -102,7 +102,7 @@ export async function installDeck(store: Store, deck: NewDeck, now: number, repl
   );
 }
 
-/** @throws {AppError} `deck-unknown` where the pair's deck is no longer as it was read. */
+/** @throws {AppError} `deck-unknown` where the pair's deck has changed since it was read. */
 export function checkReplaced(replaced: DeckRow, found: DeckRow | undefined): void {
   if (found?.deck === replaced.deck && found.revision === replaced.revision) return;
   throw new AppError('deck-unknown', `Expected the deck ${replaced.pair} as it was, got another or none.`);

@@ -47,8 +47,10 @@ test('most forms that the starter deck knows are found without them, and few lea
   const deck = readStarterDeck('jpn-eng');
   const words = new DeckWords(deck, false);
   const known = new Set(deck.cards.map(([word]) => word));
+  // Of more cards the forms are of the same kinds.
+  const cards = deck.cards.slice(0, 2_000);
   const count = { forms: 0, found: 0, elsewhere: 0 };
-  for (const [word, , forms = []] of deck.cards) {
+  for (const [word, , forms = []] of cards) {
     const inflected = forms.filter(
       (form) => /^\p{Script=Han}.*\p{Script=Hiragana}$/u.test(form) && form[0] === word[0],
     );

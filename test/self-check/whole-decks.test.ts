@@ -29,7 +29,7 @@ const PARTS = await starterDecks.readParts('spa-eng');
 function makeExtension(store = makeStore()) {
   const keyValues = makeKeyValues();
   const heard: number[] = [];
-  /** @param parts - What this start reads from the package. */
+  /** @param parts - The deck that this start reads from the package. */
   const start = (parts: StarterParts = PARTS) =>
     createRenewal({
       store,
@@ -165,7 +165,7 @@ describe('a starter deck that is added', () => {
   });
 });
 
-/** What the learner has done, as it is stored. */
+/** The learner's log and the caches made from it. */
 async function readStudy({ study }: Store) {
   const [cards, days] = await Promise.all([study.cards.toArray(), study.days.toArray()]);
   return { ops: await listOps({ study } as Store), cards, days };

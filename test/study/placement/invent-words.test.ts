@@ -24,7 +24,10 @@ describe('invented words', () => {
     'jpn-eng',
     'cmn-eng',
   ])('of %s are in none of its cards, and have only its letters', (pair) => {
-    const words = readStarterDeck(pair).cards.map(([word]) => word);
+    // As many as the placement check reads.
+    const words = readStarterDeck(pair)
+      .cards.slice(0, 3_000)
+      .map(([word]) => word);
     const invented = inventWords(words, 12, makeRandom());
     expect(invented).toHaveLength(12);
     expect(new Set(invented).size).toBe(12);
