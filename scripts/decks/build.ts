@@ -83,7 +83,14 @@ function buildAsian(plan: PairPlan, sources: Sources, limit: number): BuiltDeck 
   const output =
     plan.from === 'jpn'
       ? buildJapaneseDeck(
-          { entries: sources.readJapanese(), tokens: frequencies, englishShare, findVotes, handwork },
+          {
+            entries: sources.readJapanese(),
+            readings: sources.readJapaneseReadings(),
+            tokens: frequencies,
+            englishShare,
+            findVotes,
+            handwork,
+          },
           limit,
         )
       : buildChineseDeck(

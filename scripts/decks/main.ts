@@ -19,7 +19,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const CACHE = join(ROOT, '.cache/decks');
 const STARTER_FOLDER = join(ROOT, 'assets/public/decks');
 const STARTER_CARDS = 2000;
-const LARGE_CARDS = 20_000;
+const LARGE_CARDS = Number(process.env.LIM ?? 20000);
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'string' }, to: { type: 'string' } },
