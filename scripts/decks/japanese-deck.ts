@@ -1,11 +1,11 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { DeckOutput } from './deck.ts';
 import type { Handwork } from './handwork.ts';
-import { isProfane } from './meanings/polish.ts';
+import { isProfane, MAX_MEANINGS } from './meanings/polish.ts';
 import type { ReadingCost } from './read/ipadic.ts';
 import type { JapaneseClass, JapaneseEntry } from './read/jmdict.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
-import { conjugate } from './words/japanese.ts';
+import { conjugate, toPotentialForms } from './words/japanese.ts';
 import { type JapaneseHomographs, joinHomographs } from './words/japanese-homographs.ts';
 import { chooseJapaneseMeanings, type MeaningSources } from './words/japanese-meanings.ts';
 import { type Evidence, toNewsShare, toShare } from './words/japanese-order.ts';
@@ -45,20 +45,31 @@ function toEvidence({ word, entries: [{ senses }] }: JapaneseHomographs, input: 
 const weigh = (tokenShare: number, newsShare: number) => tokenShare ** TOKEN_WEIGHT * newsShare ** (1 - TOKEN_WEIGHT);
 
 /** Beyond so many cards the look-up's rules find the conjugated forms; the deck would be half as large again with them. */
-const CONJUGATED = 10_000;
+const CONJUGATED = 8000;
+/** There a card also has no more than this many meanings. */
+const MEANINGS_OF_RARE = 3;
 
-/** Kana readings first, then the forms of running text. */
+const isHiragana = (text: string) => /^[\p{Script=Hiragana}ー]+$/u.test(text);
+
+interface FormRules {
+  /** Whether a spelling is a word of its own, or no form by hand. */
+  isElsewhere: (text: string) => boolean;
+  /** Whether the card comes so late that it keeps only what no rule finds. */
+  isRare: boolean;
+  conjugate: (word: string, pos: JapaneseClass) => string[];
+}
+
+/** Kana readings first, then the forms of running text. A phrase that is rare has none: とき|には is not 時には. */
 function toForms(
   { word, entries }: JapaneseHomographs,
   extra: readonly string[],
-  isElsewhere: (text: string) => boolean,
-  conjugate: (word: string, pos: JapaneseClass) => string[],
+  { isElsewhere, isRare, conjugate }: FormRules,
 ): string[] {
   const [entry, second] = entries;
   const isSecond = second !== undefined && (second.isCommon || !entry.isCommon);
-  const reading = [entry, ...(isSecond ? [second] : [])].flatMap(({ kana }) => kana[0] ?? []);
+  const reading = [entry, ...(isSecond ? [second] : [])].flatMap(({ kana }) => kana.find(isHiragana) ?? kana[0] ?? []);
   // A person's readings replace those of the dictionary, which may have another word in mind.
-  const readings = extra.length > 0 ? [] : reading;
+  const readings = extra.length > 0 || (entry.isPhrase && isRare) ? [] : reading;
   // `わかる~` stands for the word in kana with its forms.
   const written = extra.flatMap((form) =>
     form.endsWith('~') ? [form.slice(0, -1), ...conjugate(form.slice(0, -1), entry.pos)] : [form],
@@ -72,12 +83,20 @@ function toForms(
   );
 }
 
+/** A kana alone is nearly always a piece of a word. */
+const isLetter = (text: string) => /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text);
+
 /** Words of a list, and of the others those that the tokens have as they are written: rarer ones would only take pieces from them. */
 function toClaimants(words: readonly Word[], tokens: readonly FormFrequency[], { pieces }: Handwork): Claimant[] {
   const isRanked = ({ newsRank, isBasic, isName }: Word) => !isName && (newsRank !== undefined || isBasic);
   const seen = new Set(tokens.map(({ form }) => form));
   return words
-    .filter((word) => !pieces.has(word.word) && (isRanked(word) || (!word.isName && seen.has(word.word) && word.word.length > 1)))
+    .filter(
+      (word) =>
+        !pieces.has(word.word) &&
+        !isLetter(word.word) &&
+        (isRanked(word) || (!word.isName && seen.has(word.word) && word.word.length > 1)),
+    )
     .map((word) => {
       const [entry] = word.entries;
       return {
@@ -113,12 +132,21 @@ export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutp
   });
   const wordsOfDictionary = new Set(words.map(({ word }) => word));
   const isElsewhere = (text: string) => wordsOfDictionary.has(text) || taken.has(text) || handwork.misread.has(text);
+  const known = new Set(words.flatMap(({ word, isCommon, isListed }) => (isCommon || isListed ? [word] : [])));
+  const conjugateUnlike = (word: string, pos: JapaneseClass) => {
+    const others = pos === 'v5' ? toPotentialForms(word, known) : [];
+    return conjugate(word, pos).filter((form) => !others.includes(form));
+  };
   const dropped: DeckOutput['dropped'] = [];
   const open: { card: DeckFileCard; share: number }[] = [];
   for (const word of words.sort((a, b) => b.share - a.share || compare(a.word, b.word))) {
     if (open.length >= limit) break;
     const hand = handwork.meanings.get(word.word);
-    const meanings = hand?.meanings ?? chooseJapaneseMeanings(word, input);
+    const isRare = open.length >= CONJUGATED;
+    const meanings = (hand?.meanings ?? chooseJapaneseMeanings(word, input)).slice(
+      0,
+      isRare ? MEANINGS_OF_RARE : MAX_MEANINGS,
+    );
     const [first = ''] = meanings;
     const reason =
       first === ''
@@ -130,7 +158,11 @@ export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutp
       dropped.push({ word: word.word, reason });
       continue;
     }
-    const forms = toForms(word, hand?.forms ?? [], isElsewhere, open.length < CONJUGATED ? conjugate : () => []);
+    const forms = toForms(word, hand?.forms ?? [], {
+      isElsewhere,
+      isRare,
+      conjugate: isRare ? () => [] : conjugateUnlike,
+    });
     open.push({ card: forms.length > 0 ? [word.word, meanings, forms] : [word.word, meanings], share: word.share });
   }
   // The list of subtitles has lost most particles and endings; no text does without them.

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type DeckFile, formatDeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import { buildPair } from './build.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
-import { PAIRS } from './pairs.ts';
+import { PAIRS, type PairPlan } from './pairs.ts';
 import { choosePictures, PICTURE_LANGUAGES, toPictureCards, toPictureDeck } from './picture-deck.ts';
 import { readPictureNames, toPictureSource } from './reference-data.ts';
 import { Sources } from './sources.ts';
@@ -19,14 +19,14 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const CACHE = join(ROOT, '.cache/decks');
 const STARTER_FOLDER = join(ROOT, 'assets/public/decks');
 const STARTER_CARDS = 2000;
-const LARGE_CARDS = Number(process.env.LIM ?? 20000);
+const LARGE_CARDS = 20_000;
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'string' }, to: { type: 'string' } },
   allowPositionals: true,
 });
 const folder = resolve(values.all ?? values.to ?? STARTER_FOLDER);
-const limit = values.all === undefined ? STARTER_CARDS : LARGE_CARDS;
+const toLimit = ({ mostCards }: PairPlan) => (values.all === undefined ? STARTER_CARDS : (mostCards ?? LARGE_CARDS));
 
 /** Prints how many words got no card and why; the words themselves go to a file. */
 function reportDropped(pair: string, dropped: readonly { word: string; reason: string }[]): void {
@@ -92,7 +92,7 @@ for (const plan of PAIRS) {
   const pair = `${plan.from}-${plan.to}`;
   if (positionals.length > 0 && !positionals.includes(pair)) continue;
   const startedAt = performance.now();
-  const { file, dropped } = buildPair(plan, sources, limit);
+  const { file, dropped } = buildPair(plan, sources, toLimit(plan));
   const text = writeDeck(file);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${pair}: ${file.cards.length} cards, ${Math.round(Buffer.byteLength(text) / 1024)} KiB, ${seconds} s`);

@@ -64,7 +64,14 @@ export function parseEdictLine(line: string): EdictLine | undefined {
     .replace(/^(?:\((\w+)\)\s*)+/, (labels) =>
       labels.replace(/\((\w+)\)\s*/g, (label, name: string) => (MARKS.has(name) ? '' : label)),
     );
-  return { kanji: reading === undefined ? undefined : spelling, kana: reading ?? spelling, marks, isCommon, senses, body };
+  return {
+    kanji: reading === undefined ? undefined : spelling,
+    kana: reading ?? spelling,
+    marks,
+    isCommon,
+    senses,
+    body,
+  };
 }
 
 const TO_HIRAGANA = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0);

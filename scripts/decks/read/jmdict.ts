@@ -25,6 +25,8 @@ export interface JapaneseEntry {
   isBound: boolean;
   /** Whether it is a phrase and not a word. */
   isPhrase: boolean;
+  /** Whether it is nothing but an exclamation. */
+  isExclamation: boolean;
   /** Whether all its meanings are of a trade, slang, or out of fashion. */
   isMarked: boolean;
 }
@@ -71,9 +73,10 @@ const CLASSES: readonly [RegExp, JapaneseClass][] = [
 
 /** Meanings that few texts mean: they stand on a card only if the word has no other. */
 const MARKED =
-  /^(?:arch|obs|rare|dated|poet|vulg|derog|sl|net-sl|m-sl|joc|euph|yoji|sumo|Buddh|Shinto|math|physics|chem|ling|comp|med|anat|astron|biol|biochem|bot|zool|geol|law|finc|econ|mil|mahj|go|shogi|hanaf|kabuki|noh|music|baseb|sports|golf|MA|prowres|print|archit|engr|elec|electr|telec|gramm|phil|psych|hist|Christn|grmyth|jpmyth|chmyth)$/;
+  /^(?:arch|obs|rare|dated|poet|vulg|derog|sl|net-sl|m-sl|joc|euph|yoji|sumo|Buddh|Shinto|math|physics|chem|ling|anat|astron|biol|biochem|bot|zool|geol|mahj|go|shogi|hanaf|kabuki|noh|golf|MA|prowres|archit|engr|elec|electr|gramm|phil|psych|hist|grmyth|jpmyth|chmyth)$/;
 /** Senses that are no words to read: titles, firms, people. */
-const TITLE = /^(?:work|company|product|org|char|person|place|surname|given|fem|masc|station|tradem|serv|ship|group|ev|creat|dei|leg|myth|unc)$/;
+const TITLE =
+  /^(?:work|company|product|org|char|person|place|surname|given|fem|masc|station|tradem|serv|ship|group|ev|creat|dei|leg|myth|unc)$/;
 const BOUND = /^(?:suf|pref|ctr|n-suf|n-pref|aux|aux-v|aux-adj|cop|num)$/;
 const isBoundSense = ({ tags }: EdictSense) =>
   tags.some((tag) => BOUND.test(tag)) && !tags.some((tag) => /^(?:n|adj-na|adj-no|adv|pn|int|v[15].*)$/.test(tag));
@@ -100,7 +103,11 @@ const WRONG = new Set(['sK', 'iK', 'oK', 'io', 'rK', 'ik', 'ok', 'sk', 'rk']);
 const isRight = ({ marks }: EdictLine) => !marks.some((mark) => WRONG.has(mark));
 
 /** Spellings, those of the lists first, then those that are right, then as JMdict orders them. */
-function orderSpellings(lines: readonly EdictLine[], toSpelling: (line: EdictLine) => string | undefined, order: readonly string[]) {
+function orderSpellings(
+  lines: readonly EdictLine[],
+  toSpelling: (line: EdictLine) => string | undefined,
+  order: readonly string[],
+) {
   const scores = new Map<string, number>();
   for (const line of lines) {
     const spelling = toSpelling(line);
@@ -128,19 +135,24 @@ export function toJapaneseEntry(
   const senses = toSenses(usable);
   const right = lines.filter(isRight);
   const kept = right.length > 0 ? right : lines;
-  const ranks = lines.flatMap(({ kanji, kana }) => findRank(kanji ?? kana, kana) ?? []);
+  const [main] = usable;
+  const isUsuallyKana = main?.tags.includes('uk') === true || lines.every(({ kanji }) => kanji === undefined);
+  const ranksOfSpellings = lines.flatMap(({ kanji, kana }) => findRank(kanji ?? kana, kana) ?? []);
+  const isOdd = usable.every(isMarkedSense);
+  // The lists may know no other spelling than kana: コップ.
+  const ranksOfKana = isUsuallyKana && !isOdd ? lines.flatMap(({ kana }) => findRank(kana, kana) ?? []) : [];
+  const ranks = ranksOfSpellings.length > 0 ? ranksOfSpellings : ranksOfKana;
   const order = ranks.flatMap(({ spellings }) => spellings);
   const kanji = orderSpellings(kept, (line) => line.kanji, order);
   const kana = orderSpellings(kept, (line) => line.kana, order).filter((spelling) => KANA.test(spelling));
   if (senses.length === 0 || kanji.length + kana.length === 0) return undefined;
   const newsRanks = ranks.flatMap(({ newsRank }) => newsRank ?? []);
   const tags = usable.flatMap((sense) => sense.tags);
-  const [main] = usable;
   return {
     kanji,
     commonKanji: kanji.filter((spelling) => lines.some((line) => line.kanji === spelling && line.isCommon)),
     kana,
-    usuallyKana: main?.tags.includes('uk') === true || kanji.length === 0,
+    usuallyKana: isUsuallyKana || kanji.length === 0,
     pos: CLASSES.find(([pattern]) => tags.some((tag) => pattern.test(tag)))?.[1] ?? 'x',
     senses,
     newsRank: newsRanks.length > 0 ? Math.min(...newsRanks) : undefined,
@@ -148,7 +160,8 @@ export function toJapaneseEntry(
     isCommon: lines.some(({ isCommon }) => isCommon),
     isBound: usable.every(isBoundSense),
     isPhrase: tags.includes('exp'),
-    isMarked: usable.every(isMarkedSense),
+    isExclamation: usable.every((sense) => sense.tags.includes('int')),
+    isMarked: isOdd,
   };
 }
 

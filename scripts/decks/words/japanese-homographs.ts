@@ -22,6 +22,8 @@ const UNKNOWN_COST = 14_000;
 const FOR_COMMON = 1800;
 const FOR_BASIC = 1200;
 const AGAINST_BOUND = 3000;
+const AGAINST_MARKED = 2500;
+const AGAINST_EXCLAMATION = 1000;
 
 function toCost(entry: JapaneseEntry, readings: readonly ReadingCost[]): number {
   const costs = readings
@@ -31,7 +33,9 @@ function toCost(entry: JapaneseEntry, readings: readonly ReadingCost[]): number 
     Math.min(UNKNOWN_COST, ...costs) -
     (entry.isCommon ? FOR_COMMON : 0) -
     (entry.isBasic ? FOR_BASIC : 0) +
-    (entry.isBound ? AGAINST_BOUND : 0)
+    (entry.isBound ? AGAINST_BOUND : 0) +
+    (entry.isMarked ? AGAINST_MARKED : 0) +
+    (entry.isExclamation ? AGAINST_EXCLAMATION : 0)
   );
 }
 
@@ -39,7 +43,8 @@ const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 
 /** Names with Chinese characters are mostly words, too, and commoner as such. */
 function isMostlyName(word: string, readings: readonly ReadingCost[]): boolean {
-  const toLeast = (costs: readonly ReadingCost[]) => Math.min(Number.MAX_SAFE_INTEGER, ...costs.map(({ cost }) => cost));
+  const toLeast = (costs: readonly ReadingCost[]) =>
+    Math.min(Number.MAX_SAFE_INTEGER, ...costs.map(({ cost }) => cost));
   const names = readings.filter(({ isName }) => isName);
   const others = readings.filter(({ isName }) => !isName);
   return KATAKANA.test(word) && names.length > 0 && toLeast(names) < toLeast(others);
@@ -54,10 +59,15 @@ export function joinHomographs(
   entries: readonly JapaneseEntry[],
   readings: ReadonlyMap<string, readonly ReadingCost[]>,
 ): JapaneseHomographs[] {
+  const isKnown = ({ isCommon, isBasic }: JapaneseEntry) => isCommon || isBasic;
+  // 猿 is さる, which most write in kana; no card of its own for the old word ましら.
+  const spellingsOfKana = new Set(
+    entries.flatMap((entry) => (entry.usuallyKana && isKnown(entry) ? entry.kanji.slice(0, 1) : [])),
+  );
   const groups = new Map<string, JapaneseEntry[]>();
   for (const entry of entries) {
     const word = toMainSpelling(entry);
-    if (!isWrittenInJapanese(word)) continue;
+    if (!isWrittenInJapanese(word) || (spellingsOfKana.has(word) && !isKnown(entry))) continue;
     const group = groups.get(word);
     if (group) group.push(entry);
     else groups.set(word, [entry]);

@@ -32,6 +32,8 @@ function chooseOf(word: string, entry: JapaneseEntry, { englishShare, findVotes 
   return chooseMeanings(scored, 'eng', NEAR_ENOUGH);
 }
 
+const isKnown = ({ isCommon, isBasic }: JapaneseEntry) => isCommon || isBasic;
+
 /**
  * Chooses what a spelling means: the meanings of the commonest word that is written so, and the first one of the next if that is as common
  * (金: gold, money).
@@ -39,7 +41,7 @@ function chooseOf(word: string, entry: JapaneseEntry, { englishShare, findVotes 
 export function chooseJapaneseMeanings({ word, entries }: JapaneseHomographs, sources: MeaningSources): string[] {
   const [first, second] = entries;
   const own = chooseOf(word, first, sources);
-  if (!second || (first.isCommon && !second.isCommon)) return own;
+  if (!second || (isKnown(first) && !isKnown(second))) return own;
   const [other] = chooseOf(word, second, sources).filter((meaning) => !own.includes(meaning));
   if (other === undefined) return own;
   return [...own.slice(0, MAX_MEANINGS - 1), other];

@@ -13,6 +13,8 @@ const GROUP = 500;
 /** How many times later a word comes that has only meanings of a trade, or is a phrase. */
 const TRADE = 2;
 const PHRASE = 2;
+/** How much sooner adjectives and adverbs come than nouns. */
+const MODIFIER = 0.5;
 /** The longest word that is not the later for its length, in characters; katakana takes more of them. */
 const USUAL_LENGTH = 4;
 const USUAL_LENGTH_IN_KANA = 7;
@@ -30,8 +32,10 @@ export interface Evidence {
 /** The share of a newspaper's text that the lists give a word, or that it may have where none has it. */
 export function toNewsShare(word: JapaneseHomographs, findEvidence: () => Evidence): number {
   const { newsRank, isBasic } = word;
-  if (newsRank !== undefined) return toShare(newsRank * GROUP - GROUP / 2) * (isBasic ? 1.5 : 1);
-  return toShare(isBasic ? BASIC : toUnrankedPlace(word, findEvidence()));
+  if (newsRank === undefined) return toShare(isBasic ? BASIC : toUnrankedPlace(word, findEvidence()));
+  const share = toShare(newsRank * GROUP - GROUP / 2);
+  // The count hardly knows verbs and adjectives: it has 異なる among the rarest.
+  return isBasic ? Math.max(1.5 * share, toShare(BASIC)) : share;
 }
 
 function toUnrankedPlace(homographs: JapaneseHomographs, { isAttested, english }: Evidence): number {
@@ -41,6 +45,8 @@ function toUnrankedPlace(homographs: JapaneseHomographs, { isAttested, english }
   const length = Math.max(1, word.length / usualLength);
   const isTrade = entries.every((entry) => entry.isMarked);
   const isPhrase = entries.every((entry) => entry.isPhrase);
-  const later = length * (isTrade ? TRADE : 1) * (isPhrase ? PHRASE : 1);
+  // Newspapers' lists and others' dictionaries lack many of them: 主な, わかりやすい.
+  const isModifier = entries.some(({ pos, isPhrase }) => !isPhrase && (pos === 'adj-i' || pos === 'x'));
+  const later = length * (isTrade ? TRADE : 1) * (isPhrase ? PHRASE : 1) * (isModifier ? MODIFIER : 1);
   return ((isCommon ? COMMON : known) * later) / english ** ENGLISH_WEIGHT;
 }
