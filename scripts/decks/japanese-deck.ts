@@ -21,7 +21,7 @@ export interface JapaneseInput extends MeaningSources {
   handwork: Handwork;
 }
 
-/** What subtitles would say of a word that their list does not have. */
+/** The share that subtitles may give a word that their list lacks. */
 const UNSEEN_TOKEN = toShare(12_000);
 /** Subtitles tell better than newspapers what a learner meets. */
 const TOKEN_WEIGHT = 0.88;

@@ -99,8 +99,8 @@ const COMMON_CARDS = 2000;
 /**
  * Decides which cards a stretch of Japanese text may lead to as it is written, besides what `believeReading` says:
  *
- * - A character beside another one is no form of a verb: 来 in 来年 is not of 来る.
- * - A short piece of a longer word in katakana is none: プリ in プリースト.
+ * - A character beside another one is not a form of a verb: 来 in 来年 is not of 来る.
+ * - A short piece of a longer word in katakana is not a word: プリ in プリースト.
  * - Kana beyond the pointed word that end inside another are a common word (すべき), or none: 見|た|こと has no いたこ.
  */
 export function believeBorders(
@@ -128,7 +128,7 @@ export function believeBorders(
  * Decides whether a stretch with katakana may be another spelling of a word in hiragana: only a whole run of katakana, and only of a word
  * that is written in kana (ダメ, ハマった). アンド is not 安堵, nor バン in バンド 晩.
  *
- * @param lead - What a rule has made of the stretch.
+ * @param lead - A lead that a rule has made from the stretch.
  */
 export function believeKatakana(text: string, { start, end }: Stretch, lead: Lead): Lead | undefined {
   const spelling = text.slice(start, end);

@@ -34,7 +34,7 @@ describe('a Japanese word in a deck that knows no forms', () => {
     ['値段が|高かった', '高かった: 高い (stem)'],
     ['|新しくない', '新しくない: 新しい (stem)'],
     ['日本語を|勉強しました', '勉強しました: 勉強する (stem)'],
-    // What speech leaves of ている, ておく, てしまう and なければ.
+    // Spoken short forms of ている, ておく, てしまう and なければ.
     ['ご飯を|食べてる', '食べてる: 食べる (stem)'],
     ['もう|読んじゃった', '読んじゃった: 読む (stem)'],
     ['先に|書いとく', '書いとく: 書く (stem)'],
@@ -50,12 +50,12 @@ describe('a Japanese word in a deck that knows no forms', () => {
   });
 });
 
-test('most forms that the starter deck knows are found without them, and few lead elsewhere', () => {
+test('most forms of the first 2,000 cards are found without them, and few lead elsewhere', () => {
   const deck = readStarterDeck('jpn-eng');
   const words = new DeckWords(deck, false);
   const known = new Set(deck.cards.map(([word]) => word));
   const count = { forms: 0, found: 0, elsewhere: 0 };
-  for (const [word, , forms = []] of deck.cards) {
+  for (const [word, , forms = []] of deck.cards.slice(0, 2000)) {
     const inflected = forms.filter(
       (form) => /^\p{Script=Han}.*\p{Script=Hiragana}$/u.test(form) && form[0] === word[0],
     );
@@ -113,12 +113,12 @@ describe('katakana', () => {
   });
 });
 
-describe('a part of what the browser or the reader takes for one word', () => {
+describe('a part of a word', () => {
   const words = makeWords('jpn', {
     ...{ 来る: ['来', 'くる'], とき: ['時'], 安心: ['あんしん'], こと: [], 優れる: ['すぐれる'], いたこ: [] },
   });
   test.each([
-    // A character beside another one is no form of a verb.
+    // A character beside another one is not a form of a verb.
     ['|来年', 'nothing'],
     ['公判|時', '時: とき (form)'],
     // The browser cuts 安|心して.

@@ -10,7 +10,7 @@ export interface EdictLine {
   /** `undefined` where the word has none but kana. */
   kanji: string | undefined;
   kana: string;
-  /** What is wrong or rare about the spelling or the reading: `sK`, `rK`, `iK`, `ok` … */
+  /** Marks of a wrong or rare spelling or reading: `sK`, `rK`, `iK`, `ok` … */
   marks: string[];
   /** Whether the spelling with this reading is in a list of common words. */
   isCommon: boolean;

@@ -33,7 +33,7 @@ export interface JapaneseEntry {
 
 export type JapaneseClass = 'v1' | 'v5' | 'vk' | 'vs-i' | 'adj-i' | 'n' | 'x';
 
-/** What the lists of common words say of an entry, as FreeDict prints it, and in which order it has the spellings. */
+/** The marks that lists of common words give an entry, as FreeDict prints them, and its spellings in order. */
 export interface JapaneseRank {
   spellings: string[];
   newsRank: number | undefined;
@@ -74,7 +74,7 @@ const CLASSES: readonly [RegExp, JapaneseClass][] = [
 /** Meanings that few texts mean: they stand on a card only if the word has no other. */
 const MARKED =
   /^(?:arch|obs|rare|dated|poet|vulg|derog|sl|net-sl|m-sl|joc|euph|yoji|sumo|Buddh|Shinto|math|physics|chem|ling|anat|astron|biol|biochem|bot|zool|geol|mahj|go|shogi|hanaf|kabuki|noh|golf|MA|prowres|archit|engr|elec|electr|gramm|phil|psych|hist|grmyth|jpmyth|chmyth)$/;
-/** Senses that are no words to read: titles, firms, people. */
+/** Senses that name something: titles, firms, people. */
 const TITLE =
   /^(?:work|company|product|org|char|person|place|surname|given|fem|masc|station|tradem|serv|ship|group|ev|creat|dei|leg|myth|unc)$/;
 const BOUND = /^(?:suf|pref|ctr|n-suf|n-pref|aux|aux-v|aux-adj|cop|num)$/;

@@ -42,7 +42,9 @@ export function chooseJapaneseMeanings({ word, entries }: JapaneseHomographs, so
   const [first, second] = entries;
   const own = chooseOf(word, first, sources);
   if (!second || (isKnown(first) && !isKnown(second))) return own;
-  const [other] = chooseOf(word, second, sources).filter((meaning) => !own.includes(meaning));
+  const [other] = chooseOf(word, second, sources).filter(
+    (meaning) => !own.some((known) => known.toLowerCase() === meaning.toLowerCase()),
+  );
   if (other === undefined) return own;
   return [...own.slice(0, MAX_MEANINGS - 1), other];
 }

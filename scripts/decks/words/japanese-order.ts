@@ -21,7 +21,7 @@ const USUAL_LENGTH_IN_KANA = 7;
 /** Common English words are the meanings of common words: how much that counts. */
 const ENGLISH_WEIGHT = 0.1;
 
-/** What other sources say of a word. */
+/** Evidence of other sources for a word. */
 export interface Evidence {
   /** Whether another dictionary has the word. */
   isAttested: boolean;

@@ -46,7 +46,7 @@ function conjugateGodan(word: string): string[] {
 /**
  * The forms of a godan verb that belong to another word where the dictionary has one: 込め and 込める are of 込める, not of 込む.
  *
- * @param words - What the dictionary has.
+ * @param words - All words of the dictionary.
  */
 export function toPotentialForms(word: string, words: ReadonlySet<string>): string[] {
   const e = GODAN[word.slice(-1)]?.[2];

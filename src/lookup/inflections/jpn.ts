@@ -6,7 +6,7 @@ const NEGATIVE = toList(
 );
 const POLITE = toList('ます ました ません ませんでした ましょう まして');
 const WISH = toList('たい たかった たく たくて たくない たくなかった たければ たがる');
-/** What speech leaves of `ている`, `ておく` and `てしまう`, and the last two from `で` on: 食べてる, 読んどいた, 行っちゃった. */
+/** Spoken short forms of `ている`, `ておく` and `てしまう`: 食べてる, 読んどいた, 行っちゃった. */
 const SHORTENED = [
   ...join(['て'], toList('る た ない なかった なくて て ます ました ません れば たら')),
   ...join(['と'], toList('く き け こう いて いた かない かなきゃ')),
@@ -34,7 +34,7 @@ const FIVE_ROWS = toList(
 );
 const VOICED = /[ぐぬぶむ]/u;
 
-/** A phrase that ends in a polite verb is no verb in -す: `行ってきました` is not of the greeting 行ってきます. */
+/** A phrase that ends in a polite verb is not a verb in -す: `行ってきました` is not of the greeting 行ってきます. */
 const NOT_POLITE = /(?<![いきしちにみびりぎじえけせてねめれべげぜで]ま)す$/u;
 
 function toFiveRows([base = '', a = '', i = '', e = '', o = '', past = '']: string): Endings[] {

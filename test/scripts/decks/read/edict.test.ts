@@ -39,7 +39,7 @@ describe('groupEdictLines', () => {
   const group = (...lines: string[]) =>
     groupEdictLines(lines.map(parse)).map((same) => same.map(({ kanji, kana }) => kanji ?? kana));
 
-  test('joins spellings of one word, whichever kana it is in and whatever their marks', () => {
+  test('joins spellings of one word in both kana and with any marks', () => {
     expect(group('猫 [ねこ] /(n) cat/(P)/', 'ネコ /(n) cat/', '猫 [ねこま] /(n) (arch) cat/')).toEqual([
       ['猫', 'ネコ'],
       ['猫'],

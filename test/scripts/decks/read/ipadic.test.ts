@@ -22,6 +22,6 @@ test.each([
 test.each([
   '変え,694,694,7250,動詞,自立,*,*,一段,連用形,変える,カエ,カエ',
   '石,1293,1293,10876,名詞,固有名詞,地域,一般,*,*,石,イシ,イシ',
-])('%s is no word of a dictionary', (line) => {
+])('%s is left out', (line) => {
   expect(parseReadingCost(line)).toBeUndefined();
 });

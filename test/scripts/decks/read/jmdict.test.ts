@@ -38,7 +38,7 @@ test.each([
   ['a suffix comes behind the free word', '人 [ひと] /(suf) (1) -er/(n) (2) person/', [['person'], ['-er']]],
   ['slang and old senses are left out', '鬼 [おに] /(n) (1) ogre/(n) (2) (arch) spirit/(n) (3) (sl) very/', [['ogre']]],
   ['a trade keeps its sense if the word has no other', '塁 [るい] /(n) (1) (sumo) base/', [['base']]],
-  ['titles are no words', 'こころ /(n) (1) heart/(n) (2) (work) Kokoro (novel)/', [['heart']]],
+  ['titles are left out', 'こころ /(n) (1) heart/(n) (2) (work) Kokoro (novel)/', [['heart']]],
 ])('%s', (_, line, expected) => {
   expect(toEntry([line])?.senses).toEqual(expected);
 });

@@ -47,7 +47,7 @@ test('a free word comes before a suffix, a common one before slang, any other be
   expect(joinHomographs(exclaimed, new Map())[0]?.entries[0].senses).toEqual([['meaning of やや']]);
 });
 
-test('a spelling of a common word in kana is no card of a rare one', () => {
+test('a spelling of a common word in kana is not the card of a rare word', () => {
   const entries = [makeEntry(['猿'], 'さる', { usuallyKana: true }), makeEntry(['猿'], 'ましら', { isCommon: false })];
   expect(listReadings(entries, {})).toEqual(['さる: さる']);
 });
