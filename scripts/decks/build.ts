@@ -86,7 +86,15 @@ function buildAsian(plan: PairPlan, sources: Sources, limit: number): BuiltDeck 
   const output =
     plan.from === 'jpn'
       ? buildJapaneseDeck(
-          { entries: sources.readJapanese(), tokens: frequencies, englishShare, findVotes, handwork, basic },
+          {
+            entries: sources.readJapanese(),
+            readings: sources.readJapaneseReadings(),
+            tokens: frequencies,
+            englishShare,
+            findVotes,
+            handwork,
+            basic,
+          },
           limit,
         )
       : buildChineseDeck(

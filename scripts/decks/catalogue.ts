@@ -54,6 +54,18 @@ const CREDITS: readonly Credit[] = [
     url: 'https://www.apertium.org/',
   },
   {
+    packages: /^edict$/,
+    name: () => 'EDICT (Electronic Dictionary Research and Development Group), a print of JMdict',
+    licence: 'CC-BY-SA-4.0',
+    url: 'https://www.edrdg.org/edrdg/licence.html',
+  },
+  {
+    packages: /^mecab-ipadic$/,
+    name: () => 'IPA dictionary of MeCab (which reading of a spelling is the commoner, which words there are)',
+    licence: 'LicenseRef-NAIST-ICOT',
+    url: 'https://taku910.github.io/mecab/',
+  },
+  {
     packages: /^onboard-data$/,
     name: () => 'Onboard language models (order of words only)',
     licence: 'GPL-3.0-or-later',

@@ -6,6 +6,8 @@ export interface Handwork {
   meanings: Map<string, HandCard>;
   /** Words that get no card, with the reason. */
   dropped: Map<string, string>;
+  /** Words that are mostly a piece of another word where text is cut into pieces, with the reason: no piece counts for them. */
+  pieces: Map<string, string>;
   /** Spellings that are forms of no card, with the reason: running text uses them for something else. */
   misread: Map<string, string>;
   /** Words that are written like a form of another word, with the part of such a form's uses that is theirs. */
@@ -26,11 +28,11 @@ export interface SharedCard extends HandCard {
   part: number;
 }
 
-type Section = 'closed' | 'meanings' | 'dropped' | 'misread' | 'places' | 'shared';
+type Section = 'closed' | 'meanings' | 'dropped' | 'pieces' | 'misread' | 'places' | 'shared';
 
 /**
- * Parses lines of `word = meaning, meaning < form form # reason` under the headings `[closed]`, `[meanings]`, `[dropped]`
- * and `[misread]` (there: `word # reason`), `[places]` (`word = 12 # reason`) and `[shared]` (`word 40 % = meaning < form`). A line that starts with `#` says why the lines below it are there.
+ * Parses lines of `word = meaning, meaning < form form # reason` under the headings `[closed]`, `[meanings]`, `[dropped]`,
+ * `[pieces]` and `[misread]` (there: `word # reason`), `[places]` (`word = 12 # reason`) and `[shared]` (`word 40 % = meaning < form`). A line that starts with `#` says why the lines below it are there.
  *
  * @throws {Error} Naming the line that is of no known form, or says again what an earlier one said.
  */
@@ -39,6 +41,7 @@ export function parseHandwork(text: string): Handwork {
     closed: [],
     meanings: new Map(),
     dropped: new Map(),
+    pieces: new Map(),
     misread: new Map(),
     places: new Map(),
     shared: new Map(),
@@ -47,7 +50,7 @@ export function parseHandwork(text: string): Handwork {
   let general = '';
   for (const [at, raw] of text.normalize('NFC').split('\n').entries()) {
     const line = raw.trim();
-    const heading = /^\[(closed|meanings|dropped|misread|places|shared)\]$/.exec(line);
+    const heading = /^\[(closed|meanings|dropped|pieces|misread|places|shared)\]$/.exec(line);
     if (heading) {
       section = heading[1] as Section;
       general = '';
@@ -56,7 +59,7 @@ export function parseHandwork(text: string): Handwork {
     } else if (line !== '') {
       const place = `line ${at + 1}: ${line}`;
       const [content = '', reason = general] = line.split(/\s+#\s*/);
-      if (section === 'dropped' || section === 'misread') {
+      if (section === 'dropped' || section === 'pieces' || section === 'misread') {
         work[section].set(content, reason);
         continue;
       }

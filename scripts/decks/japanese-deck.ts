@@ -1,113 +1,78 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { DeckOutput } from './deck.ts';
 import type { Handwork } from './handwork.ts';
-import { chooseMeanings, isNameLike, isProfane, MAX_MEANINGS } from './meanings/polish.ts';
-import type { ShareOf } from './meanings/translate.ts';
-import type { FindVotes } from './meanings/votes.ts';
-import type { JapaneseEntry } from './read/jmdict.ts';
+import { isProfane, MAX_MEANINGS } from './meanings/polish.ts';
+import type { ReadingCost } from './read/ipadic.ts';
+import type { JapaneseClass, JapaneseEntry } from './read/jmdict.ts';
 import { type BasicConcept, liftBasic, withConcepts } from './words/basic.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
-import { conjugate } from './words/japanese.ts';
-import { shareTokens } from './words/japanese-shares.ts';
+import { conjugate, toPotentialForms } from './words/japanese.ts';
+import { type JapaneseHomographs, joinHomographs } from './words/japanese-homographs.ts';
+import { chooseJapaneseMeanings, type MeaningSources } from './words/japanese-meanings.ts';
+import { type Evidence, toNewsShare, toShare } from './words/japanese-order.ts';
+import { type Claimant, shareTokens } from './words/japanese-shares.ts';
+import { toOtherSpellings } from './words/japanese-spellings.ts';
 
-export interface JapaneseInput {
+export interface JapaneseInput extends MeaningSources {
   entries: readonly JapaneseEntry[];
+  /** How words are read and how dear that is, by spelling. */
+  readings: ReadonlyMap<string, readonly ReadingCost[]>;
   /** Tokens of subtitles, cut by a tokeniser: inflected words are in pieces. */
   tokens: readonly FormFrequency[];
-  englishShare: ShareOf;
-  findVotes: FindVotes;
   handwork: Handwork;
   /** Words of daily life that the deck holds early, each with what it means. */
   basic?: readonly BasicConcept[];
 }
 
-/** Shares for words that one of the two measures does not know, and for words of a newspaper's list by their place in it. */
-const toShare = (rank: number) => 0.1 / (rank + 2.7);
+/** The share that subtitles may give a word that their list lacks. */
 const UNSEEN_TOKEN = toShare(12_000);
-const UNRANKED = toShare(40_000);
 /** Subtitles tell better than newspapers what a learner meets. */
 const TOKEN_WEIGHT = 0.88;
-const NEAR_ENOUGH = 0.42;
 /** Every closed-class word comes before this many others have come. */
 const CLOSED_BEFORE = 600;
 /** What newspapers would say of closed-class words, if their list had any. */
 const CLOSED_NEWS = toShare(250);
+/** The share of the rarest English words. */
+const RARE_ENGLISH = 1e-8;
 
-interface Word {
-  id: string;
-  word: string;
-  reading: string | undefined;
-  entry: JapaneseEntry;
+interface Word extends JapaneseHomographs {
+  newsShare: number;
   share: number;
 }
 
-function toNewsShare({ newsRank, isBasic }: JapaneseEntry): number {
-  if (newsRank !== undefined) return toShare(newsRank * 500 - 250) * (isBasic ? 1.5 : 1);
-  return isBasic ? toShare(6000) : UNRANKED;
+function toEvidence({ word, entries: [{ senses }] }: JapaneseHomographs, input: JapaneseInput): Evidence {
+  const share = Math.max(RARE_ENGLISH, ...senses.slice(0, 1).flatMap(([gloss = '']) => input.englishShare(gloss, '')));
+  return { isAttested: input.findVotes(word).size > 0, english: share / RARE_ENGLISH };
 }
 
-function toSpelling({ kanji, kana, usuallyKana }: JapaneseEntry): string {
-  return (usuallyKana ? kana[0] : undefined) ?? kanji[0] ?? kana[0] ?? '';
+const weigh = (tokenShare: number, newsShare: number) => tokenShare ** TOKEN_WEIGHT * newsShare ** (1 - TOKEN_WEIGHT);
+
+/** Beyond so many cards the look-up's rules find the conjugated forms; the deck would be half as large again with them. */
+const CONJUGATED = 8000;
+/** There a card also has no more than this many meanings. */
+const MEANINGS_OF_RARE = 3;
+
+const isHiragana = (text: string) => /^[\p{Script=Hiragana}ー]+$/u.test(text);
+
+interface FormRules {
+  /** Whether a spelling is a word of its own, or no form by hand. */
+  isElsewhere: (text: string) => boolean;
+  /** Whether the card comes so late that it keeps only what no rule finds. */
+  isRare: boolean;
+  conjugate: (word: string, pos: JapaneseClass) => string[];
 }
 
-/** How much another dictionary's word counts beside the dictionary's own order of senses. */
-const VOTE_WEIGHT = 1.2;
-
-function toMeanings({ word, entry }: Word, { englishShare, findVotes }: JapaneseInput): string[] {
-  const spellings = [...new Set([word, ...entry.kanji.slice(0, 2)])];
-  const votes = spellings.map(findVotes);
-  const scored = entry.senses.flatMap((sense, s) =>
-    sense.map((meaning, t) => {
-      const commonness = (Math.max(englishShare(meaning, ''), 1e-8) / 1e-8) ** 0.06;
-      const vote = Math.max(...votes.map((of) => of.get(meaning.toLowerCase()) ?? 0));
-      return {
-        word: meaning,
-        score: commonness / ((1 + 0.7 * s) * (1 + 0.45 * t)) + VOTE_WEIGHT * vote,
-        sources: 1,
-      };
-    }),
-  );
-  scored.sort((a, b) => b.score - a.score || compare(a.word, b.word));
-  return chooseMeanings(scored, 'eng', NEAR_ENOUGH);
-}
-
-const toWorth = ({ entry }: Word) => toNewsShare(entry) + (entry.newsRank === undefined ? 0 : 1);
-
-/** Keeps of words that are spelt alike (入る: はいる, いる) the one that newspapers know best. */
-function chooseReadings(words: readonly Word[]): Word[] {
-  const best = new Map<string, Word>();
-  for (const word of words) {
-    const known = best.get(word.word);
-    if (!known || toWorth(word) > toWorth(known)) best.set(word.word, word);
-  }
-  return words.filter((word) => best.get(word.word) === word);
-}
-
-const WRITTEN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u;
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
-
-/**
- * How else people write a word: spellings that a list of common words has (速い beside 早い), those that write less of it in Chinese
- * characters (友だち, 受取る), and the usual one of words that most write in kana (美味しい).
- */
-export function toOtherSpellings(word: string, { kanji, commonKanji, usuallyKana }: JapaneseEntry): string[] {
-  const characters = word.replace(KANA, '');
-  return kanji.filter((spelling, place) => {
-    if (spelling === word || !WRITTEN.test(spelling)) return false;
-    if (commonKanji.includes(spelling) || (usuallyKana && place === 0)) return true;
-    const own = spelling.replace(KANA, '');
-    return own !== '' && characters.includes(own);
-  });
-}
-
-/** Kana reading first, then the forms of running text. */
+/** Kana readings first, then the forms of running text. A phrase that is rare has none: とき|には is not 時には. */
 function toForms(
-  { word, reading, entry }: Word,
+  { word, entries }: JapaneseHomographs,
   extra: readonly string[],
-  isElsewhere: (text: string) => boolean,
+  { isElsewhere, isRare, conjugate }: FormRules,
 ): string[] {
-  // What a person has written comes first, and takes the place of the reading if the dictionary has another word in mind.
-  const readings = reading === undefined || reading === word || extra.length > 0 ? [] : [reading];
+  const [entry, second] = entries;
+  const isSecond = second !== undefined && (second.isCommon || !entry.isCommon);
+  const reading = [entry, ...(isSecond ? [second] : [])].flatMap(({ kana }) => kana.find(isHiragana) ?? kana[0] ?? []);
+  // A person's readings replace those of the dictionary, which may have another word in mind.
+  const readings = extra.length > 0 || (entry.isPhrase && isRare) ? [] : reading;
   // `わかる~` stands for the word in kana with its forms.
   const written = extra.flatMap((form) =>
     form.endsWith('~') ? [form.slice(0, -1), ...conjugate(form.slice(0, -1), entry.pos)] : [form],
@@ -126,70 +91,84 @@ function toMissingCard({ words: [word], meanings }: BasicConcept): { word: strin
   return word === undefined ? undefined : { word, card: [word, meanings.slice(0, 1)] };
 }
 
-/** Builds the Japanese deck from JMdict's common words, in the order of subtitles and newspapers together. */
+/** A kana alone is nearly always a piece of a word. */
+const isLetter = (text: string) => /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text);
+
+/** Words of a list, and of the others those that the tokens have as they are written: rarer ones would only take pieces from them. */
+function toClaimants(words: readonly Word[], tokens: readonly FormFrequency[], { pieces }: Handwork): Claimant[] {
+  const isRanked = ({ newsRank, isBasic, isName }: Word) => !isName && (newsRank !== undefined || isBasic);
+  const seen = new Set(tokens.map(({ form }) => form));
+  return words
+    .filter(
+      (word) =>
+        !pieces.has(word.word) &&
+        !isLetter(word.word) &&
+        (isRanked(word) || (!word.isName && seen.has(word.word) && word.word.length > 1)),
+    )
+    .map((word) => {
+      const [entry] = word.entries;
+      return {
+        id: word.word,
+        spellings: [...new Set([word.word, ...entry.kanji.slice(0, 2)])],
+        reading: entry.kana[0],
+        pos: entry.pos,
+        isBasic: word.isBasic,
+        newsShare: word.newsShare,
+      };
+    });
+}
+
+/** Builds the Japanese deck from JMdict's words, in the order of subtitles and newspapers together. */
 export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutput {
-  const { entries, tokens, handwork, basic = [] } = input;
-  const closed = new Map(handwork.closed.map((card) => [card.word, card]));
+  const { tokens, handwork, basic = [] } = input;
   const taken = new Set(handwork.closed.flatMap(({ word, forms }) => [word, ...forms]));
-  const candidates = entries
-    .filter(({ newsRank, isBasic }) => newsRank !== undefined || isBasic)
-    .map((entry, at): Word => ({ id: `${at}`, word: toSpelling(entry), reading: entry.kana[0], entry, share: 0 }))
-    .filter(({ word }) => !taken.has(word) && !handwork.dropped.has(word));
-  const words = chooseReadings(candidates);
-  const shares = shareTokens(
-    words.map(({ id, word, reading, entry }) => ({
-      id,
-      spellings: [...new Set([word, ...entry.kanji.slice(0, 2)])],
-      reading,
-      pos: entry.pos,
-      isBasic: entry.isBasic,
-      newsShare: toNewsShare(entry),
-    })),
-    tokens,
-    handwork.closed,
-  );
+  const words = joinHomographs(input.entries, input.readings)
+    .filter(({ word }) => !taken.has(word) && !handwork.dropped.has(word))
+    .map((word): Word => ({ ...word, newsShare: toNewsShare(word, () => toEvidence(word, input)), share: 0 }));
+  const shares = shareTokens(toClaimants(words, tokens, handwork), tokens, handwork.closed);
   const shareByHand = (word: string) => {
     const place = handwork.places.get(word);
-    return place === undefined ? undefined : toShare(place) ** TOKEN_WEIGHT * CLOSED_NEWS ** (1 - TOKEN_WEIGHT);
+    return place === undefined ? undefined : weigh(toShare(place), CLOSED_NEWS);
   };
   for (const word of words) {
-    const tokenShare = Math.max(shares.get(word.id) ?? 0, UNSEEN_TOKEN);
-    word.share = shareByHand(word.word) ?? tokenShare ** TOKEN_WEIGHT * toNewsShare(word.entry) ** (1 - TOKEN_WEIGHT);
+    const tokenShare = Math.max(shares.get(word.word) ?? 0, UNSEEN_TOKEN);
+    word.share = shareByHand(word.word) ?? weigh(tokenShare, word.newsShare);
   }
   const closedCards = handwork.closed.map(({ word, meanings, forms }) => {
-    const listed = (shares.get(word) ?? UNSEEN_TOKEN) ** TOKEN_WEIGHT * CLOSED_NEWS ** (1 - TOKEN_WEIGHT);
-    const share = shareByHand(word) ?? listed;
+    const share = shareByHand(word) ?? weigh(shares.get(word) ?? UNSEEN_TOKEN, CLOSED_NEWS);
     return { card: (forms.length > 0 ? [word, meanings, forms] : [word, meanings]) as DeckFileCard, share };
   });
   const wordsOfDictionary = new Set(words.map(({ word }) => word));
   const isElsewhere = (text: string) => wordsOfDictionary.has(text) || taken.has(text) || handwork.misread.has(text);
+  const known = new Set(words.flatMap(({ word, isCommon, isListed }) => (isCommon || isListed ? [word] : [])));
+  const conjugateUnlike = (word: string, pos: JapaneseClass) => {
+    const others = pos === 'v5' ? toPotentialForms(word, known) : [];
+    return conjugate(word, pos).filter((form) => !others.includes(form));
+  };
   const dropped: DeckOutput['dropped'] = [];
-  const seen = new Set(closed.keys());
   const open: { card: DeckFileCard; share: number }[] = [];
   for (const word of words.sort((a, b) => b.share - a.share || compare(a.word, b.word))) {
     if (open.length >= limit) break;
-    if (seen.has(word.word)) continue;
-    const byHand = handwork.dropped.get(word.word);
-    const meanings =
-      handwork.meanings.get(word.word)?.meanings ??
-      withConcepts(word.word, toMeanings(word, input), basic, MAX_MEANINGS);
+    const hand = handwork.meanings.get(word.word);
+    const isRare = open.length >= CONJUGATED;
+    const found = hand?.meanings ?? withConcepts(word.word, chooseJapaneseMeanings(word, input), basic, MAX_MEANINGS);
+    const meanings = found.slice(0, isRare ? MEANINGS_OF_RARE : MAX_MEANINGS);
     const [first = ''] = meanings;
     const reason =
-      byHand !== undefined
-        ? `by hand: ${byHand}`
-        : first === ''
-          ? 'no meaning short enough'
-          : isProfane(first, 'eng') || isProfane(word.word, 'jpn')
-            ? 'vulgar'
-            : isNameLike(first, 'eng')
-              ? `a name: ${first}`
-              : undefined;
+      first === ''
+        ? 'no meaning short enough'
+        : isProfane(first, 'eng') || isProfane(word.word, 'jpn')
+          ? 'vulgar'
+          : undefined;
     if (reason !== undefined) {
       dropped.push({ word: word.word, reason });
       continue;
     }
-    seen.add(word.word);
-    const forms = toForms(word, handwork.meanings.get(word.word)?.forms ?? [], isElsewhere);
+    const forms = toForms(word, hand?.forms ?? [], {
+      isElsewhere,
+      isRare,
+      conjugate: isRare ? () => [] : conjugateUnlike,
+    });
     open.push({ card: forms.length > 0 ? [word.word, meanings, forms] : [word.word, meanings], share: word.share });
   }
   // The list of subtitles has lost most particles and endings; no text does without them.

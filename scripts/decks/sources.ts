@@ -9,6 +9,7 @@ import type { CedictEntry } from './read/cedict.ts';
 import { readEssay } from './read/essay.ts';
 import { type PartOfSpeech, readFreedict, removeStressMarks } from './read/freedict.ts';
 import { type GermanTables, readGermanTables } from './read/german-tables.ts';
+import { type ReadingCost, readReadingCosts } from './read/ipadic.ts';
 import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
 import { analyse, type Dictionary, invert, readDictionary } from './read/lttoolbox.ts';
 import { readOnboardModel } from './read/onboard.ts';
@@ -117,7 +118,14 @@ export class Sources {
   readJapanese(): JapaneseEntry[] {
     const read = (extension: string) =>
       this.readDebian('dict-freedict-jpn-eng', `usr/share/dictd/freedict-jpn-eng.${extension}`);
-    return readJmdict(read('index').toString('utf8'), read('dict.dz'));
+    const edict = this.readDebian('edict', 'usr/share/edict/edict.utf8').toString('utf8');
+    return readJmdict(edict, read('index').toString('utf8'), read('dict.dz'));
+  }
+
+  /** How Japanese words are read, by the IPA dictionary. */
+  readJapaneseReadings(): Map<string, ReadingCost[]> {
+    this.used.add('mecab-ipadic');
+    return readReadingCosts(join(this.debianRoot, 'usr/share/mecab/dic/ipadic'));
   }
 
   readChinese(): CedictEntry[] {

@@ -53,6 +53,12 @@ export function findCandidates(text: string, offset: number, language: string | 
   // Behind what the browser takes for words, but before a character that it takes for a part of one.
   const place = own.end - own.start > 1 ? -1 : ordered.length;
   if (language === 'cmn') ordered.splice(place, 0, ...orderByLength(findAcross(text, offset), offset));
+  // Japanese characters of one word may lie in two for the browser, too: 安|心して.
+  if (language === 'jpn') {
+    const single = ordered.findIndex(({ start, end }) => end - start === 1);
+    const across = findAcross(text, offset).filter(({ start, end }) => end - start > 1);
+    ordered.splice(single < 0 ? ordered.length : single, 0, ...orderByLength(across, offset));
+  }
   return ordered.flatMap(({ start, end }) => {
     const stretch = text.slice(start, end);
     const wordKey = toWordKey(stretch, language);

@@ -15,7 +15,7 @@ import type { Query } from './search.ts';
 import { findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
 import { findStemLeads } from './stems.ts';
-import { believeReading } from './unspaced.ts';
+import { believeBorders, believeKatakana, believeReading } from './unspaced.ts';
 
 /**
  * What the rules of languages make of a word that no deck has as it is written. Code of its own, which is loaded for the first such word:
@@ -55,13 +55,17 @@ function searchUnspaced(
     const inflection = inflections.find(language);
     return inflection ? [{ language, inflection }] : [];
   });
-  const cut = segmentWords(text, language).find(({ start, end }) => start <= offset && offset < end);
+  const segments = segmentWords(text, language);
+  const cut = segments.find(({ start, end }) => start <= offset && offset < end);
   const toGroups = (stretch: Candidate): Lead[][] => [
-    [{ ...stretch, ...believeReading(text, stretch, cut) }],
+    [restrict({ ...stretch, ...believeReading(text, stretch, cut) }, believeBorders(text, stretch, segments).accepts)],
     ...inflected.flatMap(({ language, inflection }) => {
       const word = pointAt(text, stretch, offset, language);
       const [ofEndings = []] = findEndingLeads(word, inflection);
-      return [findSpellingLeads(word, inflection), ofEndings].filter((leads) => leads.length > 0);
+      const respelt = [findSpellingLeads(word, inflection), ofEndings];
+      return respelt
+        .map((leads) => leads.flatMap((lead) => believeKatakana(text, stretch, lead) ?? []))
+        .filter((leads) => leads.length > 0);
     }),
   ];
   const [only] = inflected;
@@ -73,6 +77,12 @@ function searchUnspaced(
   const groups = candidates.flatMap(toGroups);
   collector.ask(index, groups);
   return collector;
+}
+
+/** A lead that accepts only what another condition accepts, too. */
+function restrict(lead: Lead, also: Lead['accepts']): Lead {
+  if (also === undefined) return lead;
+  return { ...lead, accepts: (match) => also(match) && (lead.accepts?.(match) ?? true) };
 }
 
 /** Best first. Each gives groups of leads. */

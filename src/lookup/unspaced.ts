@@ -17,6 +17,10 @@ const IDEOGRAPHIC = lazily(() => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Ka
 const HIRAGANA = lazily(() => /\p{Script=Hiragana}/u);
 const KANA = lazily(() => /^\p{Script=Hiragana}+$/u);
 const CHARACTERS = lazily(() => /^\p{Script=Han}+$/u);
+const ANY_KATAKANA = lazily(() => /[\p{Script=Katakana}ー]/u);
+/** How verbs and adjectives end. */
+const INFLECTED = lazily(() => /[うくぐすつぬぶむるい]$/u);
+const ANY_KANA = lazily(() => /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u);
 
 /** Whether the text at a place is in a script whose words are not spaced and whose browser segments are a guess. */
 export function isUnspaced(text: string, offset: number): boolean {
@@ -88,6 +92,71 @@ export function believeReading(text: string, stretch: Stretch, word: Stretch | u
   if (start === word.start && end > word.end && text.slice(start, word.end) === 'は') return { accepts: () => false };
   return { accepts: ({ card: [, spelling] }) => !CHARACTERS().test(spelling) };
 }
+
+/** Of so many first cards a word is believed against the browser's cuts. */
+const COMMON_CARDS = 2000;
+
+/**
+ * Decides which cards a stretch of Japanese text may lead to as it is written, besides what `believeReading` says:
+ *
+ * - A character beside another one is not a form of a verb: 来 in 来年 is not of 来る.
+ * - A short piece of a longer word in katakana is not a word: プリ in プリースト.
+ * - Kana beyond the pointed word that end inside another are a common word (すべき), or none: 見|た|こと has no いたこ.
+ */
+export function believeBorders(
+  text: string,
+  { start, end }: Stretch,
+  words: readonly Stretch[],
+): Pick<Lead, 'accepts'> {
+  const spelling = text.slice(start, end);
+  if (end - start === 1 && CHARACTERS().test(spelling)) {
+    const isAlone = ![text.charAt(start - 1), text.charAt(end)].some((beside) => CHARACTERS().test(beside));
+    if (isAlone) return {};
+    return {
+      accepts: ({ card: [, word], deck }) =>
+        word === spelling || deck.from.iso639_3 !== 'jpn' || (KANA().test(word) && !INFLECTED().test(word)),
+    };
+  }
+  const isCut = words.some((word) => word.start === start) && words.some((word) => word.end === end);
+  if (!isCut && isPieceOfKatakana(text, { start, end })) return { accepts: () => false };
+  const isAcross =
+    KANA().test(spelling) && words.some((word) => start < word.start && word.start < end && end < word.end);
+  return isAcross ? { accepts: ({ card: [rank] }) => rank <= COMMON_CARDS } : {};
+}
+
+/**
+ * Decides whether a stretch with katakana may be another spelling of a word in hiragana: only a whole run of katakana, and only of a word
+ * that is written in kana (ダメ, ハマった). アンド is not 安堵, nor バン in バンド 晩.
+ *
+ * @param lead - A lead that a rule has made from the stretch.
+ */
+export function believeKatakana(text: string, { start, end }: Stretch, lead: Lead): Lead | undefined {
+  const spelling = text.slice(start, end);
+  const isRespelt = ANY_KATAKANA().test(spelling) && !lead.wordKey.startsWith(toRun(spelling));
+  if (!isRespelt) return lead;
+  if (ANY_KATAKANA().test(text.charAt(start - 1)) && ANY_KATAKANA().test(spelling.charAt(0))) return undefined;
+  if (ANY_KATAKANA().test(text.charAt(end)) && ANY_KATAKANA().test(spelling.slice(-1))) return undefined;
+  return { ...lead, accepts: (match) => ANY_KANA().test(match.card[1]) && (lead.accepts?.(match) ?? true) };
+}
+
+/** A plural that English words keep: ハンターズ. */
+const PLURAL = /^[スズ]$/u;
+/** Two loanwords in one are longer than this each. */
+const SHORTEST_LOANWORD = 3;
+
+function isPieceOfKatakana(text: string, { start, end }: Stretch): boolean {
+  const own = toRun(text.slice(start, end));
+  if (own.length !== end - start || own === '') return false;
+  const before = /[\p{Script=Katakana}ー]*$/u.exec(text.slice(0, start))?.[0] ?? '';
+  const after = toRun(text.slice(end));
+  const isJoined = (rest: string) => rest === '' || rest.length >= SHORTEST_LOANWORD;
+  if (before === '' && after === '') return false;
+  if (own.length < SHORTEST_LOANWORD || /^[ーァィゥェォッャュョンヮ]/u.test(after) || own.startsWith('ー')) return true;
+  return !isJoined(before) || !(isJoined(after) || PLURAL.test(after));
+}
+
+/** The katakana that a stretch begins with. */
+const toRun = (spelling: string) => /^[\p{Script=Katakana}ー]*/u.exec(spelling)?.[0] ?? '';
 
 /** A letter alone is no word. */
 const MIN_LENGTH = 2;

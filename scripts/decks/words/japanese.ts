@@ -43,6 +43,17 @@ function conjugateGodan(word: string): string[] {
     .concat(toPolite(stem + i));
 }
 
+/**
+ * The forms of a godan verb that belong to another word where the dictionary has one: 込め and 込める are of 込める, not of 込む.
+ *
+ * @param words - All words of the dictionary.
+ */
+export function toPotentialForms(word: string, words: ReadonlySet<string>): string[] {
+  const e = GODAN[word.slice(-1)]?.[2];
+  const stem = `${word.slice(0, -1)}${e}`;
+  return e !== undefined && words.has(`${stem}る`) ? [stem, `${stem}る`] : [];
+}
+
 function conjugateIchidan(stem: string): string[] {
   const endings = ['て', 'た', 'ない', 'なかった', 'れば', 'よう', 'ろ', 'られる', 'させる'];
   return endings.map((ending) => stem + ending).concat(toPolite(stem), stem);

@@ -126,6 +126,15 @@ test.each([
   expect(words.split(' ').filter((word) => !early.has(word))).toEqual([]);
 });
 
+test('a common free word comes first on a Japanese card, without the word that a loanword comes from', () => {
+  const firsts = new Map(readStarterDeck('jpn-eng').cards.map(([word, [first]]) => [word, first]));
+  const expected = {
+    ...{ コーヒー: 'coffee', ビール: 'beer', パン: 'bread', アルバイト: 'part-time job' },
+    ...{ 石: 'stone', 空: 'sky', 妻: 'wife', 多い: 'many', 月曜日: 'Monday', 三十: 'thirty' },
+  };
+  expect(Object.fromEntries(Object.keys(expected).map((word) => [word, firsts.get(word)]))).toEqual(expected);
+});
+
 describe('picture decks', () => {
   const files = readdirSync(FOLDER).filter((file) => /^\w{3}-\w{3}\.json$/.test(file));
   const decks = files

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { toOtherSpellings } from '../../../../scripts/decks/japanese-deck.ts';
-import { parseJapaneseArticle } from '../../../../scripts/decks/read/jmdict.ts';
-import { conjugate, toStemTokens } from '../../../../scripts/decks/words/japanese.ts';
+import { conjugate, toPotentialForms, toStemTokens } from '../../../../scripts/decks/words/japanese.ts';
+import { toOtherSpellings } from '../../../../scripts/decks/words/japanese-spellings.ts';
 
 test.each([
   ['行く', 'v5', ['行って', '行かない', '行きます', '行こう']],
@@ -21,44 +20,24 @@ test('the pieces that a tokeniser leaves lead back to the word', () => {
   expect(toStemTokens('集める', 'v1')).toEqual(['集め']);
 });
 
-test('an article of JMdict gives spellings, class, senses and rank', () => {
-  const text =
-    ' [ichi1] [nf03]  食べる /x/,  [ichi1] たべる /y/\n1. (Ichidan verb)\n (transitive verb)\nto eat, to dine\n2. \n         Note: archaismto devour\n';
-  expect(parseJapaneseArticle(text)).toEqual({
-    kanji: ['食べる'],
-    commonKanji: ['食べる'],
-    kana: ['たべる'],
-    usuallyKana: false,
-    pos: 'v1',
-    senses: [['eat', 'dine']],
-    newsRank: 3,
-    isBasic: true,
-  });
+test.each([
+  ['込む', ['込める'], ['込め', '込める']],
+  ['込む', ['込む'], []],
+  ['飲む', ['飲める', '飲む'], ['飲め', '飲める']],
+])('%s leaves its forms to %s', (word, words, expected) => {
+  expect(toPotentialForms(word, new Set(words))).toEqual(expected);
 });
 
-const ARTICLE = (head: string, note = '') => `${head}\n1. (Godan verb)\n         ${note}something\n`;
-
-test('notes in notes are no part of a spelling', () => {
-  const head =
-    ' (ateji (phonetic) reading)  [ichi1]  頑張る /x/,  (gikun (meaning as reading) or jukujikun (special kanji reading))  眼張る /x/,  [ichi1] がんばる /y/';
-  expect(parseJapaneseArticle(ARTICLE(head))).toMatchObject({
-    kanji: ['頑張る', '眼張る'],
-    commonKanji: ['頑張る'],
-    kana: ['がんばる'],
-  });
-});
+const WORD = { commonKanji: [] as string[], usuallyKana: false };
 
 test.each([
-  ['友達', ' [ichi1]  友達 /x/,  友だち /x/,  朋 /x/,  [ichi1] ともだち /y/', '', ['友だち']],
-  ['早い', ' [ichi1]  早い /x/,  [news1]  速い /x/,  疾い /x/,  [ichi1] はやい /y/', '', ['速い']],
-  ['一', ' [ichi1]  一 /x/,  [spec1]  １ /x/,  壱 /x/,  [ichi1] いち /y/', '', []],
-  [
-    'おいしい',
-    ' 美味しい /x/,  旨しい /x/,  [ichi1] おいしい /y/',
-    'Note: word usually written using kana alone',
-    ['美味しい'],
-  ],
-])('%s is also written as other people write it', (word, head, note, expected) => {
-  const entry = parseJapaneseArticle(ARTICLE(head, note));
-  expect(entry && toOtherSpellings(word, entry)).toEqual(expected);
+  ['友達', { ...WORD, kanji: ['友達', '友だち', '朋'], kana: ['ともだち'] }, ['友だち']],
+  ['早い', { ...WORD, kanji: ['早い', '速い', '疾い'], commonKanji: ['早い', '速い'], kana: ['はやい'] }, ['速い']],
+  ['一', { ...WORD, kanji: ['一', '１', '壱'], kana: ['いち'] }, []],
+  ['おいしい', { ...WORD, kanji: ['美味しい', '旨しい'], kana: ['おいしい'], usuallyKana: true }, ['美味しい']],
+  // Katakana is a spelling of a native word where the dictionary has it, and of a loanword all are.
+  ['猫', { ...WORD, kanji: ['猫'], kana: ['ねこ', 'ネコ'] }, ['ネコ']],
+  ['アカデミー', { ...WORD, kanji: [], kana: ['アカデミー', 'アカデミィ'], usuallyKana: true }, ['アカデミィ']],
+])('%s is also written as other people write it', (word, entry, expected) => {
+  expect(toOtherSpellings(word, entry)).toEqual(expected);
 });
