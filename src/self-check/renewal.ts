@@ -1,5 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { installStarterDeck, toStoredCards } from '../starter-decks/install.ts';
+import { hasWordNotes } from '../starter-decks/word-notes.ts';
 import { findDeck, hasCards, listDecks } from '../store/decks.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import type { KeyValues } from '../store/journal.ts';
@@ -72,7 +73,7 @@ async function renewStarterDeck({ store, starterDecks, now }: DeckCheckParts, pa
   const deck = await findDeck(store, pair);
   if (deck?.origin.kind !== 'starter' || !(await starterDecks.has(pair))) return false;
   const file = await starterDecks.read(pair);
-  if (await hasCards(store, deck, toStoredCards(file))) return false;
+  if (hasWordNotes(deck, file) && (await hasCards(store, deck, toStoredCards(file)))) return false;
   await installStarterDeck(store, file, now(), deck);
   return true;
 }

@@ -3,6 +3,7 @@ import type { DeckFile } from '../deck-file/deck-file.ts';
 import type { DeckRow, StoredCard } from '../store/content-database.ts';
 import { installDeck } from '../store/decks.ts';
 import type { Store } from '../store/store.ts';
+import { toWordNotes } from './word-notes.ts';
 
 /**
  * Writes a starter deck to the store, in one transaction; its cards answer like synced ones.
@@ -15,7 +16,7 @@ export function installStarterDeck(store: Store, file: DeckFile, now: number, re
   const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
   return installDeck(
     store,
-    { pair, from, to, origin: { kind: 'starter', licence }, cards: toStoredCards(file) },
+    { pair, from, to, origin: { kind: 'starter', licence }, cards: toStoredCards(file), ...toWordNotes(file) },
     now,
     replaced,
   );

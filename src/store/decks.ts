@@ -39,6 +39,9 @@ export interface NewDeck {
   origin: DeckRow['origin'];
   /** Ascending by rank, at least one. */
   cards: readonly StoredCard[];
+  /** As of {@link DeckRow}. */
+  respelt?: Record<string, string> | undefined;
+  vulgar?: string[] | undefined;
 }
 
 /**
@@ -76,6 +79,8 @@ export async function installDeck(store: Store, deck: NewDeck, now: number, repl
         endNext: undefined,
         indexedCards: deck.cards.length,
         isComplete: true,
+        ...(deck.respelt ? { respelt: deck.respelt } : {}),
+        ...(deck.vulgar ? { vulgar: deck.vulgar } : {}),
         changes: undefined,
         revision: (former?.revision ?? 0) + 1,
         updatedAt: now,
