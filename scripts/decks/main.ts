@@ -7,7 +7,9 @@ import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { PAIRS } from './pairs.ts';
 import { choosePictures, PICTURE_LANGUAGES, toPictureCards, toPictureDeck } from './picture-deck.ts';
 import { readPictureNames, toPictureSource } from './reference-data.ts';
+import { readReleased } from './released.ts';
 import { Sources } from './sources.ts';
+import { keepReleased } from './successors.ts';
 
 /**
  * Builds the decks: `npm run decks` all starter decks, `npm run decks -- spa-eng` one of them,
@@ -59,7 +61,9 @@ function writeIndex(): void {
   );
 }
 
-function writeDeck(file: DeckFile): string {
+/** Writes a deck with all words that a released one had. */
+function writeDeck(built: DeckFile): string {
+  const file = keepReleased(built, readReleased(`${built.from.iso639_3}-${built.to.iso639_3}`));
   const text = formatDeckFile(file);
   writeFileSync(join(folder, `${file.from.iso639_3}-${file.to.iso639_3}.json`), text);
   return text;
