@@ -1,9 +1,10 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { DeckOutput } from './deck.ts';
 import type { HandCard, Handwork } from './handwork.ts';
-import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
+import { chooseMeanings, isNameLike } from './meanings/polish.ts';
 import type { ShareOf } from './meanings/translate.ts';
 import type { FindVotes } from './meanings/votes.ts';
+import { isProfane } from './meanings/vulgar.ts';
 import { type CedictEntry, toPinyin, toSenses, toWorth } from './read/cedict.ts';
 import { liftClosed } from './words/closed.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
@@ -38,7 +39,8 @@ function toMeanings(entries: readonly CedictEntry[], { englishShare, findVotes }
     ),
   );
   scored.sort((a, b) => b.score - a.score || compare(a.word, b.word));
-  return chooseMeanings(scored, 'eng', NEAR_ENOUGH);
+  const isVulgar = entries.some(({ simplified }) => isProfane(simplified, 'cmn'));
+  return chooseMeanings(scored, 'eng', NEAR_ENOUGH, isVulgar);
 }
 
 /** The entry whose characters and pronunciation stand on the card: the one that a person has in mind, else that of most worth. */
@@ -77,11 +79,9 @@ export function buildChineseDeck(input: ChineseInput, limit: number): DeckOutput
           : 'no entry'
         : first === ''
           ? 'no meaning short enough'
-          : isProfane(form, 'cmn') || meanings.some((meaning) => isProfane(meaning, 'eng'))
-            ? 'vulgar'
-            : isNameLike(first, 'eng')
-              ? `a name: ${first}`
-              : undefined;
+          : isNameLike(first, 'eng')
+            ? `a name: ${first}`
+            : undefined;
     if (reason !== undefined) {
       dropped.push({ word: form, reason });
       continue;

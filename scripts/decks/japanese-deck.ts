@@ -1,9 +1,10 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { DeckOutput } from './deck.ts';
 import type { Handwork } from './handwork.ts';
-import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
+import { chooseMeanings, isNameLike } from './meanings/polish.ts';
 import type { ShareOf } from './meanings/translate.ts';
 import type { FindVotes } from './meanings/votes.ts';
+import { isProfane } from './meanings/vulgar.ts';
 import type { JapaneseEntry } from './read/jmdict.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
 import { conjugate } from './words/japanese.ts';
@@ -65,7 +66,7 @@ function toMeanings({ word, entry }: Word, { englishShare, findVotes }: Japanese
     }),
   );
   scored.sort((a, b) => b.score - a.score || compare(a.word, b.word));
-  return chooseMeanings(scored, 'eng', NEAR_ENOUGH);
+  return chooseMeanings(scored, 'eng', NEAR_ENOUGH, isProfane(word, 'jpn'));
 }
 
 const toWorth = ({ entry }: Word) => toNewsShare(entry) + (entry.newsRank === undefined ? 0 : 1);
@@ -169,11 +170,9 @@ export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutp
         ? `by hand: ${byHand}`
         : first === ''
           ? 'no meaning short enough'
-          : isProfane(first, 'eng') || isProfane(word.word, 'jpn')
-            ? 'vulgar'
-            : isNameLike(first, 'eng')
-              ? `a name: ${first}`
-              : undefined;
+          : isNameLike(first, 'eng')
+            ? `a name: ${first}`
+            : undefined;
     if (reason !== undefined) {
       dropped.push({ word: word.word, reason });
       continue;

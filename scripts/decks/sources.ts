@@ -6,12 +6,14 @@ import { getLanguage, type Language } from './languages.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
 import type { CedictEntry } from './read/cedict.ts';
+import { readDictd } from './read/dictd.ts';
 import { readEssay } from './read/essay.ts';
 import { type PartOfSpeech, readFreedict, removeStressMarks } from './read/freedict.ts';
 import { type GermanTables, readGermanTables } from './read/german-tables.ts';
 import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
 import { analyse, type Dictionary, invert, readDictionary } from './read/lttoolbox.ts';
 import { readOnboardModel } from './read/onboard.ts';
+import { pickVulgar, tallyArticles, tallyChinese, tallyJapanese, type VulgarTallies } from './read/vulgar-labels.ts';
 import { toReading } from './words/apertium.ts';
 import { inflectDutch, readDutch } from './words/dutch.ts';
 import { readEnglish } from './words/english.ts';
@@ -116,6 +118,19 @@ export class Sources {
     const read = (extension: string) =>
       this.readDebian('dict-freedict-jpn-eng', `usr/share/dictd/freedict-jpn-eng.${extension}`);
     return readJmdict(read('index').toString('utf8'), read('dict.dz'));
+  }
+
+  /** Words of a language that the dictionaries read since `startRecord` call vulgar. */
+  findVulgarLabels(from: string): Set<string> {
+    const tallies: VulgarTallies = new Map();
+    if (from === 'cmn') tallyChinese(this.readChinese(), tallies);
+    for (const name of [...this.used].filter((used) => used.startsWith(`dict-freedict-${from}-`)).sort()) {
+      const read = (extension: string) =>
+        this.readDebian(name, `usr/share/dictd/${name.replace('dict-', '')}.${extension}`);
+      const tally = name === 'dict-freedict-jpn-eng' ? tallyJapanese : tallyArticles;
+      tally(readDictd(read('index').toString('utf8'), read('dict.dz')), tallies);
+    }
+    return pickVulgar(tallies);
   }
 
   readChinese(): CedictEntry[] {
