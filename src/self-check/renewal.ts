@@ -1,9 +1,9 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { installStarterDeck, toStoredCards } from '../starter-decks/install.ts';
-import { hasWordNotes } from '../starter-decks/word-notes.ts';
 import { findDeck, hasCards, listDecks } from '../store/decks.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import type { KeyValues } from '../store/journal.ts';
+import { hasWordNotes } from '../store/word-notes.ts';
 import { type DeckCheckParts, renewIndex } from './check-deck.ts';
 
 /**

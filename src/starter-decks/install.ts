@@ -3,7 +3,7 @@ import type { DeckFile } from '../deck-file/deck-file.ts';
 import type { DeckRow, StoredCard } from '../store/content-database.ts';
 import { installDeck } from '../store/decks.ts';
 import type { Store } from '../store/store.ts';
-import { toWordNotes } from './word-notes.ts';
+import { toWordNotes } from '../store/word-notes.ts';
 
 /**
  * Writes a starter deck to the store, in one transaction; its cards answer like synced ones.

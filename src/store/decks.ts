@@ -9,6 +9,7 @@ import { readFrom } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import { buildWordIndex } from './word-index.ts';
+import { toWordNotes, type WordNotes } from './word-notes.ts';
 
 /** All decks on this machine, by pair. */
 export function listDecks({ contentReads }: Reader): Promise<DeckRow[]> {
@@ -32,16 +33,13 @@ export function hasCards({ content }: Store, { deck }: DeckRow, cards: readonly 
 }
 
 /** A whole deck to be written in one go. */
-export interface NewDeck {
+export interface NewDeck extends WordNotes {
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
   origin: DeckRow['origin'];
   /** Ascending by rank, at least one. */
   cards: readonly StoredCard[];
-  /** As of {@link DeckRow}. */
-  respelt?: Record<string, string> | undefined;
-  vulgar?: string[] | undefined;
 }
 
 /**
@@ -79,8 +77,7 @@ export async function installDeck(store: Store, deck: NewDeck, now: number, repl
         endNext: undefined,
         indexedCards: deck.cards.length,
         isComplete: true,
-        ...(deck.respelt ? { respelt: deck.respelt } : {}),
-        ...(deck.vulgar ? { vulgar: deck.vulgar } : {}),
+        ...toWordNotes(deck),
         changes: undefined,
         revision: (former?.revision ?? 0) + 1,
         updatedAt: now,

@@ -45,6 +45,8 @@ export interface StudySettings {
   newPerDay: number;
   /** Desired chance of recall, between 0 and 1. */
   retention: number;
+  /** Whether vulgar words of decks are introduced, too. */
+  vulgar: boolean;
 }
 
 export interface Answer {
@@ -181,7 +183,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const { wallAt, day } = toOpTime(now());
       const all = await listPairs();
       const pairs = all.filter((pair) => !wish.isOneDeck || pair === wish.pair);
-      const [queue, done, { newPerDay, retention }, undoable, state] = await Promise.all([
+      const [queue, done, { newPerDay, retention, vulgar }, undoable, state] = await Promise.all([
         readToday(pairs, day, READ_AHEAD),
         readDay(store, all, day),
         settings(),
@@ -190,7 +192,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       ]);
       await addPreferred(store, queue, wish, day);
       const begun = done.reduce((sum, row) => sum + row.new, 0);
-      const fresh = await findNewToday(newWords, wish, queue, day, newPerDay - begun);
+      const fresh = await findNewToday(newWords, wish, queue, { day, count: newPerDay - begun, vulgar });
       const card = await pickCard(store, wish, queue, fresh, { now: wallAt, day }, retention);
       const today = done.filter(({ pair }) => pairs.includes(pair));
       const sum = (name: 'reviews' | 'again' | 'new' | 'ms') => today.reduce((total, row) => total + row[name], 0);

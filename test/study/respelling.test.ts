@@ -41,7 +41,7 @@ const clock = { at: Date.parse('2026-11-21T18:00:00Z'), zoneMinutes: 60 };
 function openLearner(store: Store) {
   const now = () => clock;
   const cardMemory = createCardMemory(store);
-  const settings = async () => ({ newPerDay: 10, retention: 0.9 });
+  const settings = async () => ({ newPerDay: 10, retention: 0.9, vulgar: false });
   const study = createStudy({ store, cardMemory, now, settings, newDeviceId: () => 'laptop' });
   const states = createFindStates({ reader: store, cardMemory, now, ensureCaches: study.ensureCaches });
   const definitions = createDefinitions(store, now, () => 'laptop');
