@@ -62,6 +62,8 @@ export interface StarterDeckSummary {
   from: LanguageReference;
   to: LanguageReference;
   cards: number;
+  /** Words of all kinds with their forms, or names of pictures: nouns only. */
+  kind: 'words' | 'pictures';
 }
 
 /** Under which licence a starter deck is, and what it was made from. */

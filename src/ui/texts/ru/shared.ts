@@ -12,6 +12,14 @@ const shared: SharedTexts = {
     learn: 'Я учу',
     meaningsIn: 'Язык значений',
     chooseLanguage: 'Выберите язык',
+    words: (count) => formatCount(count, { one: '# слово', few: '# слова', many: '# слов', other: '# слова' }),
+    pictureWords: (count) =>
+      formatCount(count, {
+        one: '# слово с картинкой: только существительные',
+        few: '# слова с картинками: только существительные',
+        many: '# слов с картинками: только существительные',
+        other: '# слова с картинками: только существительные',
+      }),
     cards: (count) =>
       formatCount(count, { one: '# карточка', few: '# карточки', many: '# карточек', other: '# карточки' }),
     sentence: (title) => `${title}.`,
