@@ -1,4 +1,5 @@
 import type { PairId } from '../contract/language-pair.ts';
+import { deleteWords } from './delete-words.ts';
 import type { Respelling } from './respelling.ts';
 import type { CardRow, DayRow, DefinitionRow, Op, StudyDatabase } from './study-database.ts';
 
@@ -85,8 +86,7 @@ async function applyUndo(study: StudyDatabase, fold: Fold, undo: Op & { kind: 'u
     only,
   );
   const after = fold.replay(ops, only);
-  const keys = words.map((word): [PairId, string] => [pair, word]);
-  await Promise.all([study.cards.bulkDelete(keys), study.definitions.bulkDelete(keys)]);
+  await Promise.all([deleteWords(study.cards, pair, only), deleteWords(study.definitions, pair, only)]);
   await study.cards.bulkPut(after.cards.filter(ours));
   await study.definitions.bulkPut(after.definitions.filter(ours));
   for (const { pair: _, day, ...counts } of before.days) await addToDay(study, pair, day, counts, -1);
