@@ -75,8 +75,8 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
           </button>
         </p>
       ) : null}
-      <p class="hint">
-        {isPictures ? null : `${welcomeText.noDeck} `}
+      {isPictures ? null : <p class="hint">{welcomeText.noDeck}</p>}
+      <p>
         <WayOut id="welcome-more-words" href="/options.html#get-deck">
           {welcomeText.moreWords}
         </WayOut>
