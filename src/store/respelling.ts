@@ -1,5 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
 import type { DeckRow } from './content-database.ts';
+import { toRespellingId } from './respelling-id.ts';
 
 /** The spelling under which study keeps a word: a new version of a deck may spell it differently from the one it was learnt from. */
 export interface Respelling {
@@ -17,18 +18,16 @@ export const NO_RESPELLING: Respelling = createRespelling([]);
 export function createRespelling(decks: readonly Pick<DeckRow, 'pair' | 'respelt'>[]): Respelling {
   const current = new Map<string, string>();
   const former = new Map<string, string[]>();
-  const lines: string[] = [];
   for (const { pair, respelt = {} } of decks) {
     for (const [oldWord, newWord] of Object.entries(respelt)) {
       const [before, after] = [oldWord.normalize('NFC'), newWord.normalize('NFC')];
       const id = toId(pair, after);
       current.set(toId(pair, before), after);
       former.set(id, [...(former.get(id) ?? []), before]);
-      lines.push(`${pair} ${before} ${after}`);
     }
   }
   return {
-    id: lines.length === 0 ? '' : `${lines.length}-${toHash(lines.sort().join('\n'))}`,
+    id: toRespellingId(decks),
     toCurrent: (pair, word) => current.get(toId(pair, word)) ?? word,
     listSpellings: (pair, word) => [word, ...(former.get(toId(pair, word)) ?? [])],
   };
@@ -36,13 +35,4 @@ export function createRespelling(decks: readonly Pick<DeckRow, 'pair' | 'respelt
 
 function toId(pair: PairId, word: string): string {
   return `${pair} ${word}`;
-}
-
-/** FNV-1a over UTF-16 code units, as hexadecimal digits: it only has to differ when a table differs. */
-function toHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(16);
 }

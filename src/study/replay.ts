@@ -168,7 +168,7 @@ function addToDay(days: Map<string, DayRow>, { pair, day }: Op, counts: DayCount
 /** How the store keeps its caches. */
 export function createFold(respelling: Respelling): Fold {
   return {
-    engine: toEngine(respelling),
+    engine: toEngine(respelling.id),
     respelling,
     apply: applyOp,
     countDay,

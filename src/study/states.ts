@@ -3,7 +3,7 @@ import type { WordState } from '../messaging/study-views.ts';
 import type { DeckRow } from '../store/content-database.ts';
 import type { Reader } from '../store/reader.ts';
 import { readFrom } from '../store/reads.ts';
-import { createRespelling } from '../store/respelling.ts';
+import { toRespellingId } from '../store/respelling-id.ts';
 import { readRows } from '../store/rows.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { MetaRow } from '../store/study-database.ts';
@@ -42,7 +42,7 @@ export function createFindStates({ reader, cardMemory, now, ensureCaches }: Stat
     const current = await readRows(reader, (rows) => rows.decks());
     if (current !== decks || !ready) {
       decks = current;
-      const engine = toEngine(createRespelling(current));
+      const engine = toEngine(toRespellingId(current));
       if (ready?.engine !== engine) ready = { engine, done: prepare(engine) };
     }
     const mine = ready;

@@ -46,7 +46,7 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
           placeholder={text.chooseLanguage}
         />
       </div>
-      {wanted && !isHere ? <p class="hint">{countWords(wanted)}</p> : null}
+      {wanted && !isHere && <p class="hint">{countWords(wanted)}</p>}
       {isLimited ? <p class="hint">{welcomeText.onlyMeanings}</p> : null}
       <div class="messages" id="welcome-deck-messages" role="status">
         {problem !== undefined ? (
@@ -75,7 +75,7 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
           </button>
         </p>
       ) : null}
-      {isPictures ? null : <p class="hint">{welcomeText.noDeck}</p>}
+      <p class="hint">{welcomeText.noDeck}</p>
       <p>
         <WayOut id="welcome-more-words" href="/options.html#get-deck">
           {welcomeText.moreWords}

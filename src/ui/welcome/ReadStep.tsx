@@ -9,9 +9,6 @@ import type { WelcomeModel } from './welcome-model.ts';
 export function ReadStep({ model, number }: { model: WelcomeModel; number: number }) {
   const passage = model.passage.value;
   const isDone = model.done.value.hover;
-  const isPictures = model.starters.list.value?.some(
-    ({ pair, kind }) => kind === 'pictures' && pair === model.deck.value?.pair,
-  );
   const { browser, nextWordKey } = model.surroundings.value ?? {};
   return (
     <Step id="welcome-read" title={welcomeText.readTitle} number={number} isDone={isDone}>
@@ -29,7 +26,7 @@ export function ReadStep({ model, number }: { model: WelcomeModel; number: numbe
       <div class="messages" id="welcome-read-messages" role="status">
         {isDone ? (
           <Notice tone="success">
-            <span class="notice-text">{isPictures ? welcomeText.hoveredPictures : welcomeText.hovered}</span>
+            <span class="notice-text">{welcomeText.hovered}</span>
           </Notice>
         ) : null}
       </div>

@@ -138,7 +138,7 @@ describe('the text', () => {
     const { model } = await open({ background: withDeck('deu-eng') });
     expect(textOf('welcome-read-messages')).toBe('');
     await settle(() => model.noteCard());
-    expect(textOf('welcome-read-messages')).toContain('on every page');
+    expect(textOf('welcome-read-messages')).toContain('the words of this deck work like this');
     expect(isDone('welcome-read')).toBe(true);
   });
 

@@ -34,8 +34,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `Mit der Tastatur: ${key} geht von Wort zu Wort.`,
     noPassage: 'Sobald eine Sprache gewählt ist, gibt es hier etwas zu lesen.',
     passageLabel: 'Etwas zu lesen',
-    hovered: 'So geht es auf jeder Seite.',
-    hoveredPictures: 'Auf anderen Seiten geht es so mit den Wörtern dieses Stapels.',
+    hovered: 'Auf anderen Seiten geht es so mit den Wörtern dieses Stapels.',
 
     studyTitle: 'Lern deine erste Karte',
     studyAdvice: 'Ein Wort kommt wieder, kurz bevor du es vergessen würdest. Ein paar Minuten am Tag genügen.',

@@ -36,8 +36,7 @@ const welcome = {
     byKeyboard: (key: string) => `By keyboard: ${key} goes from word to word.`,
     noPassage: 'Once a language is chosen, there is something to read here.',
     passageLabel: 'Something to read',
-    hovered: 'It works like this on every page.',
-    hoveredPictures: 'On other pages, the words of this deck work like this.',
+    hovered: 'On other pages, the words of this deck work like this.',
 
     studyTitle: 'Study your first card',
     studyAdvice: 'A word comes back just before you would forget it. A few minutes a day are enough.',

@@ -36,8 +36,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `Con el teclado: ${key} va de palabra en palabra.`,
     noPassage: 'Cuando elijas un idioma, aquí habrá algo que leer.',
     passageLabel: 'Algo que leer',
-    hovered: 'Así funciona en todas las páginas.',
-    hoveredPictures: 'En otras páginas funciona así con las palabras de este mazo.',
+    hovered: 'En otras páginas funciona así con las palabras de este mazo.',
 
     studyTitle: 'Estudia tu primera tarjeta',
     studyAdvice: 'Una palabra vuelve justo antes de que la olvides. Bastan unos minutos al día.',

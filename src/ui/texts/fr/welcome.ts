@@ -36,8 +36,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `Au clavier : ${key} va d’un mot à l’autre.`,
     noPassage: 'Dès que tu auras choisi une langue, il y aura ici quelque chose à lire.',
     passageLabel: 'Texte à lire',
-    hovered: 'C’est comme ça sur toutes les pages.',
-    hoveredPictures: 'Sur les autres pages, c’est comme ça pour les mots de ce paquet.',
+    hovered: 'Sur les autres pages, c’est comme ça pour les mots de ce paquet.',
 
     studyTitle: 'Étudie ta première carte',
     studyAdvice: 'Un mot revient juste avant que tu ne l’oublies. Quelques minutes par jour suffisent.',

@@ -30,8 +30,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `キーボードでは、${key}で単語から単語へ移動します。`,
     noPassage: '言語を選ぶと、ここに文章が出ます。',
     passageLabel: '読んでみる文章',
-    hovered: 'どのページでも、このように調べられます。',
-    hoveredPictures: 'ほかのページでも、このデッキの単語はこのように調べられます。',
+    hovered: 'ほかのページでも、このデッキの単語はこのように調べられます。',
 
     studyTitle: '最初のカードを学習する',
     studyAdvice: '単語は、忘れそうになる直前にまた出題されます。1日数分で十分です。',

@@ -41,8 +41,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `Pelo teclado: ${key} vai de palavra em palavra.`,
     noPassage: 'Quando você escolher um idioma, aparece aqui algo para ler.',
     passageLabel: 'Algo para ler',
-    hovered: 'É assim em todas as páginas.',
-    hoveredPictures: 'Em outras páginas, funciona assim com as palavras deste baralho.',
+    hovered: 'Em outras páginas, funciona assim com as palavras deste baralho.',
 
     studyTitle: 'Estude seu primeiro cartão',
     studyAdvice: 'Uma palavra volta pouco antes de você esquecê-la. Alguns minutos por dia bastam.',

@@ -30,8 +30,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `用键盘：按 ${key} 逐个查询单词。`,
     noPassage: '选择语言后，这里会出现一段短文。',
     passageLabel: '试读短文',
-    hovered: '在任何网页上都可以这样查词。',
-    hoveredPictures: '在其他网页上，可以这样查询这个牌组里的单词。',
+    hovered: '在其他网页上，可以这样查询这个牌组里的单词。',
 
     studyTitle: '学习第一张卡片',
     studyAdvice: '单词会在你快要忘记时再次出现。每天几分钟就够了。',
