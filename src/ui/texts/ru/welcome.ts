@@ -21,7 +21,7 @@ const welcome: WelcomeTexts = {
       }),
     picturesOnly: 'Большинства слов среди них нет.',
     noDeck: 'Нужен другой язык? Импортируйте файл или подключите сервер.',
-    moreWords: 'Добавить',
+    moreWords: 'Больше слов',
     add: (cards) =>
       formatCount(cards, {
         one: 'Добавить # карточку',
