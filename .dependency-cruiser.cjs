@@ -40,7 +40,7 @@ module.exports = {
     only('self-check', 'src/self-check', [
       'src/store/',
       'src/starter-decks/',
-      'src/study/replay\\.ts',
+      'src/study/(replay|read-fold)\\.ts',
       'src/contract/',
       'src/messaging/[a-z]+-views\\.ts',
     ]),

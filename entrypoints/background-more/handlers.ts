@@ -88,8 +88,8 @@ export function createHandlers({
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),
     'deck.remove': ({ pair }) => sync.remove(pair),
     'deck.starters': async () =>
-      (await starterDecks.list()).map(({ from, to, cards }) => {
-        return { pair: toPairId({ from: from.iso639_3, to: to.iso639_3 }), from, to, cards };
+      (await starterDecks.list()).map(({ from, to, cards, kind }) => {
+        return { pair: toPairId({ from: from.iso639_3, to: to.iso639_3 }), from, to, cards, kind };
       }),
     async 'deck.install'({ pair }) {
       // A sync of the pair would put its own copy in the place of this one.

@@ -10,6 +10,7 @@ import { getLanguage } from './languages.ts';
 import { memoise } from './meanings/memoise.ts';
 import { findMeanings, type Pivot } from './meanings/translate.ts';
 import { countTranslations, toVotes } from './meanings/votes.ts';
+import { findVulgarWords } from './meanings/vulgar.ts';
 import type { PairPlan } from './pairs.ts';
 import type { Sources } from './sources.ts';
 import { toAliases } from './words/aliases.ts';
@@ -63,6 +64,7 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
 }
 
 function toFile({ from, to, licence }: PairPlan, output: DeckOutput, sources: Sources): DeckFile {
+  const vulgar = findVulgarWords(output.cards, { from, to, labelled: sources.findVulgarLabels(from) });
   return {
     format: 'wayword-deck',
     version: 1,
@@ -71,6 +73,7 @@ function toFile({ from, to, licence }: PairPlan, output: DeckOutput, sources: So
     licence: { id: licence, url: LICENCE_URLS[licence] },
     sources: sources.getRecord().map(({ name, version, sha256 }) => toSource(name, version, sha256)),
     changes: CHANGES,
+    ...(vulgar.length > 0 ? { vulgar } : {}),
     cards: output.cards,
   };
 }

@@ -2,7 +2,7 @@ import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { DeckOutput } from './deck.ts';
 import type { HandCard, Handwork } from './handwork.ts';
 import { ENOUGH_WORTH, findChineseMeanings } from './meanings/chinese.ts';
-import { isProfane, MAX_MEANINGS } from './meanings/polish.ts';
+import { MAX_MEANINGS } from './meanings/polish.ts';
 import type { ShareOf } from './meanings/translate.ts';
 import type { FindVotes } from './meanings/votes.ts';
 import { type CedictEntry, isPersonName, toPinyin, toTargets, toWorth } from './read/cedict.ts';
@@ -75,7 +75,6 @@ function findObjection(
   if (found.length > 0 && found.every(isPersonName)) return 'a name';
   if (meanings.length === 0)
     return found.some((entry) => toTargets(entry).length > 0) ? 'a variant' : 'no meaning short enough';
-  if (isProfane(word, 'cmn') || meanings.some((meaning) => isProfane(meaning, 'eng'))) return 'vulgar';
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { Handwork, SharedCard } from './handwork.ts';
-import { chooseMeanings, isNameLike, isProfane, MAX_MEANINGS } from './meanings/polish.ts';
+import { chooseMeanings, isNameLike, MAX_MEANINGS } from './meanings/polish.ts';
 import type { Meaning } from './meanings/translate.ts';
+import { isProfane } from './meanings/vulgar.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
 import { type BasicConcept, liftBasic, withConcepts } from './words/basic.ts';
 import { liftClosed, withUnlisted } from './words/closed.ts';
@@ -178,7 +179,7 @@ function findGroupMeanings(input: DeckInput, { word, share, lemmas }: Group): st
     }
   }
   const sorted = [...scores.values()].sort((a, b) => b.score - a.score || compare(a.word, b.word));
-  return chooseMeanings(sorted, input.to, NEAR_ENOUGH);
+  return chooseMeanings(sorted, input.to, NEAR_ENOUGH, isProfane(word, input.from));
 }
 
 /** Why a word gets no card, or `undefined` if it gets one. */
@@ -186,7 +187,6 @@ function findObjection(input: DeckInput, word: string, meanings: readonly string
   const byHand = input.handwork.dropped.get(word);
   if (byHand !== undefined) return `by hand: ${byHand}`;
   if (meanings.length === 0) return 'no meaning that two sources agree on';
-  if (isProfane(word, input.from)) return 'vulgar';
   const [first = ''] = meanings;
   if (isNameLike(first, input.to)) return `a name: ${first}`;
   if (word.length === 1) return 'a letter';

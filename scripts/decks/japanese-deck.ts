@@ -1,7 +1,7 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { DeckOutput } from './deck.ts';
 import type { Handwork } from './handwork.ts';
-import { isProfane, MAX_MEANINGS } from './meanings/polish.ts';
+import { MAX_MEANINGS } from './meanings/polish.ts';
 import type { ReadingCost } from './read/ipadic.ts';
 import type { JapaneseClass, JapaneseEntry } from './read/jmdict.ts';
 import { type BasicConcept, liftBasic, withConcepts } from './words/basic.ts';
@@ -153,15 +153,8 @@ export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutp
     const isRare = open.length >= CONJUGATED;
     const found = hand?.meanings ?? withConcepts(word.word, chooseJapaneseMeanings(word, input), basic, MAX_MEANINGS);
     const meanings = found.slice(0, isRare ? MEANINGS_OF_RARE : MAX_MEANINGS);
-    const [first = ''] = meanings;
-    const reason =
-      first === ''
-        ? 'no meaning short enough'
-        : isProfane(first, 'eng') || isProfane(word.word, 'jpn')
-          ? 'vulgar'
-          : undefined;
-    if (reason !== undefined) {
-      dropped.push({ word: word.word, reason });
+    if (meanings.length === 0) {
+      dropped.push({ word: word.word, reason: 'no meaning short enough' });
       continue;
     }
     const forms = toForms(word, hand?.forms ?? [], {

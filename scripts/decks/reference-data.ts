@@ -4,7 +4,7 @@ import { toSource } from './catalogue.ts';
 import { toSha256 } from './fetch/debian.ts';
 import { findNpmFolder } from './fetch/npm.ts';
 import { getLanguage } from './languages.ts';
-import { isProfane } from './meanings/polish.ts';
+import { isProfane } from './meanings/vulgar.ts';
 import type { PictureKeywords, PictureNames } from './quality.ts';
 
 interface AnnotationsFile {

@@ -6,6 +6,7 @@ import { getLanguage, type Language } from './languages.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
 import type { CedictEntry } from './read/cedict.ts';
+import { readDictd } from './read/dictd.ts';
 import { readEssay } from './read/essay.ts';
 import { type PartOfSpeech, readFreedict, removeStressMarks } from './read/freedict.ts';
 import { type GermanTables, readGermanTables } from './read/german-tables.ts';
@@ -13,6 +14,7 @@ import { type ReadingCost, readReadingCosts } from './read/ipadic.ts';
 import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
 import { analyse, type Dictionary, invert, readDictionary } from './read/lttoolbox.ts';
 import { readOnboardModel } from './read/onboard.ts';
+import { pickVulgar, tallyArticles, tallyChinese, tallyJapanese, type VulgarTallies } from './read/vulgar-labels.ts';
 import { type CountedWords, parseCountedWords } from './text/chinese-analyser.ts';
 import { toReading } from './words/apertium.ts';
 import { inflectDutch, readDutch } from './words/dutch.ts';
@@ -126,6 +128,19 @@ export class Sources {
   readJapaneseReadings(): Map<string, ReadingCost[]> {
     this.used.add('mecab-ipadic');
     return readReadingCosts(join(this.debianRoot, 'usr/share/mecab/dic/ipadic'));
+  }
+
+  /** Words of a language that the dictionaries read since `startRecord` call vulgar. */
+  findVulgarLabels(from: string): Set<string> {
+    const tallies: VulgarTallies = new Map();
+    if (from === 'cmn') tallyChinese(this.readChinese(), tallies);
+    for (const name of [...this.used].filter((used) => used.startsWith(`dict-freedict-${from}-`)).sort()) {
+      const read = (extension: string) =>
+        this.readDebian(name, `usr/share/dictd/${name.replace('dict-', '')}.${extension}`);
+      const tally = name === 'dict-freedict-jpn-eng' ? tallyJapanese : tallyArticles;
+      tally(readDictd(read('index').toString('utf8'), read('dict.dz')), tallies);
+    }
+    return pickVulgar(tallies);
   }
 
   readChinese(): CedictEntry[] {

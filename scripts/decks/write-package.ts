@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type DeckFile, formatDeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import type { DeckIndex } from '../../src/starter-decks/deck-index.ts';
 import { formatFormsFile } from '../../src/starter-decks/forms-file.ts';
+import { readReleased } from './released.ts';
+import { keepReleased } from './successors.ts';
 
 /** Files of a package of decks: `spa-eng.json`, `forms/spa.json`, `index.json`. docs/decks.md describes them. */
 
@@ -18,13 +20,25 @@ const ORDERED = ['jpn', 'cmn'];
  * @param files - All word decks from the language.
  */
 export function writeWordDecks(folder: string, language: string, files: readonly DeckFile[]): void {
-  for (const file of files) writeDeck(folder, withoutForms(file));
-  writeForms(folder, language, collectForms(files, ORDERED.includes(language)));
+  const whole = files.map(withReleased);
+  for (const file of whole) writeFile(folder, withoutForms(file));
+  writeForms(folder, language, collectForms(whole, ORDERED.includes(language)));
 }
 
-/** Writes a deck file as it is. */
+/** Writes a deck whose forms stay in its cards. */
 export function writeDeck(folder: string, file: DeckFile): void {
-  writeFileSync(join(folder, `${file.from.iso639_3}-${file.to.iso639_3}.json`), formatDeckFile(file));
+  writeFile(folder, withReleased(file));
+}
+
+/** The deck with every word that a released one had. */
+function withReleased(file: DeckFile): DeckFile {
+  return keepReleased(file, readReleased(toPair(file)));
+}
+
+const toPair = ({ from, to }: DeckFile) => `${from.iso639_3}-${to.iso639_3}`;
+
+function writeFile(folder: string, file: DeckFile): void {
+  writeFileSync(join(folder, `${toPair(file)}.json`), formatDeckFile(file));
 }
 
 function withoutForms(file: DeckFile): DeckFile {

@@ -37,6 +37,10 @@ export const deckHeaderFields = {
   sources: z.array(sourceSchema),
   /** What was changed against the sources, in a sentence. */
   changes: z.string(),
+  /** Words of earlier versions of the deck, each with the card's word that took its place: what was learnt under one belongs to the other. */
+  respelt: z.exactOptional(z.record(cardTextSchema, cardTextSchema)),
+  /** Words of cards that study does not introduce unless the learner wants vulgar words. */
+  vulgar: z.exactOptional(z.array(cardTextSchema)),
 };
 
 const deckFileSchema = z.strictObject({ ...deckHeaderFields, cards: z.array(cardSchema) });

@@ -40,12 +40,20 @@ export type DeckOrigin =
 /** One flashcard as a deck's copy holds it; `forms` are inflected spellings that lead to it. */
 export type CardTuple = [rank: number, word: string, meanings: string[], forms?: string[]];
 
+/** What a deck says of single words beside its cards; see `deck-file/deck-file.ts`. */
+export interface WordNotes {
+  respelt?: Record<string, string>;
+  vulgar?: string[];
+}
+
 /** Part of a deck, in rank order. */
 export interface DeckPage {
   /** Which copy of the deck the cards are from: another one means that the deck was exchanged meanwhile. */
   copy: string;
   cards: CardTuple[];
   isLast: boolean;
+  /** With the first page only. */
+  notes?: WordNotes;
 }
 
 /** A deck that comes with the extension and can be put on this machine without a network. */
@@ -54,6 +62,8 @@ export interface StarterDeckSummary {
   from: LanguageReference;
   to: LanguageReference;
   cards: number;
+  /** Words of all kinds with their forms, or names of pictures: nouns only. */
+  kind: 'words' | 'pictures';
 }
 
 /** Under which licence a starter deck is, and what it was made from. */

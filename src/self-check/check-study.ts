@@ -4,7 +4,7 @@ import { ensureCaches, readOpsCount } from '../store/ops.ts';
 import type { SavedBackups } from '../store/saved-backups.ts';
 import type { Store } from '../store/store.ts';
 import { countReviews } from '../store/study-queue.ts';
-import { fold } from '../study/replay.ts';
+import { readFold } from '../study/read-fold.ts';
 
 export interface StudyCheckParts {
   store: Store;
@@ -20,6 +20,7 @@ export interface StudyCheckParts {
  * @throws {AppError} `storage-full`, `storage-unavailable`.
  */
 export async function checkStudy({ store, savedBackups, backUp }: StudyCheckParts): Promise<StudyCheck> {
+  const fold = await readFold(store);
   await ensureCaches(store, fold);
   const staleRows = await repairCaches(store, fold);
   const { isRewritten, missing } = (await store.journal?.verify()) ?? { isRewritten: false, missing: 0 };

@@ -5,6 +5,7 @@ import type { DeckRow } from '../store/content-database.ts';
 import { findDeck, hasCards, listDecks } from '../store/decks.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import type { KeyValues } from '../store/journal.ts';
+import { hasWordNotes } from '../store/word-notes.ts';
 import { type DeckCheckParts, isUnfinished, renewIndex } from './check-deck.ts';
 
 /**
@@ -89,7 +90,9 @@ async function renewStarterDeck({ store, starterDecks, now }: DeckCheckParts, pa
   const deck = await findDeck(store, pair);
   if (deck?.origin.kind !== 'starter' || !(await starterDecks.has(pair))) return false;
   const parts = await starterDecks.readParts(pair);
-  if (deck.isComplete && (await hasCards(store, deck, toStoredBatches(parts)))) return false;
+  const isSame =
+    deck.isComplete && hasWordNotes(deck, parts.file) && (await hasCards(store, deck, toStoredBatches(parts)));
+  if (isSame) return false;
   await replaceStarterDeck(store, parts, now(), deck);
   return true;
 }

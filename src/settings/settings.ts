@@ -81,6 +81,8 @@ const makeSettingsSchema = () =>
       typing: z.boolean(),
       /** Whether single letters and digits act on the study screen. */
       keys: z.boolean(),
+      /** Whether study introduces vulgar words, too. */
+      vulgar: z.boolean(),
       /** Local hour from which the browser reminds of words that are due; `null` for no reminder. */
       remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
     }),
@@ -114,7 +116,16 @@ export const DEFAULT_SETTINGS: Settings = {
     sites: {},
   },
   sync: { autoRefresh: 'off' },
-  study: { newPerDay: 10, retention: 0.9, ratings: 'two', front: 'word', typing: false, keys: true, remindAt: null },
+  study: {
+    newPerDay: 10,
+    retention: 0.9,
+    ratings: 'two',
+    front: 'word',
+    typing: false,
+    keys: true,
+    vulgar: false,
+    remindAt: null,
+  },
   appearance: { theme: 'system', interfaceLanguage: 'auto' },
 };
 

@@ -2,6 +2,7 @@ import { toPairId } from '../contract/language-pair.ts';
 import type { DeckRow } from '../store/content-database.ts';
 import { installDeck } from '../store/decks.ts';
 import type { Store } from '../store/store.ts';
+import { toWordNotes } from '../store/word-notes.ts';
 import type { StarterParts } from './starter-decks.ts';
 import { toFirstCards } from './stored-cards.ts';
 
@@ -20,7 +21,8 @@ export function installFirstCards(store: Store, parts: StarterParts, now: number
 }
 
 /** Fields of the row that a starter deck is stored with. */
-export function describe({ file: { from, to, licence } }: StarterParts) {
+export function describe({ file }: StarterParts) {
+  const { from, to, licence } = file;
   const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
-  return { pair, from, to, origin: { kind: 'starter' as const, licence } };
+  return { pair, from, to, origin: { kind: 'starter' as const, licence }, ...toWordNotes(file) };
 }

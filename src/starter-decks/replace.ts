@@ -7,6 +7,7 @@ import { sortInSteps } from '../store/sort-in-steps.ts';
 import type { Store } from '../store/store.ts';
 import { type EntryLine, toSortedLines } from '../store/word-entries.ts';
 import { writeImportIndex } from '../store/word-index.ts';
+import { toWordNotes } from '../store/word-notes.ts';
 import { describe } from './install.ts';
 import type { StarterParts } from './starter-decks.ts';
 import { toStoredBatches } from './stored-cards.ts';
@@ -33,7 +34,7 @@ export function replaceStarterDeck(
     await cancelImport(store, id);
     try {
       await writeCopy(store, parts, now, id);
-      const deck = await finishImport(store, id, now, replaced);
+      const deck = await finishImport(store, id, now, { replaced, notes: toWordNotes(parts.file) });
       if (!deck) throw new AppError('deck-unknown', `Expected ${id} to be written, got none: its deck was removed.`);
       return deck;
     } catch (failure) {

@@ -81,6 +81,10 @@ export interface DeckRow {
   /** How many cards, from the first, the word index covers. */
   indexedCards: number;
   isComplete: boolean;
+  /** Old spellings of its words, each with the one that took its place; only where the deck's source says so. */
+  respelt?: Record<string, string> | undefined;
+  /** Its vulgar words, which study does not introduce unasked. */
+  vulgar?: string[] | undefined;
   /** What the last refresh from its server has changed; undefined when this copy is the first from there. */
   changes: DeckChanges | undefined;
   /** Grows with every change of the rows above, so that what was remembered of them can be told to be old. */

@@ -5,21 +5,24 @@ import { readDecks } from './deck-reading.ts';
 import { findPlace } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
+import { toWordNotes, type WordNotes } from './word-notes.ts';
+
+interface DeckPage {
+  copy: DeckId;
+  cards: StoredCard[];
+  isLast: boolean;
+  notes?: WordNotes;
+}
 
 /**
  * Reads a deck's cards in rank order, page by page.
  *
  * @param after - Last rank of the page before; -1 for the first page.
- * @returns undefined when there is no deck for the pair. `copy` tells whether two pages are of the same deck.
+ * @returns undefined when there is no deck for the pair. `copy` tells whether two pages are of the same deck; the first page has the notes.
  *
  * One read transaction; cost grows with the page, not with the deck.
  */
-export function readDeckPage(
-  store: Store,
-  pair: PairId,
-  after: number,
-  limit: number,
-): Promise<{ copy: DeckId; cards: StoredCard[]; isLast: boolean } | undefined> {
+export function readDeckPage(store: Store, pair: PairId, after: number, limit: number): Promise<DeckPage | undefined> {
   return withStorageErrors(() =>
     readDecks(store.contentReads, async (reading) => {
       const deck = (await reading.decks()).find((row) => row.pair === pair);
@@ -31,7 +34,8 @@ export function readDeckPage(
         for (const card of block ? unpackBlock(block) : []) if (card[0] > after) cards.push(card);
         if (cards.length > limit) break;
       }
-      return { copy: deck.deck, cards: cards.slice(0, limit), isLast: cards.length <= limit };
+      const page = { copy: deck.deck, cards: cards.slice(0, limit), isLast: cards.length <= limit };
+      return after < 0 ? { ...page, notes: toWordNotes(deck) } : page;
     }),
   );
 }

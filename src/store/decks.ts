@@ -10,6 +10,7 @@ import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import { toSortedLines } from './word-entries.ts';
 import { putWordIndex } from './word-index.ts';
+import { toWordNotes, type WordNotes } from './word-notes.ts';
 
 /** All decks on this machine, by pair. */
 export function listDecks({ contentReads }: Reader): Promise<DeckRow[]> {
@@ -49,7 +50,7 @@ export function hasCards(
 }
 
 /** A whole deck to be written in one go. */
-export interface NewDeck {
+export interface NewDeck extends WordNotes {
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
@@ -91,6 +92,7 @@ export async function installDeck(store: Store, deck: NewDeck, now: number, repl
         endNext: undefined,
         indexedCards: deck.cards.length,
         isComplete: deck.isComplete ?? true,
+        ...toWordNotes(deck),
         changes: undefined,
         revision: (former?.revision ?? 0) + 1,
         updatedAt: now,

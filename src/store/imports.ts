@@ -6,6 +6,7 @@ import { checkReplaced, deleteCopy, findFreeDeckId } from './decks.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import type { IndexedCard } from './word-entries.ts';
+import { toWordNotes, type WordNotes } from './word-notes.ts';
 
 export interface ImportPart {
   id: string;
@@ -113,11 +114,16 @@ function checkRanks(cards: readonly IndexedCard[], before: number | undefined): 
 /**
  * Ends an import: its copy, whole and indexed, becomes the pair's deck, and the former copy is deleted, in one transaction.
  *
- * @param replaced - The deck as it was read, where only this one is to be replaced.
+ * @param starter - Of a starter deck: the deck as it was read, as only this one is to be replaced, and the notes of the new one.
  * @returns The deck; undefined when the import was dropped meanwhile. Ending it twice gives the same.
  * @throws {AppError} `deck-unknown` where the deck is no longer the one to be replaced; then nothing has changed.
  */
-export function finishImport(store: Store, id: string, now: number, replaced?: DeckRow): Promise<DeckRow | undefined> {
+export function finishImport(
+  store: Store,
+  id: string,
+  now: number,
+  starter?: { replaced: DeckRow; notes: WordNotes },
+): Promise<DeckRow | undefined> {
   const { content } = store;
   return withStorageErrors(() =>
     content.transaction('rw', content.tables, async () => {
@@ -125,7 +131,7 @@ export function finishImport(store: Store, id: string, now: number, replaced?: D
       if (row?.state !== 'indexed' && row?.state !== 'done') return undefined;
       const former = await content.decks.get(row.pair);
       if (row.state === 'done') return former;
-      if (replaced) checkReplaced(replaced, former);
+      if (starter) checkReplaced(starter.replaced, former);
       const { pair, from, to, deck, name, origin, cards, firstRank, lastRank } = row;
       const shown: DeckRow = {
         pair,
@@ -139,6 +145,7 @@ export function finishImport(store: Store, id: string, now: number, replaced?: D
         endNext: undefined,
         indexedCards: cards,
         isComplete: true,
+        ...toWordNotes(starter?.notes ?? {}),
         changes: undefined,
         revision: (former?.revision ?? 0) + 1,
         updatedAt: now,

@@ -35,7 +35,7 @@ export interface OpContext {
 export async function appendOp(store: Store, op: NewOp, context: OpContext): Promise<Op | undefined> {
   return write(store, context, op.id, async (study) => {
     if (op.kind === 'review') {
-      const card = await study.cards.get([op.pair, op.word]);
+      const card = await study.cards.get([op.pair, context.fold.respelling.toCurrent(op.pair, op.word)]);
       if ((card?.lastOp ?? '') !== op.seen) return undefined;
     }
     return op;
@@ -199,7 +199,10 @@ async function write(
           { name: 'lastAt', value: at },
           { name: 'ops', value: total },
         ]),
-        applyToCaches(study, fold, placed),
+        // Another deck may have come meanwhile, and with it other spellings.
+        meta.engine === undefined || meta.engine === fold.engine
+          ? applyToCaches(study, fold, placed)
+          : rebuildCaches(study, fold),
       ]);
       return { op: placed, total };
     }),
@@ -215,14 +218,23 @@ export interface Meta {
   nextSeq: number;
   lastAt: number;
   ops: number | undefined;
+  /** By whose rules the caches are; undefined while they are of none. */
+  engine: string | undefined;
 }
 
 export async function readMeta(study: StudyDatabase): Promise<Meta> {
-  const [device, nextSeq, lastAt, ops] = await study.meta.bulkGet(['device', 'nextSeq', 'lastAt', 'ops']);
+  const [device, nextSeq, lastAt, ops, engine] = await study.meta.bulkGet([
+    'device',
+    'nextSeq',
+    'lastAt',
+    'ops',
+    'engine',
+  ]);
   return {
     device: device && String(device.value),
     nextSeq: Number(nextSeq?.value ?? 1),
     lastAt: Number(lastAt?.value ?? 0),
     ops: ops && Number(ops.value),
+    engine: engine && String(engine.value),
   };
 }

@@ -1,4 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
+import { deleteWords } from './delete-words.ts';
+import type { Respelling } from './respelling.ts';
 import type { CardRow, DayRow, DefinitionRow, Op, StudyDatabase } from './study-database.ts';
 
 /** What one op adds to its study day. */
@@ -13,8 +15,10 @@ export interface Replayed {
 
 /** The rules by which ops become caches. They are the study's own; the store only keeps what they give. */
 export interface Fold {
-  /** Names the rules: caches that others have made are made anew. */
+  /** Names the rules and the spellings: caches that others have made are made anew. */
   engine: string;
+  /** Caches are kept by the spelling of today; ops keep the one that they were made with. */
+  respelling: Respelling;
   /** The card after one more op; undefined when it still has none that counts. */
   apply(card: CardRow | undefined, op: Op, word: string): CardRow | undefined;
   countDay(card: CardRow | undefined, op: Op): DayCounts | undefined;
@@ -28,7 +32,7 @@ const MANY_WORDS = 50;
 /** Brings the caches to what the log says with `op` as its newest; runs inside the caller's transaction, `op` already in it. */
 export async function applyToCaches(study: StudyDatabase, fold: Fold, op: Op): Promise<void> {
   if (op.kind === 'undo') await applyUndo(study, fold, op);
-  else if (op.kind === 'define' || op.kind === 'undefine') await applyDefinition(study, op);
+  else if (op.kind === 'define' || op.kind === 'undefine') await applyDefinition(study, fold, op);
   else await applyStudy(study, fold, op);
 }
 
@@ -41,14 +45,20 @@ export function toDefinition(
   return { pair, word, text, ...(kept ? { sentence: kept } : {}), updatedAt: at };
 }
 
-async function applyDefinition(study: StudyDatabase, op: Op & { kind: 'define' | 'undefine' }): Promise<void> {
-  const key: [PairId, string] = [op.pair, op.word];
-  if (op.kind === 'define') await study.definitions.put(toDefinition(op, await study.definitions.get(key)));
+async function applyDefinition(
+  study: StudyDatabase,
+  { respelling }: Fold,
+  op: Op & { kind: 'define' | 'undefine' },
+): Promise<void> {
+  const word = respelling.toCurrent(op.pair, op.word);
+  const key: [PairId, string] = [op.pair, word];
+  if (op.kind === 'define')
+    await study.definitions.put(toDefinition({ ...op, word }, await study.definitions.get(key)));
   else await study.definitions.delete(key);
 }
 
 async function applyStudy(study: StudyDatabase, fold: Fold, op: Op): Promise<void> {
-  const words = op.kind === 'know-all' ? op.words : [op.word];
+  const words = listWords(fold, op);
   const before = await study.cards.bulkGet(words.map((word) => [op.pair, word]));
   const after = words.map((word, place) => fold.apply(before[place], op, word));
   await study.cards.bulkPut(after.filter((card) => card !== undefined));
@@ -56,12 +66,19 @@ async function applyStudy(study: StudyDatabase, fold: Fold, op: Op): Promise<voi
   if (counts) await addToDay(study, op.pair, op.day, counts, 1);
 }
 
+/** The words that an op is about, each once, in their spelling of today. */
+function listWords({ respelling }: Fold, op: Op): string[] {
+  const spellings = op.kind === 'know-all' ? op.words : [op.word];
+  return [...new Set(spellings.map((word) => respelling.toCurrent(op.pair, word)))];
+}
+
 /** The cards of an op that is taken back, or put back, are made anew from their own ops. */
 async function applyUndo(study: StudyDatabase, fold: Fold, undo: Op & { kind: 'undo' }): Promise<void> {
   const { pair } = undo;
   const root = await findRoot(study, undo);
-  const words = root?.kind === 'know-all' ? root.words : [undo.word];
-  const ops = await readOps(study, pair, words);
+  const words = listWords(fold, root ?? undo);
+  const spellings = words.flatMap((word) => fold.respelling.listSpellings(pair, word));
+  const ops = await readOps(study, pair, spellings);
   const only = new Set(words);
   const ours = (row: { word: string }) => only.has(row.word);
   const before = fold.replay(
@@ -69,8 +86,7 @@ async function applyUndo(study: StudyDatabase, fold: Fold, undo: Op & { kind: 'u
     only,
   );
   const after = fold.replay(ops, only);
-  const keys = words.map((word): [PairId, string] => [pair, word]);
-  await Promise.all([study.cards.bulkDelete(keys), study.definitions.bulkDelete(keys)]);
+  await Promise.all([deleteWords(study.cards, pair, only), deleteWords(study.definitions, pair, only)]);
   await study.cards.bulkPut(after.cards.filter(ours));
   await study.definitions.bulkPut(after.definitions.filter(ours));
   for (const { pair: _, day, ...counts } of before.days) await addToDay(study, pair, day, counts, -1);
@@ -84,7 +100,7 @@ async function findRoot(study: StudyDatabase, undo: Op): Promise<Op | undefined>
   return op;
 }
 
-/** All ops of some words, those on many words included. */
+/** All ops of some spellings, those on many words included. */
 async function readOps(study: StudyDatabase, pair: PairId, words: readonly string[]): Promise<Op[]> {
   const between = (from: unknown[], to: unknown[]) =>
     study.ops.where('[pair+word+at]').between(from, to, true, true).toArray();

@@ -8,7 +8,8 @@ import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import type { Op } from '../store/study-database.ts';
 import { parseHead, parseOps } from './backup-format.ts';
-import { compareOps, dropUndone, fold } from './replay.ts';
+import { readFold } from './read-fold.ts';
+import { compareOps, dropUndone } from './replay.ts';
 
 export interface BackupRequest {
   /** As its parts were staged under. */
@@ -95,6 +96,7 @@ export async function finishRestore(
 }
 
 async function join(store: Store, id: string, onProgress: (share: number) => void): Promise<void> {
+  const fold = await readFold(store);
   const work = () => joinStaged(store, id, fold, onProgress);
   await (store.journal ? store.journal.verifyAfter(work) : work());
 }

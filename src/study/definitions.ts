@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { DefinitionRow } from '../store/study-database.ts';
 import { findCards } from '../store/study-queue.ts';
 import { findDeckCard } from './new-words.ts';
-import { fold } from './replay.ts';
+import { readFold } from './read-fold.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 
 interface DefinitionRequest {
@@ -28,7 +28,7 @@ export interface Definitions {
 }
 
 export function createDefinitions(store: Store, now: () => LocalTime, newDeviceId: () => string): Definitions {
-  const context = () => ({ time: toOpTime(now()), fold, newDeviceId });
+  const context = async () => ({ time: toOpTime(now()), fold: await readFold(store), newDeviceId });
   const toOwnWord = async (row: DefinitionRow): Promise<OwnWord> => {
     const [[card], found] = await Promise.all([
       findCards(store, row.pair, [row.word]),
@@ -44,11 +44,11 @@ export function createDefinitions(store: Store, now: () => LocalTime, newDeviceI
     },
     async put({ id, pair, word, text, sentence }) {
       const composed = word.normalize('NFC');
-      const op = await appendOp(store, { id, kind: 'define', pair, word: composed, text, sentence }, context());
+      const op = await appendOp(store, { id, kind: 'define', pair, word: composed, text, sentence }, await context());
       return { pair, word: composed, text, updatedAt: op?.at ?? 0 };
     },
     async remove({ id, pair, word }) {
-      await appendOp(store, { id, kind: 'undefine', pair, word: word.normalize('NFC') }, context());
+      await appendOp(store, { id, kind: 'undefine', pair, word: word.normalize('NFC') }, await context());
     },
   };
 }

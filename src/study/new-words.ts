@@ -17,6 +17,16 @@ export interface NewWord {
   card: StoredCard | undefined;
 }
 
+/** Which new words may begin. */
+export interface NewLimits {
+  /** Study day. */
+  day: number;
+  /** At most so many. */
+  count: number;
+  /** Whether those that the deck marks as vulgar come, too. Those that the learner asked for always do. */
+  vulgar: boolean;
+}
+
 /** Finds words of decks that were not studied yet, and the learner's own that are wanted. */
 export interface NewWords {
   /**
@@ -24,7 +34,7 @@ export interface NewWords {
    *
    * @param fresh - The pair's new words that have a row.
    */
-  find(pair: PairId, fresh: readonly CardRow[], day: number, count: number): Promise<NewWord[]>;
+  find(pair: PairId, fresh: readonly CardRow[], limits: NewLimits): Promise<NewWord[]>;
   /** Tells that words have got a row. */
   touch(pair: PairId, words: readonly string[]): void;
   /** Tells that words may have lost theirs. */
@@ -36,8 +46,10 @@ interface Memory {
   words: Set<string>;
   /** Of the copy that `block` is a place in: made anew when the deck has changed, or was removed and has come again. */
   directory: Directory | undefined;
-  /** Blocks before it have no word without a row. */
+  /** Blocks before it have no word that may be introduced. */
   block: number;
+  /** Whether `block` counts vulgar words. */
+  vulgar: boolean;
 }
 
 /** The words with a row are kept in memory: to pass over the first thousand must not cost a thousand reads. */
@@ -51,6 +63,7 @@ export function createNewWords(store: Store): NewWords {
       words: new Set(words),
       directory: undefined,
       block: 0,
+      vulgar: false,
     }));
     memories.set(pair, loading);
     loading.catch(() => memories.delete(pair));
@@ -65,19 +78,30 @@ export function createNewWords(store: Store): NewWords {
       return deck && first !== undefined ? rows.blocks(deck, [first])[0]?.cards : undefined;
     });
 
-  const findByRank = async (pair: PairId, isFresh: (word: string) => boolean, skip: Set<string>, count: number) => {
+  const findByRank = async (
+    pair: PairId,
+    isFresh: (word: string) => boolean,
+    skip: Set<string>,
+    { count, vulgar }: Pick<NewLimits, 'count' | 'vulgar'>,
+  ) => {
     const memory = await remember(pair);
-    const directory = await readRows(store, (rows) => {
+    const { directory, unwanted } = await readRows(store, (rows) => {
       const deck = rows.decks().find((row) => row.pair === pair);
-      return deck && rows.directory(deck);
+      const marked = vulgar ? [] : (deck?.vulgar ?? []);
+      return {
+        directory: deck && rows.directory(deck),
+        unwanted: new Set(marked.map((word) => word.normalize('NFC'))),
+      };
     });
-    if (memory.directory !== directory) Object.assign(memory, { directory, block: 0 });
+    if (memory.directory !== directory || memory.vulgar !== vulgar) {
+      Object.assign(memory, { directory, vulgar, block: 0 });
+    }
     const found: NewWord[] = [];
     for (let block = memory.block; found.length < count; block++) {
       const cards = await readBlock(pair, block);
       if (!cards) break;
       const words = cards.map((card): [string, StoredCard] => [card[1].normalize('NFC'), card]);
-      const open = words.filter(([word]) => !memory.words.has(word) || isFresh(word));
+      const open = words.filter(([word]) => !unwanted.has(word) && (!memory.words.has(word) || isFresh(word)));
       if (open.length === 0 && block === memory.block) memory.block = block + 1;
       for (const [word, card] of open) {
         if (skip.has(word) || found.length === count) continue;
@@ -89,7 +113,7 @@ export function createNewWords(store: Store): NewWords {
   };
 
   return {
-    async find(pair, fresh, day, count) {
+    async find(pair, fresh, { day, count, vulgar }) {
       if (count <= 0) return [];
       const isWaiting = (card: CardRow) => isPutOff(card, day);
       const wanted = fresh.filter((card) => card.due > 0 && !isWaiting(card)).sort((a, b) => a.due - b.due);
@@ -101,7 +125,10 @@ export function createNewWords(store: Store): NewWords {
       const found = (await Promise.all(first)).filter(isAskable);
       const skip = new Set([...wanted.map(({ word }) => word), ...fresh.filter(isWaiting).map(({ word }) => word)]);
       const freshWords = new Set(fresh.map(({ word }) => word));
-      const others = await findByRank(pair, (word) => freshWords.has(word), skip, count - found.length);
+      const others = await findByRank(pair, (word) => freshWords.has(word), skip, {
+        count: count - found.length,
+        vulgar,
+      });
       return [...found, ...others];
     },
     touch(pair, words) {

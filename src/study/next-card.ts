@@ -8,22 +8,21 @@ import type { Store } from '../store/store.ts';
 import type { CardRow } from '../store/study-database.ts';
 import { findCards, type StudyQueue } from '../store/study-queue.ts';
 import { LEECH_LAPSES } from './held.ts';
-import { findDeckCard, type NewWord, type NewWords } from './new-words.ts';
+import { findDeckCard, type NewLimits, type NewWord, type NewWords } from './new-words.ts';
 import { makeNewCard } from './replay.ts';
 import { previewChoices } from './schedule.ts';
 import { isCard, type Moment, pickNext } from './session.ts';
 
-/** New words that may begin today, those the learner asked for first. @param count - How many at most. */
+/** New words that may begin today, those the learner asked for first. */
 export async function findNewToday(
   newWords: NewWords,
   { pair }: StudyWish,
   queue: StudyQueue,
-  day: number,
-  count: number,
+  limits: NewLimits,
 ): Promise<NewWord[]> {
   if (pair === undefined) return [];
   const fresh = queue.fresh.filter((card) => card.pair === pair);
-  return newWords.find(pair, fresh, day, count);
+  return newWords.find(pair, fresh, limits);
 }
 
 /** The word to go on with may lie behind the reviews that were read. */

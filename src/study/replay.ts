@@ -1,7 +1,8 @@
 import type { PairId } from '../contract/language-pair.ts';
+import { NO_RESPELLING, type Respelling } from '../store/respelling.ts';
 import { type DayCounts, type Fold, type Replayed, toDefinition } from '../store/study-caches.ts';
 import type { CardRow, DayRow, DefinitionRow, Op } from '../store/study-database.ts';
-import { ENGINE } from './engine.ts';
+import { toEngine } from './engine.ts';
 import { nextMemory } from './fsrs.ts';
 import { countElapsedDays, memoryOf, nextStep } from './schedule.ts';
 
@@ -129,21 +130,27 @@ export function dropUndone<Some extends { id: string; kind: Op['kind']; ref?: st
 /**
  * Everything that ops come to. Ops may come in any order.
  *
- * @param words - Only these words of `know-all` ops count; undefined for all.
+ * @param words - Only these words of `know-all` ops count, in their spelling of today; undefined for all.
+ * @param respelling - An op on an old spelling counts for the word that took its place.
  */
-export function replay(ops: readonly Op[], words?: ReadonlySet<string>): Replayed {
+export function replay(
+  ops: readonly Op[],
+  words?: ReadonlySet<string>,
+  respelling: Respelling = NO_RESPELLING,
+): Replayed {
   const cards = new Map<string, CardRow>();
   const days = new Map<string, DayRow>();
   const definitions = new Map<string, DefinitionRow>();
   for (const op of dropUndone(ops.toSorted(compareOps))) {
-    for (const word of op.kind === 'know-all' ? op.words : [op.word]) {
+    for (const spelling of op.kind === 'know-all' ? op.words : [op.word]) {
+      const word = respelling.toCurrent(op.pair, spelling);
       if (words && !words.has(word)) continue;
       const id = `${op.pair} ${word}`;
       const before = cards.get(id);
       addToDay(days, op, countDay(before, op));
       const after = applyOp(before, op, word);
       if (after) cards.set(id, after);
-      if (op.kind === 'define') definitions.set(id, toDefinition(op, definitions.get(id)));
+      if (op.kind === 'define') definitions.set(id, toDefinition({ ...op, word }, definitions.get(id)));
       if (op.kind === 'undefine') definitions.delete(id);
     }
   }
@@ -159,4 +166,15 @@ function addToDay(days: Map<string, DayRow>, { pair, day }: Op, counts: DayCount
 }
 
 /** How the store keeps its caches. */
-export const fold: Fold = { engine: ENGINE, apply: applyOp, countDay, replay };
+export function createFold(respelling: Respelling): Fold {
+  return {
+    engine: toEngine(respelling.id),
+    respelling,
+    apply: applyOp,
+    countDay,
+    replay: (ops, words) => replay(ops, words, respelling),
+  };
+}
+
+/** The rules where no deck has changed the spelling of a word. */
+export const fold: Fold = createFold(NO_RESPELLING);

@@ -1,11 +1,14 @@
 import type { PairId } from '../contract/language-pair.ts';
 import type { WordState } from '../messaging/study-views.ts';
+import type { DeckRow } from '../store/content-database.ts';
 import type { Reader } from '../store/reader.ts';
 import { readFrom } from '../store/reads.ts';
+import { toRespellingId } from '../store/respelling-id.ts';
+import { readRows } from '../store/rows.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { MetaRow } from '../store/study-database.ts';
 import type { CardMemory } from './card-memory.ts';
-import { ENGINE } from './engine.ts';
+import { toEngine } from './engine.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 import { toWordState } from './word-state.ts';
 
@@ -22,23 +25,32 @@ interface StatesParts {
  * `storage-unavailable`, and with what `ensureCaches` rejects with. Whether the caches are right is looked at ahead.
  */
 export function createFindStates({ reader, cardMemory, now, ensureCaches }: StatesParts) {
-  let ready: Promise<void> | undefined;
+  let decks: readonly DeckRow[] | undefined;
+  let ready: { engine: string; done: Promise<void> } | undefined;
 
-  async function prepare(): Promise<void> {
-    const engine: MetaRow | undefined = await withStorageErrors(() =>
+  async function prepare(engine: string): Promise<void> {
+    const row: MetaRow | undefined = await withStorageErrors(() =>
       readFrom(reader.studyReads, 'meta', (table) => table.get('engine')),
     );
-    if (engine?.value !== ENGINE) await ensureCaches();
+    if (row?.value === engine) return;
+    await ensureCaches();
+    cardMemory.forget();
   }
 
-  function whenReady(): Promise<void> {
-    if (ready) return ready;
-    ready = prepare();
-    // A failure is not remembered: the next question tries again.
-    ready.catch(() => {
-      ready = undefined;
+  /** Decks are kept in memory and say how their words were spelt before: only a change of them is looked into. */
+  async function whenReady(): Promise<void> {
+    const current = await readRows(reader, (rows) => rows.decks());
+    if (current !== decks || !ready) {
+      decks = current;
+      const engine = toEngine(toRespellingId(current));
+      if (ready?.engine !== engine) ready = { engine, done: prepare(engine) };
+    }
+    const mine = ready;
+    await mine.done.catch((thrown: unknown) => {
+      // A failure is not remembered: the next question tries again.
+      if (ready === mine) ready = undefined;
+      throw thrown;
     });
-    return ready;
   }
 
   whenReady().catch(() => undefined);

@@ -25,6 +25,7 @@ import {
 import { readRows } from '../store/rows.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
+import type { Fold } from '../store/study-caches.ts';
 import type { CardRow, Mark, Op } from '../store/study-database.ts';
 import { findCards, listCards, listReviews, readDay, readQueue } from '../store/study-queue.ts';
 import type { CardMemory } from './card-memory.ts';
@@ -33,7 +34,7 @@ import { predictRecall } from './fsrs.ts';
 import { listHeld } from './held.ts';
 import { createNewWords } from './new-words.ts';
 import { addPreferred, findNewToday, pickCard, showCard } from './next-card.ts';
-import { fold } from './replay.ts';
+import { readFold } from './read-fold.ts';
 import { listLearning } from './session.ts';
 import { readStats } from './stats.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
@@ -44,6 +45,8 @@ export interface StudySettings {
   newPerDay: number;
   /** Desired chance of recall, between 0 and 1. */
   retention: number;
+  /** Whether vulgar words of decks are introduced, too. */
+  vulgar: boolean;
 }
 
 export interface Answer {
@@ -132,26 +135,43 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     cardMemory.forget();
     dueMemory.forget();
   };
-  let ready: Promise<void> | undefined;
-  const whenReady = () => {
-    ready ??= ensureCaches(store, fold).catch((thrown: unknown) => {
-      ready = undefined;
-      throw thrown;
-    });
-    return ready;
+  const forget = () => {
+    newWords.forget();
+    forgetCards();
   };
-  const context = (): OpContext => ({ time: toOpTime(now()), fold, newDeviceId });
+  let ready: { engine: string; done: Promise<void> } | undefined;
+  /** Brings the caches to the rules of the decks that are here now. */
+  const whenReady = async (): Promise<Fold> => {
+    const fold = await readFold(store);
+    if (ready?.engine !== fold.engine) {
+      const mine = { engine: fold.engine, done: ensureCaches(store, fold).then(forget) };
+      ready = mine;
+      mine.done.catch(() => {
+        if (ready === mine) ready = undefined;
+      });
+    }
+    await ready.done;
+    return fold;
+  };
+  const toContext = (fold: Fold): OpContext => ({ time: toOpTime(now()), fold, newDeviceId });
   const listPairs = () => readRows(store, (rows) => rows.decks().map(({ pair }) => pair));
 
   const readToday = (pairs: readonly PairId[], day: number, limit: number) =>
     readQueue(store, pairs, day, limit, dueMemory.find(pairs, day));
 
   const append = async (op: NewOp): Promise<Op | undefined> => {
-    await whenReady();
-    const placed = await appendOp(store, op, context());
+    const fold = await whenReady();
+    const placed = await appendOp(store, op, toContext(fold));
+    // A deck that came meanwhile may have brought other spellings.
+    if ((await readFold(store)).engine !== fold.engine) ready = undefined;
     forgetCards();
+    const words = op.kind === 'know-all' ? op.words : [op.word];
     if (op.kind === 'reset') newWords.forget();
-    else newWords.touch(op.pair, op.kind === 'know-all' ? op.words : [op.word]);
+    else
+      newWords.touch(
+        op.pair,
+        words.map((word) => fold.respelling.toCurrent(op.pair, word)),
+      );
     return placed;
   };
 
@@ -163,7 +183,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const { wallAt, day } = toOpTime(now());
       const all = await listPairs();
       const pairs = all.filter((pair) => !wish.isOneDeck || pair === wish.pair);
-      const [queue, done, { newPerDay, retention }, undoable, state] = await Promise.all([
+      const [queue, done, { newPerDay, retention, vulgar }, undoable, state] = await Promise.all([
         readToday(pairs, day, READ_AHEAD),
         readDay(store, all, day),
         settings(),
@@ -172,7 +192,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       ]);
       await addPreferred(store, queue, wish, day);
       const begun = done.reduce((sum, row) => sum + row.new, 0);
-      const fresh = await findNewToday(newWords, wish, queue, day, newPerDay - begun);
+      const fresh = await findNewToday(newWords, wish, queue, { day, count: newPerDay - begun, vulgar });
       const card = await pickCard(store, wish, queue, fresh, { now: wallAt, day }, retention);
       const today = done.filter(({ pair }) => pairs.includes(pair));
       const sum = (name: 'reviews' | 'again' | 'new' | 'ms') => today.reduce((total, row) => total + row[name], 0);
@@ -206,18 +226,18 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     },
 
     async undo(id, which) {
-      await whenReady();
-      const op = await appendUndo(store, id, which, context());
-      newWords.forget();
-      forgetCards();
-      return op && { pair: op.pair, word: op.word, kind: op.of };
+      const fold = await whenReady();
+      const op = await appendUndo(store, id, which, toContext(fold));
+      forget();
+      return op && { pair: op.pair, word: fold.respelling.toCurrent(op.pair, op.word), kind: op.of };
     },
 
     async mark({ id, pair, word, mark, sentence }) {
       const composed = word.normalize('NFC');
       const met = mark === 'want' && sentence ? { sentence } : {};
       await append({ id, pair, word: composed, kind: mark, ...met });
-      const [card] = await findCards(store, pair, [composed]);
+      const { respelling } = await whenReady();
+      const [card] = await findCards(store, pair, [respelling.toCurrent(pair, composed)]);
       return toWordState(composed, card, toOpTime(now()).day);
     },
 
@@ -250,19 +270,15 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     },
 
     health,
-    ensureCaches: whenReady,
-    forget() {
-      newWords.forget();
-      forgetCards();
-    },
+    ensureCaches: async () => void (await whenReady()),
+    forget,
 
     async rescue(choice) {
       const { journal } = store;
       if (!journal) return { kind: 'fine' };
       if (choice === 'give-up') await journal.rewrite();
-      else await journal.verifyAfter(async () => mergeOps(store, await journal.read(), fold));
-      newWords.forget();
-      forgetCards();
+      else await journal.verifyAfter(async () => mergeOps(store, await journal.read(), await readFold(store)));
+      forget();
       return journal.check();
     },
   };

@@ -109,7 +109,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
   test('the real card shows over the text, and a pinned one too', async () => {
     await hoverWord(page, 'Hauses');
     expect(await waitForWord(page, 'Haus')).toMatchObject({ words: ['Haus'], why: 'Hauses → Haus · form' });
-    await waitForText(page, '#welcome-read-messages', 'on every page');
+    await waitForText(page, '#welcome-read-messages', 'the words of this deck work like this');
     expect(await readDone()).toEqual([true, true, false]);
     await page.keyboard.press('p');
     expect(await waitForCard(page, undefined, 'dialog')).toMatchObject({ words: ['Haus'] });

@@ -180,7 +180,7 @@ async function makeLearner(): Promise<{ store: Store; study: Study }> {
     store,
     cardMemory: createCardMemory(store),
     now: () => ({ at: INSTALLED_AT, zoneMinutes: 60 }),
-    settings: async () => ({ newPerDay: 5, retention: 0.9 }),
+    settings: async () => ({ newPerDay: 5, retention: 0.9, vulgar: false }),
     newDeviceId: () => 'laptop',
   });
   for (let view = await study.next({ pair: 'spa-eng' }); view.card; view = await study.next({ pair: 'spa-eng' })) {

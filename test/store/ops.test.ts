@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeOps } from '../../src/store/merge-ops.ts';
 import { appendOp, appendUndo, ensureCaches, type NewOp } from '../../src/store/ops.ts';
+import { createRespelling } from '../../src/store/respelling.ts';
 import type { Store } from '../../src/store/store.ts';
 import { MARKS, type Op, RATINGS, type Rating } from '../../src/store/study-database.ts';
-import { fold, makeNewCard, replay } from '../../src/study/replay.ts';
+import { createFold, fold, makeNewCard, replay } from '../../src/study/replay.ts';
 import { previewChoices } from '../../src/study/schedule.ts';
 import { toOpTime } from '../../src/study/study-day.ts';
 import { listOps } from '../support/list-ops.ts';
@@ -13,18 +14,25 @@ import { sortCaches } from '../support/study.ts';
 
 const START = Date.parse('2026-11-21T18:00:00Z');
 
-const contextAt = (at: number, zoneMinutes = 60, device = 'laptop') => ({
+const contextAt = (at: number, zoneMinutes = 60, device = 'laptop', rules = fold) => ({
   time: toOpTime({ at, zoneMinutes }),
-  fold,
+  fold: rules,
   newDeviceId: () => device,
 });
 
 let ids = 0;
 const newId = () => `id-${++ids}`;
 
-async function review(store: Store, word: string, rating: Rating, at = START, parts: Partial<NewOp> = {}) {
-  const card = (await store.study.cards.get(['deu-eng', word])) ?? makeNewCard('deu-eng', word);
-  const context = contextAt(at);
+async function review(
+  store: Store,
+  word: string,
+  rating: Rating,
+  at = START,
+  parts: Partial<NewOp> = {},
+  context = contextAt(at),
+) {
+  const current = context.fold.respelling.toCurrent('deu-eng', word);
+  const card = (await store.study.cards.get(['deu-eng', current])) ?? makeNewCard('deu-eng', current);
   const choice = previewChoices(card, { day: context.time.day, retention: 0.9 })[rating];
   const action = { kind: 'review' as const, rating, ...choice, retention: 0.9, spentMs: 3_000, seen: card.lastOp };
   return appendOp(store, { id: newId(), pair: 'deu-eng', word, ...action, ...parts } as NewOp, context);
@@ -181,10 +189,10 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
-async function take(store: Store, step: Step, at: number): Promise<void> {
-  const context = contextAt(at);
+async function take(store: Store, step: Step, at: number, rules = fold): Promise<void> {
+  const context = contextAt(at, 60, 'laptop', rules);
   const base = { id: newId(), pair: 'deu-eng', word: step.word };
-  if (step.do === 'answer') await review(store, step.word, step.rating, at);
+  if (step.do === 'answer') await review(store, step.word, step.rating, at, {}, context);
   else if (step.do === 'mark') await appendOp(store, { ...base, kind: step.mark }, context);
   else if (step.do === 'define') await appendOp(store, { ...base, kind: 'define', text: 'x' }, context);
   else if (step.do === 'know-all')
@@ -192,16 +200,24 @@ async function take(store: Store, step: Step, at: number): Promise<void> {
   else await appendUndo(store, newId(), step.do, context);
 }
 
-test('whatever is done, the caches are the replay of the log', async () => {
+const RESPELT = { İstanbul: 'das Haus', 学校: '學校' };
+
+test.each([
+  ['as it is', fold],
+  [
+    'with words that are spelt differently today',
+    createFold(createRespelling([{ pair: 'deu-eng', respelt: RESPELT }])),
+  ],
+])('whatever is done, the caches are the replay of the log, %s', async (_, rules) => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const store = makeStore();
       let at = START;
       for (const step of taken) {
         at += step.hours * 3_600_000;
-        await take(store, step, at);
+        await take(store, step, at, rules);
       }
-      expect(await readCaches(store)).toEqual(sortCaches(replay(await listOps(store))));
+      expect(await readCaches(store)).toEqual(sortCaches(rules.replay(await listOps(store))));
       await store.study.delete();
     }),
     { numRuns: 60 },

@@ -18,7 +18,7 @@ import { makeOp } from '../support/study.ts';
 const clock = { at: Date.parse('2026-11-21T18:00:00Z'), zoneMinutes: 60 };
 
 function studyOf(store: Store): Study {
-  const settings = async () => ({ newPerDay: 10, retention: 0.9 });
+  const settings = async () => ({ newPerDay: 10, retention: 0.9, vulgar: false });
   const parts = { store, now: () => clock, newDeviceId: () => 'laptop' };
   return createStudy({ ...parts, cardMemory: createCardMemory(store), settings });
 }

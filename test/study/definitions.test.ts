@@ -17,7 +17,7 @@ async function makeLearner() {
     return clock;
   };
   const definitions = createDefinitions(store, now, () => 'laptop');
-  const settings = async () => ({ newPerDay: 5, retention: 0.9 });
+  const settings = async () => ({ newPerDay: 5, retention: 0.9, vulgar: false });
   const study = createStudy({ store, cardMemory: createCardMemory(store), now, settings, newDeviceId: () => 'laptop' });
   const put = (word: string, text: string, sentence?: string) =>
     definitions.put({ id: crypto.randomUUID(), pair: 'spa-eng', word, text, sentence });

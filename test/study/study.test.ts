@@ -28,7 +28,10 @@ interface Learner {
 
 const SPANISH: StudyWish = { pair: 'spa-eng' };
 
-async function makeLearner(cards = 30, settings: StudySettings = { newPerDay: 5, retention: 0.9 }): Promise<Learner> {
+async function makeLearner(
+  cards = 30,
+  settings: StudySettings = { newPerDay: 5, retention: 0.9, vulgar: false },
+): Promise<Learner> {
   const store = await makeStoreWith(
     makeDeck({ cards: makeCards(cards) }),
     makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: makeCards(20, (rank) => `Wort ${rank}`) }),
@@ -74,6 +77,14 @@ async function makeLearner(cards = 30, settings: StudySettings = { newPerDay: 5,
   return learner;
 }
 
+/** The same learner with a deck that calls every fourth of its words vulgar. */
+async function makeLearnerWithVulgar(settings: Partial<StudySettings> = {}): Promise<Learner> {
+  const learner = await makeLearner(30, { newPerDay: 5, retention: 0.9, vulgar: false, ...settings });
+  const vulgar = words('palabra', [4, 8, 12, 16, 20, 24, 28]);
+  await installDeck(learner.store, makeDeck({ cards: makeCards(30), vulgar }), learner.clock.at);
+  return learner;
+}
+
 const words = (prefix: string, ranks: number[]) => ranks.map((rank) => `${prefix} ${rank}`);
 
 describe('a first session', () => {
@@ -90,6 +101,34 @@ describe('a first session', () => {
     expect(done.card).toBeUndefined();
   });
 
+  test('passes over vulgar words, and brings them once they are wanted', async () => {
+    const learner = await makeLearnerWithVulgar({ newPerDay: 100 });
+    const asked = new Set(await learner.finish('easy'));
+    expect(asked.size).toBe(23);
+    expect(asked).not.toContain('palabra 4');
+    expect((await learner.next()).left.new).toBe(0);
+    learner.settings.vulgar = true;
+    expect(await learner.finish('easy')).toEqual(words('palabra', [4, 8, 12, 16, 20, 24, 28]));
+  });
+
+  test('brings a vulgar word that the learner asked for', async () => {
+    const learner = await makeLearnerWithVulgar();
+    await learner.study.mark({ id: 'wish', pair: 'spa-eng', word: 'palabra 8', mark: 'want' });
+    expect((await learner.finish('easy')).toSorted()).toEqual(words('palabra', [1, 2, 3, 5, 8]));
+    expect(await learner.states('spa-eng', ['palabra 8', 'palabra 4'])).toMatchObject([
+      { state: 'learning' },
+      { state: 'new' },
+    ]);
+  });
+
+  test('keeps asking a vulgar word that was learnt before', async () => {
+    const learner = await makeLearnerWithVulgar({ vulgar: true });
+    await learner.finish('easy');
+    learner.settings.vulgar = false;
+    learner.clock.at += 60 * DAY;
+    expect(await learner.finish('easy')).toContain('palabra 4');
+  });
+
   test('has a word that was forgotten back within the session', async () => {
     const learner = await makeLearner();
     await learner.answer('again');
@@ -99,7 +138,7 @@ describe('a first session', () => {
   });
 
   test('without new words has nothing to ask', async () => {
-    const learner = await makeLearner(30, { newPerDay: 0, retention: 0.9 });
+    const learner = await makeLearner(30, { newPerDay: 0, retention: 0.9, vulgar: false });
     expect((await learner.next()).card).toBeUndefined();
     expect((await learner.next({})).card).toBeUndefined();
   });
@@ -357,7 +396,7 @@ describe('a clock', () => {
   });
 
   test('that was a year ahead for a while has put nothing off for a year', async () => {
-    const learner = await makeLearner(30, { newPerDay: 3, retention: 0.9 });
+    const learner = await makeLearner(30, { newPerDay: 3, retention: 0.9, vulgar: false });
     const putOff = (word: string) =>
       learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark: 'bury' });
     await learner.answer('easy');

@@ -3,6 +3,7 @@ import { compare } from '../words/frequency.ts';
 import { chooseMeanings } from './polish.ts';
 import type { ShareOf } from './translate.ts';
 import type { FindVotes } from './votes.ts';
+import { isProfane } from './vulgar.ts';
 
 export interface ChineseMeaningSources {
   englishShare: ShareOf;
@@ -45,7 +46,8 @@ function rankMeanings(entries: readonly CedictEntry[], { englishShare, findVotes
     ),
   );
   scored.sort((a, b) => b.score - a.score || compare(a.word, b.word));
-  const chosen = chooseMeanings(scored, 'eng', NEAR_ENOUGH);
+  const isVulgar = entries.some(({ simplified }) => isProfane(simplified, 'cmn'));
+  const chosen = chooseMeanings(scored, 'eng', NEAR_ENOUGH, isVulgar);
   return chosen.length > 0 ? chosen : findLongMeanings(entries);
 }
 

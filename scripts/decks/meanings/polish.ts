@@ -1,24 +1,5 @@
 import type { Meaning } from './translate.ts';
-
-/** Words a learner's first cards need not teach, in the languages that meanings are written in. */
-const PROFANITY: Readonly<Record<string, RegExp>> = {
-  eng: /^(\w*fuck\w*|shit\w*|bullshit|cunt\w*|(ass|arse)(hole)?|bitch\w*|whore|slut|dick(head)?|cock(sucker)?|pussy|\w*fucker|wank\w*|bastard|faggot|fag|nigger|negro|dyke|shag|tits?|cum|bollocks|piss|retard|boner|jerk off)$/i,
-  spa: /^(puta|puto|mierda|coño|joder|polla|pendejo|verga|chingar|follar|cabrón|maricón|gilipollas|culo|cagar)$/i,
-  fra: /^(merde|putain|salope|salaud|connard|connasse|pute|enculé|foutre|chier|bite|con|conne|niquer|baiser|cul)$/i,
-  deu: /^(scheiße|scheiß|ficken|arsch|arschloch|fotze|hure|schlampe|wichser|nutte|fick|kacke|pissen)$/i,
-  ita: /^(cazzo|merda|puttana|stronzo|stronza|fottere|fottuto|culo|troia|vaffanculo|coglione|scopare)$/i,
-  por: /^(porra|merda|puta|foder|caralho|cu|cagar|buceta|fodido)$/i,
-  rus: /^(хуй|блядь|сука|дерьмо|жопа|ебать|трахать|трахаться|говно|шлюха)$/i,
-  swe: /^(fitta|knulla|kuk|hora|jävel|jävla|jävlig|röv|bög)$/i,
-  pol: /^(kurwa|pieprzyć|pieprzony|pierdolić|dupa|gówno|jebać|suka|dziwka|skurwysyn)$/i,
-  nld: /^(kut|klootzak|lul|neuken|hoer|kont|godverdomme|trut|eikel)$/i,
-  jpn: /^(糞|くそ|クソ|畜生)$/,
-  cmn: /^(他妈的|妈的|操|婊子|他妈|屎|肏|王八蛋)$/,
-};
-
-export function isProfane(text: string, language: string): boolean {
-  return PROFANITY[language]?.test(text) ?? false;
-}
+import { isProfane } from './vulgar.ts';
 
 /** Capitalised English words that are no names: they stay on cards. */
 const ENGLISH_CAPITALS = new Set(
@@ -52,7 +33,6 @@ const SHORT_ENGLISH = new Set(
 
 /** Words that need another to mean something: no dictionary means them as a translation of a content word. */
 export function isUsable(meaning: string, to: string): boolean {
-  if (isProfane(meaning, to)) return false;
   if (to !== 'eng') return meaning.length > 1 || /^[aeoyàéuyó]$/iu.test(meaning);
   if (ENGLISH_CLOSED.has(meaning.toLowerCase())) return false;
   return meaning.length > 2 || SHORT_ENGLISH.has(meaning.toLowerCase());
@@ -90,15 +70,21 @@ function isFormOf(first: string, second: string, to: string): boolean {
 export const MAX_MEANINGS = 4;
 
 /**
- * Chooses what stands on the card: at most four meanings that are near enough to the best, and no variants of one another.
+ * Chooses what stands on the card: at most four meanings that are near enough to the best, and no variants of one another. Vulgar ones are left
+ * out unless there are no others or the card's word is vulgar itself.
  *
  * @param scored - Best first.
  * @param near - How much of the best one's score a meaning needs, 0 to 1.
  */
-export function chooseMeanings(scored: readonly Meaning[], to: string, near: number): string[] {
+export function chooseMeanings(scored: readonly Meaning[], to: string, near: number, isVulgar = false): string[] {
+  const usable = scored.filter(({ word }) => isUsable(word, to));
+  const decent = isVulgar ? [] : usable.filter(({ word }) => !isProfane(word, to));
+  return pickNear(decent.length > 0 ? decent : usable, to, near);
+}
+
+function pickNear(usable: readonly Meaning[], to: string, near: number): string[] {
   const chosen: string[] = [];
   const keys = new Set<string>();
-  const usable = scored.filter(({ word }) => isUsable(word, to));
   const best = usable[0]?.score ?? 0;
   for (const { word, score } of usable) {
     if (chosen.length === MAX_MEANINGS || score < best * near) break;

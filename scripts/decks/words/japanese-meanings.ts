@@ -1,6 +1,7 @@
 import { chooseMeanings, MAX_MEANINGS } from '../meanings/polish.ts';
 import type { ShareOf } from '../meanings/translate.ts';
 import type { FindVotes } from '../meanings/votes.ts';
+import { isProfane } from '../meanings/vulgar.ts';
 import type { JapaneseEntry } from '../read/jmdict.ts';
 import { compare } from './frequency.ts';
 import type { JapaneseHomographs } from './japanese-homographs.ts';
@@ -29,7 +30,7 @@ function chooseOf(word: string, entry: JapaneseEntry, { englishShare, findVotes 
     }),
   );
   scored.sort((a, b) => b.score - a.score || compare(a.word, b.word));
-  return chooseMeanings(scored, 'eng', NEAR_ENOUGH);
+  return chooseMeanings(scored, 'eng', NEAR_ENOUGH, isProfane(word, 'jpn'));
 }
 
 const isKnown = ({ isCommon, isBasic }: JapaneseEntry) => isCommon || isBasic;

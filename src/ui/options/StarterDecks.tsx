@@ -3,7 +3,7 @@ import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
-import { text } from '../shared/text.ts';
+import { countWords, text } from '../shared/text.ts';
 import { nameLanguage, nameLanguageAlone } from '../shared/written-language.ts';
 import { Confirm } from './Confirm.tsx';
 import type { OptionsModel } from './options-model.ts';
@@ -111,7 +111,7 @@ function ShelfRow({ model: { shelf, entries }, deck, onResult }: ShelfRowProps) 
     <li class="shelf-row" data-pair={deck.pair}>
       <span class="shelf-label">
         <span class="shelf-name">{nameLanguageAlone(deck.from)}</span>
-        <span class="shelf-count">{text.cards(deck.cards)}</span>
+        <span class="shelf-count">{countWords(deck)}</span>
       </span>
       {/* One button for all states, so that it keeps the focus when pressing it changes what it says. */}
       <button

@@ -68,6 +68,13 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             isOn={study.keys}
             onChange={(keys) => put({ keys })}
           />
+          <CheckField
+            id="study-vulgar"
+            label={studySettingsText.vulgar}
+            hint={studySettingsText.vulgarHint}
+            isOn={study.vulgar}
+            onChange={(vulgar) => put({ vulgar })}
+          />
           <ReminderField
             remindAt={study.remindAt}
             onChange={(remindAt) => put({ remindAt })}

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import { type ExportFormat, FILE_TYPES } from '../../deck-file/export-formats.ts';
-import { createCardWriter } from '../../deck-file/write-cards.ts';
+import { type CardWriter, createCardWriter } from '../../deck-file/write-cards.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../messaging/deck-views.ts';
 
@@ -47,7 +47,7 @@ async function readParts(
   header: Header,
   { onProgress, signal }: ExportOptions,
 ) {
-  const writer = createCardWriter(format, header);
+  let writer: CardWriter | undefined;
   const parts: string[] = [];
   let copy: string | undefined;
   let cards = 0;
@@ -56,6 +56,7 @@ async function readParts(
     const page = await send('deck.export', { pair, after, limit: PAGE_SIZE });
     if (copy !== undefined && page.copy !== copy) return undefined;
     copy = page.copy;
+    writer ??= createCardWriter(format, { ...header, ...page.notes });
     parts.push(writer.write(page.cards));
     cards += page.cards.length;
     onProgress?.(cards);

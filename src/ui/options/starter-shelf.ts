@@ -34,9 +34,6 @@ export interface StarterShelf {
   confirmReplacement(): Promise<boolean>;
 }
 
-/** Decks with fewer cards than this are told apart. */
-const FULL_DECK_CARDS = 1_000;
-
 interface ShelfParts {
   send: Send;
   /** The decks of this machine and those on their way. */
@@ -79,8 +76,8 @@ export function createStarterShelf({ send, entries, spoken, onAdded }: ShelfPart
     starters,
     targets,
     to,
-    full: computed(() => shelf.value.filter(({ cards }) => cards >= FULL_DECK_CARDS)),
-    short: computed(() => shelf.value.filter(({ cards }) => cards < FULL_DECK_CARDS)),
+    full: computed(() => shelf.value.filter(({ kind }) => kind === 'words')),
+    short: computed(() => shelf.value.filter(({ kind }) => kind === 'pictures')),
     replacing,
     chooseTo(code) {
       wantedTo.value = code;

@@ -57,6 +57,8 @@ interface Run {
   deck: DeckSummary;
   ranks: DeckRanks;
   placement: Placement;
+  /** Words that are not asked about, as study does not introduce them unasked. */
+  vulgar: ReadonlySet<string>;
   invented: string[];
   total: number;
 }
@@ -126,7 +128,8 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
       act(async () => {
         state.value = 'preparing';
         answers.value = [];
-        const { cards } = await send('deck.export', { pair: deck.pair, after: -1, limit: SAMPLE_WORDS });
+        const { cards, notes } = await send('deck.export', { pair: deck.pair, after: -1, limit: SAMPLE_WORDS });
+        const vulgar = new Set(notes?.vulgar);
         const ofDeck = createDeckRanks(
           cards.map(([rank]) => rank),
           deck,
@@ -135,7 +138,7 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
         const unreal = await findInvented(send, words, deck.from.iso639_3, random);
         const total = Math.min(WORDS, deck.cards) + unreal.length;
         ranks.value = ofDeck;
-        run = { deck, ranks: ofDeck, placement: createPlacement(deck.cards), invented: unreal, total };
+        run = { deck, ranks: ofDeck, placement: createPlacement(deck.cards), vulgar, invented: unreal, total };
         await showNext(run);
       }),
     answer: (isKnown) =>
@@ -182,7 +185,7 @@ async function findInvented(
 /** @returns undefined when every word of the deck was asked. */
 async function findNext(
   send: Send,
-  { deck, ranks, placement, invented, total }: Run,
+  { deck, ranks, placement, vulgar, invented, total }: Run,
   answers: readonly Answer[],
   random: () => number,
 ): Promise<CheckWord | undefined> {
@@ -198,7 +201,8 @@ async function findNext(
     if (place === undefined) break;
     const { cards } = await send('deck.export', { pair: deck.pair, after: ranks.rankAt(place) - 1, limit: 1 });
     const [rank, word] = cards[0] ?? [];
-    if (rank !== undefined && word !== undefined && !asked.has(word)) return { word, place: ranks.placeAt(rank) };
+    const isAskable = word !== undefined && !asked.has(word) && !vulgar.has(word);
+    if (rank !== undefined && isAskable) return { word, place: ranks.placeAt(rank) };
     passed.push({ word: '', place, isKnown: false });
   }
   return first === undefined ? undefined : { word: first, place: undefined };

@@ -1,3 +1,4 @@
+import type { StarterDeckSummary } from '../../messaging/deck-views.ts';
 import type { SharedTexts } from '../texts/en/shared.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
@@ -8,3 +9,8 @@ export const text = group('text');
 
 /** The choice of the language that Wayword itself is in. */
 export const interfaceLanguageText = group('interfaceLanguage');
+
+/** How many words a starter deck has, and of which kind. */
+export function countWords({ kind, cards }: Pick<StarterDeckSummary, 'kind' | 'cards'>): string {
+  return kind === 'pictures' ? text.pictureWords(cards) : text.words(cards);
+}

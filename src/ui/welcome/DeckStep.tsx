@@ -2,8 +2,8 @@ import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { isSameLanguage } from '../shared/spoken-language.ts';
-import { text } from '../shared/text.ts';
-import { Step } from './Step.tsx';
+import { countWords, text } from '../shared/text.ts';
+import { Step, WayOut } from './Step.tsx';
 import { welcomeText } from './text.ts';
 import type { WelcomeModel } from './welcome-model.ts';
 
@@ -24,6 +24,7 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
     targets.length > 0 &&
     !targets.some(({ iso639_3 }) => spoken.some((tag) => isSameLanguage(iso639_3, tag)));
   const isHere = deck.value !== undefined && deck.value.pair === wanted?.pair;
+  const isPictures = wanted?.kind === 'pictures';
   const problem = starters.problem.value ?? model.library.problem.value;
   return (
     <Step id="welcome-deck" title={welcomeText.deckTitle} number={number} isDone={model.done.value.deck}>
@@ -45,6 +46,7 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
           placeholder={text.chooseLanguage}
         />
       </div>
+      {wanted && !isHere && <p class="hint">{countWords(wanted)}</p>}
       {isLimited ? <p class="hint">{welcomeText.onlyMeanings}</p> : null}
       <div class="messages" id="welcome-deck-messages" role="status">
         {problem !== undefined ? (
@@ -57,7 +59,12 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
           <p class="quiet">{welcomeText.adding}</p>
         ) : isHere && deck.value ? (
           <Notice tone="success">
-            <span class="notice-text">{welcomeText.here(deck.value.cards)}</span>
+            <span class="notice-text">
+              {text.sentences([
+                welcomeText.here(deck.value.cards),
+                ...(isPictures ? [text.sentence(countWords(wanted)), welcomeText.picturesOnly] : []),
+              ])}
+            </span>
           </Notice>
         ) : null}
       </div>
@@ -68,6 +75,12 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
           </button>
         </p>
       ) : null}
+      <p class="hint">{welcomeText.noDeck}</p>
+      <p>
+        <WayOut id="welcome-more-words" href="/options.html#get-deck">
+          {welcomeText.moreWords}
+        </WayOut>
+      </p>
     </Step>
   );
 }

@@ -26,7 +26,16 @@ const CHOSEN: Settings = {
     sites: SITES,
   },
   sync: { autoRefresh: 'weekly' },
-  study: { newPerDay: 25, retention: 0.95, ratings: 'four', front: 'sound', typing: true, keys: false, remindAt: 7 },
+  study: {
+    newPerDay: 25,
+    retention: 0.95,
+    ratings: 'four',
+    front: 'sound',
+    typing: true,
+    keys: false,
+    vulgar: true,
+    remindAt: 7,
+  },
   appearance: { theme: 'dark', interfaceLanguage: 'de' },
 };
 

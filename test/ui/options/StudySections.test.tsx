@@ -85,6 +85,7 @@ describe('the settings of studying', () => {
     await put('study-front', 'meaning');
     await settle(() => byId('study-typing').click());
     await settle(() => byId('study-keys').click());
+    await settle(() => byId('study-vulgar').click());
     expect(background.settings.study).toEqual({
       newPerDay: 25,
       retention: 0.95,
@@ -92,6 +93,7 @@ describe('the settings of studying', () => {
       front: 'meaning',
       typing: true,
       keys: false,
+      vulgar: true,
       remindAt: null,
     });
   });

@@ -45,7 +45,7 @@ export function makeDeck(pair: string, parts: Partial<DeckSummary> = {}): DeckSu
 
 export function makeStarter(pair: string, cards = 2_000): StarterDeckSummary {
   const { from, to } = toLanguagePair(pair);
-  return { pair, from: referTo(from), to: referTo(to), cards };
+  return { pair, from: referTo(from), to: referTo(to), cards, kind: cards < 1_000 ? 'pictures' : 'words' };
 }
 
 export function makeLicence(pair: string, parts: Partial<DeckLicence> = {}): DeckLicence {

@@ -59,6 +59,23 @@ afterEach(async () => {
   }
 });
 
+describe('what a deck includes', () => {
+  test('is said of a picture deck: how many nouns, what is missing, and where more comes from', async () => {
+    const starters = [makeStarter('cym-eng', 471)];
+    await open({ background: makeBackground({ starters, decks: [makeDeck('cym-eng', { cards: 471 })] }) });
+    const said = textOf('welcome-deck-messages');
+    expect(said).toContain('471 picture words: nouns only. Most words of a page are not among them.');
+    expect(byId<HTMLAnchorElement>('welcome-more-words').getAttribute('href')).toBe('/options.html#get-deck');
+  });
+
+  test('is said of a deck of words only by its number', async () => {
+    await open({ background: withDeck('deu-eng', 15_311) });
+    expect(textOf('welcome-deck-messages')).toContain('15,311 cards are on this machine');
+    expect(textOf('welcome-deck-messages')).not.toContain('picture');
+    expect(document.body.textContent).toContain('Are your languages not here?');
+  });
+});
+
 describe('the languages', () => {
   test('chosen, they bring their deck, and the page says so', async () => {
     await open();
@@ -121,7 +138,7 @@ describe('the text', () => {
     const { model } = await open({ background: withDeck('deu-eng') });
     expect(textOf('welcome-read-messages')).toBe('');
     await settle(() => model.noteCard());
-    expect(textOf('welcome-read-messages')).toContain('on every page');
+    expect(textOf('welcome-read-messages')).toContain('the words of this deck work like this');
     expect(isDone('welcome-read')).toBe(true);
   });
 

@@ -12,6 +12,24 @@ const shared: SharedTexts = {
     learn: 'أتعلّم',
     meaningsIn: 'المعاني باللغة',
     chooseLanguage: 'اختر لغة',
+    words: (count) =>
+      formatCount(count, {
+        zero: 'لا كلمات',
+        one: 'كلمة واحدة',
+        two: 'كلمتان',
+        few: '# كلمات',
+        many: '# كلمة',
+        other: '# كلمة',
+      }),
+    pictureWords: (count) =>
+      formatCount(count, {
+        zero: 'لا كلمات مصوّرة',
+        one: 'كلمة مصوّرة واحدة: أسماء فقط',
+        two: 'كلمتان مصوّرتان: أسماء فقط',
+        few: '# كلمات مصوّرة: أسماء فقط',
+        many: '# كلمة مصوّرة: أسماء فقط',
+        other: '# كلمة مصوّرة: أسماء فقط',
+      }),
     cards: (count) =>
       formatCount(count, {
         zero: 'لا بطاقات',

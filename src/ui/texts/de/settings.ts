@@ -91,6 +91,9 @@ const settings: SettingsTexts = {
     typing: 'Antwort eintippen',
     typingHint:
       'Standard: aus. Jede Bedeutung der Karte zählt, auch deine. Bei einem Tippfehler wird noch einmal gefragt, fehlende Akzente gehen einmal durch. Am Ende entscheidest du.',
+    vulgar: 'Vulgäre Wörter einführen',
+    vulgarHint:
+      'Standard: aus. Wörter, die der Stapel als vulgär oder beleidigend kennzeichnet, werden wie alle anderen nachgeschlagen, aber nur abgefragt, wenn du sie selbst zum Lernen auswählst.',
     keys: 'Buchstaben und Ziffern steuern das Lernen',
     keysHint:
       'Standard: an. Welche es sind, sagt die Liste der Tasten beim Lernen. Sonst wirken nur Leertaste, Enter, Pfeile und Escape. Nie, während du tippst.',

@@ -12,6 +12,9 @@ const shared: SharedTexts = {
     learn: 'Ich lerne',
     meaningsIn: 'Bedeutungen auf',
     chooseLanguage: 'Sprache wählen',
+    words: (count) => formatCount(count, { one: '# Wort', other: '# Wörter' }),
+    pictureWords: (count) =>
+      formatCount(count, { one: '# Bildwort: nur Substantive', other: '# Bildwörter: nur Substantive' }),
     cards: (count) => formatCount(count, { one: '# Karte', other: '# Karten' }),
     sentence: (title) => `${title}.`,
     sentences: (sentences) => sentences.join(' '),

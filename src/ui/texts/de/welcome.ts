@@ -17,6 +17,9 @@ const welcome: WelcomeTexts = {
         one: '# Karte ist auf diesem Gerät. Sie braucht kein Netz.',
         other: '# Karten sind auf diesem Gerät. Sie brauchen kein Netz.',
       }),
+    picturesOnly: 'Die meisten Wörter einer Seite sind nicht dabei.',
+    noDeck: 'Deine Sprachen fehlen? Importiere eine Datei mit Wörtern oder verbinde einen Karteikarten-Server.',
+    moreWords: 'Mehr Wörter holen',
     add: (cards) => formatCount(cards, { one: '# Karte hinzufügen', other: '# Karten hinzufügen' }),
 
     readTitle: 'Schlag ein Wort nach',
@@ -31,7 +34,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `Mit der Tastatur: ${key} geht von Wort zu Wort.`,
     noPassage: 'Sobald eine Sprache gewählt ist, gibt es hier etwas zu lesen.',
     passageLabel: 'Etwas zu lesen',
-    hovered: 'So geht es auf jeder Seite.',
+    hovered: 'Auf anderen Seiten geht es so mit den Wörtern dieses Stapels.',
 
     studyTitle: 'Lern deine erste Karte',
     studyAdvice: 'Ein Wort kommt wieder, kurz bevor du es vergessen würdest. Ein paar Minuten am Tag genügen.',

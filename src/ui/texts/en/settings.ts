@@ -96,6 +96,9 @@ const settings = {
     typing: 'Type the answer',
     typingHint:
       'Off by default. Any meaning of the card counts, yours too. After a slip you are asked once more, and missing accents are forgiven once. In the end you decide.',
+    vulgar: 'Introduce vulgar words',
+    vulgarHint:
+      'Off by default. Words that the deck marks as vulgar or insulting are looked up like all others, but Study brings them only if you ask for one.',
     keys: 'Letter and digit keys act in Study',
     keysHint:
       'On by default. The list of keys in Study says which. When this is off, only Space, Enter, the arrows and Escape work. Never while you type.',

@@ -16,6 +16,9 @@ const shared = {
     learn: 'I’m learning',
     meaningsIn: 'Meanings in',
     chooseLanguage: 'Choose a language',
+    words: (count: number) => formatCount(count, { one: '# word', other: '# words' }),
+    pictureWords: (count: number) =>
+      formatCount(count, { one: '# picture word: nouns only', other: '# picture words: nouns only' }),
     cards: (count: number) => formatCount(count, { one: '# card', other: '# cards' }),
     /** An error's title where it stands as a sentence. */
     sentence: (title: string) => `${title}.`,

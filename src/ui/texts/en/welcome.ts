@@ -19,6 +19,9 @@ const welcome = {
         one: '# card is on this machine. It needs no network.',
         other: '# cards are on this machine. They need no network.',
       }),
+    picturesOnly: 'Most words of a page are not among them.',
+    noDeck: 'Are your languages not here? Import a file of words, or connect a flashcard server.',
+    moreWords: 'Get more words',
     add: (cards: number) => formatCount(cards, { one: 'Add # card', other: 'Add # cards' }),
 
     readTitle: 'Look up a word',
@@ -33,7 +36,7 @@ const welcome = {
     byKeyboard: (key: string) => `By keyboard: ${key} goes from word to word.`,
     noPassage: 'Once a language is chosen, there is something to read here.',
     passageLabel: 'Something to read',
-    hovered: 'It works like this on every page.',
+    hovered: 'On other pages, the words of this deck work like this.',
 
     studyTitle: 'Study your first card',
     studyAdvice: 'A word comes back just before you would forget it. A few minutes a day are enough.',

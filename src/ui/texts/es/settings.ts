@@ -94,6 +94,9 @@ const settings: SettingsTexts = {
     typing: 'Escribir la respuesta',
     typingHint:
       'Por defecto, desactivado. Vale cualquier significado de la tarjeta, también el tuyo. Tras un error al teclear se pregunta otra vez, y los acentos se perdonan una vez. Al final decides tú.',
+    vulgar: 'Presentar palabras vulgares',
+    vulgarHint:
+      'Por defecto, desactivado. Las palabras que el mazo marca como vulgares u ofensivas se consultan como las demás, pero el estudio solo las presenta si las pides.',
     keys: 'Usar teclas de letras y cifras al estudiar',
     keysHint:
       'Por defecto, activado. La lista de teclas del estudio dice cuáles. Si no, solo actúan Espacio, Intro, las flechas y Escape. Nunca mientras escribes.',

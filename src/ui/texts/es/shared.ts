@@ -12,6 +12,13 @@ const shared: SharedTexts = {
     learn: 'Aprendo',
     meaningsIn: 'Significados en',
     chooseLanguage: 'Elegir un idioma',
+    words: (count) => formatCount(count, { one: '# palabra', many: '# de palabras', other: '# palabras' }),
+    pictureWords: (count) =>
+      formatCount(count, {
+        one: '# palabra con imagen: solo sustantivos',
+        many: '# de palabras con imagen: solo sustantivos',
+        other: '# palabras con imagen: solo sustantivos',
+      }),
     cards: (count) => formatCount(count, { one: '# tarjeta', many: '# de tarjetas', other: '# tarjetas' }),
     sentence: (title) => `${title}.`,
     sentences: (sentences) => sentences.join(' '),

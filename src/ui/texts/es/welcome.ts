@@ -18,6 +18,9 @@ const welcome: WelcomeTexts = {
         many: '# de tarjetas están en este dispositivo. No necesitan red.',
         other: '# tarjetas están en este dispositivo. No necesitan red.',
       }),
+    picturesOnly: 'La mayoría de las palabras de una página no están entre ellas.',
+    noDeck: '¿Faltan tus idiomas? Importa un archivo de palabras o conecta un servidor de tarjetas.',
+    moreWords: 'Conseguir más palabras',
     add: (cards) =>
       formatCount(cards, { one: 'Añadir # tarjeta', many: 'Añadir # de tarjetas', other: 'Añadir # tarjetas' }),
 
@@ -33,7 +36,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `Con el teclado: ${key} va de palabra en palabra.`,
     noPassage: 'Cuando elijas un idioma, aquí habrá algo que leer.',
     passageLabel: 'Algo que leer',
-    hovered: 'Así funciona en todas las páginas.',
+    hovered: 'En otras páginas funciona así con las palabras de este mazo.',
 
     studyTitle: 'Estudia tu primera tarjeta',
     studyAdvice: 'Una palabra vuelve justo antes de que la olvides. Bastan unos minutos al día.',

@@ -94,6 +94,9 @@ const settings: SettingsTexts = {
     typing: 'Taper la réponse',
     typingHint:
       'Désactivé par défaut. Toute signification de la carte compte, la tienne aussi. Après une faute de frappe, le mot est redemandé une fois, et les accents peuvent manquer une fois. À la fin, c’est toi qui décides.',
+    vulgar: 'Présenter des mots vulgaires',
+    vulgarHint:
+      'Désactivé par défaut. Les mots que le paquet marque comme vulgaires ou injurieux sont traduits comme les autres, mais l’étude ne les présente que si tu les demandes.',
     keys: 'Des lettres et des chiffres du clavier agissent pendant l’étude',
     keysHint:
       'Activé par défaut. La liste des touches, pendant l’étude, dit lesquelles. Sinon, seuls Espace, Entrée, les flèches et Échap agissent. Jamais quand tu écris.',

@@ -12,6 +12,13 @@ const shared: SharedTexts = {
     learn: 'J’apprends',
     meaningsIn: 'Significations en',
     chooseLanguage: 'Choisir une langue',
+    words: (count) => formatCount(count, { one: '# mot', many: '# de mots', other: '# mots' }),
+    pictureWords: (count) =>
+      formatCount(count, {
+        one: '# mot illustré : noms seulement',
+        many: '# de mots illustrés : noms seulement',
+        other: '# mots illustrés : noms seulement',
+      }),
     cards: (count) => formatCount(count, { one: '# carte', many: '# de cartes', other: '# cartes' }),
     sentence: (title) => `${title}.`,
     sentences: (sentences) => sentences.join(' '),

@@ -18,6 +18,9 @@ const welcome: WelcomeTexts = {
         many: '# de cartes sont sur cet appareil. Elles n’ont pas besoin de réseau.',
         other: '# cartes sont sur cet appareil. Elles n’ont pas besoin de réseau.',
       }),
+    picturesOnly: 'La plupart des mots d’une page n’en font pas partie.',
+    noDeck: 'Tes langues manquent ? Importe un fichier de mots ou connecte un serveur de flashcards.',
+    moreWords: 'Obtenir plus de mots',
     add: (cards) =>
       formatCount(cards, { one: 'Ajouter # carte', many: 'Ajouter # de cartes', other: 'Ajouter # cartes' }),
 
@@ -33,7 +36,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `Au clavier : ${key} va d’un mot à l’autre.`,
     noPassage: 'Dès que tu auras choisi une langue, il y aura ici quelque chose à lire.',
     passageLabel: 'Texte à lire',
-    hovered: 'C’est comme ça sur toutes les pages.',
+    hovered: 'Sur les autres pages, c’est comme ça pour les mots de ce paquet.',
 
     studyTitle: 'Étudie ta première carte',
     studyAdvice: 'Un mot revient juste avant que tu ne l’oublies. Quelques minutes par jour suffisent.',

@@ -13,6 +13,9 @@ const welcome: WelcomeTexts = {
     onlyMeanings: 'このデッキに意味があるのは、これらの言語だけです。',
     adding: 'デッキをこのデバイスに追加中…',
     here: (cards) => formatCount(cards, { other: 'カード#枚がこのデバイスにあります。通信は要りません。' }),
+    picturesOnly: 'ページの単語の多くは、この中にありません。',
+    noDeck: '言語が見つかりませんか？単語のファイルを読み込むか、単語カードのサーバーに接続してください。',
+    moreWords: '単語を増やす',
     add: (cards) => formatCount(cards, { other: 'カード#枚を追加' }),
 
     readTitle: '単語を調べる',
@@ -27,7 +30,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `キーボードでは、${key}で単語から単語へ移動します。`,
     noPassage: '言語を選ぶと、ここに文章が出ます。',
     passageLabel: '読んでみる文章',
-    hovered: 'どのページでも、このように調べられます。',
+    hovered: 'ほかのページでも、このデッキの単語はこのように調べられます。',
 
     studyTitle: '最初のカードを学習する',
     studyAdvice: '単語は、忘れそうになる直前にまた出題されます。1日数分で十分です。',

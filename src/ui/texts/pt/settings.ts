@@ -90,6 +90,9 @@ const settings: SettingsTexts = {
     typing: 'Digitar a resposta',
     typingHint:
       'Padrão: desativado. Vale qualquer significado do cartão, inclusive o seu. Um erro de digitação dá direito a mais uma tentativa, e erros de acento são perdoados uma vez. No fim, você decide.',
+    vulgar: 'Apresentar palavras vulgares',
+    vulgarHint:
+      'Padrão: desativado. As palavras que o baralho marca como vulgares ou ofensivas são consultadas como as outras, mas o estudo só as apresenta se você pedir.',
     keys: 'Usar teclas de letras e números ao estudar',
     keysHint:
       'Padrão: ativado. A lista de teclas, ao estudar, diz quais são. Se não, só valem Espaço, Enter, as setas e Esc. Nunca enquanto você digita.',

@@ -12,6 +12,13 @@ const shared: SharedTexts = {
     learn: 'Estou aprendendo',
     meaningsIn: 'Significados em',
     chooseLanguage: 'Escolha um idioma',
+    words: (count) => formatCount(count, { one: '# palavra', many: '# de palavras', other: '# palavras' }),
+    pictureWords: (count) =>
+      formatCount(count, {
+        one: '# palavra com imagem: só substantivos',
+        many: '# de palavras com imagem: só substantivos',
+        other: '# palavras com imagem: só substantivos',
+      }),
     cards: (count) => formatCount(count, { one: '# cartão', many: '# de cartões', other: '# cartões' }),
     sentence: (title) => `${title}.`,
     sentences: (sentences) => sentences.join(' '),

@@ -18,6 +18,9 @@ const welcome: WelcomeTexts = {
         many: '# de cartões estão neste dispositivo. Eles não precisam de internet.',
         other: '# cartões estão neste dispositivo. Eles não precisam de internet.',
       }),
+    picturesOnly: 'A maioria das palavras de uma página não está entre elas.',
+    noDeck: 'Seus idiomas não estão aqui? Importe um arquivo de palavras ou conecte um servidor de flashcards.',
+    moreWords: 'Obter mais palavras',
     add: (cards) =>
       formatCount(cards, {
         one: 'Adicionar # cartão',
@@ -38,7 +41,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `Pelo teclado: ${key} vai de palavra em palavra.`,
     noPassage: 'Quando você escolher um idioma, aparece aqui algo para ler.',
     passageLabel: 'Algo para ler',
-    hovered: 'É assim em todas as páginas.',
+    hovered: 'Em outras páginas, funciona assim com as palavras deste baralho.',
 
     studyTitle: 'Estude seu primeiro cartão',
     studyAdvice: 'Uma palavra volta pouco antes de você esquecê-la. Alguns minutos por dia bastam.',

@@ -12,6 +12,14 @@ const shared: SharedTexts = {
     learn: 'Я учу',
     meaningsIn: 'Язык значений',
     chooseLanguage: 'Выберите язык',
+    words: (count) => formatCount(count, { one: '# слово', few: '# слова', many: '# слов', other: '# слова' }),
+    pictureWords: (count) =>
+      formatCount(count, {
+        one: '# существительное с картинкой',
+        few: '# существительных с картинками',
+        many: '# существительных с картинками',
+        other: '# существительных с картинками',
+      }),
     cards: (count) =>
       formatCount(count, { one: '# карточка', few: '# карточки', many: '# карточек', other: '# карточки' }),
     sentence: (title) => `${title}.`,

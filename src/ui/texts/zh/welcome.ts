@@ -13,6 +13,9 @@ const welcome: WelcomeTexts = {
     onlyMeanings: '这个牌组只有这些语言的释义。',
     adding: '正在将牌组添加到这台设备…',
     here: (cards) => formatCount(cards, { other: '# 张卡片已在这台设备上，无需联网。' }),
+    picturesOnly: '网页上的大多数单词不在其中。',
+    noDeck: '没有你的语言？可以导入单词文件，或连接单词卡服务器。',
+    moreWords: '获取更多单词',
     add: (cards) => formatCount(cards, { other: '添加 # 张卡片' }),
 
     readTitle: '查一个单词',
@@ -27,7 +30,7 @@ const welcome: WelcomeTexts = {
     byKeyboard: (key) => `用键盘：按 ${key} 逐个查询单词。`,
     noPassage: '选择语言后，这里会出现一段短文。',
     passageLabel: '试读短文',
-    hovered: '在任何网页上都可以这样查词。',
+    hovered: '在其他网页上，可以这样查询这个牌组里的单词。',
 
     studyTitle: '学习第一张卡片',
     studyAdvice: '单词会在你快要忘记时再次出现。每天几分钟就够了。',

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PACKAGE_FOLDER, readDeck } from './read-package.ts';
+import { readReleased } from './released.ts';
+import { findSuccessors } from './successors.ts';
+
+/**
+ * Prints what became of the words of released decks: `npm run decks:released` in the committed decks, `-- --decks DIR` in those of a folder,
+ * `-- --words` each word that is no card any more, too.
+ */
+
+const { values } = parseArgs({ options: { decks: { type: 'string' }, words: { type: 'boolean' } } });
+const folder = resolve(values.decks ?? PACKAGE_FOLDER);
+
+console.log('| deck | released words | still a card | respelt | lost |\n| --- | --- | --- | --- | --- |');
+for (const name of readdirSync(folder).filter((file) => /^\w{3}-\w{3}\.json$/.test(file))) {
+  const pair = name.slice(0, 7);
+  const released = readReleased(pair);
+  const { respelt, lost } = findSuccessors(readDeck(pair, folder), released);
+  const changed = Object.entries(respelt);
+  const same = released.length - changed.length - lost.length;
+  console.log(`| ${pair} | ${released.length} | ${same} | ${changed.length} | ${lost.length} |`);
+  if (!values.words) continue;
+  for (const [before, after] of changed) console.log(`  ${before} → ${after}`);
+  for (const { word, meanings } of lost) console.log(`  ${word} (${meanings.join(', ')}) → nothing`);
+}
