@@ -9,7 +9,7 @@ import { countLookups, type LookupCount, type Sample } from './text/measure-look
  * `npm run decks:treebank -- LANGUAGE FILE …` looks the inflected words of a treebank (CoNLL-U, as of universaldependencies.org) up
  * in its own sentences, in a deck of the treebank's lemmas that knows no forms: how many lead to their lemma, and how often
  * another card is first. Then in a deck of half of these lemmas, how many of the other half's words lead to a card that is not theirs.
- * `--deck=spa-eng` looks all of its words up in that starter deck instead, forms and all. `--misses` lists what is missed and mistaken.
+ * `--deck=spa-eng` looks all of its words up in that starter deck instead, forms and all; `--decks=FOLDER` says where it is. `--misses` lists what is missed and mistaken.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -20,6 +20,9 @@ const NOTES = 80;
 /** What no deck has, and no rule is for. */
 const LEFT_OUT = new Set(['PUNCT', 'SYM', 'NUM', 'X', 'PROPN', '_']);
 
+const findOption = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
+const decks = findOption('decks') ?? join(ROOT, 'assets/public/decks');
 const showMisses = process.argv.includes('--misses');
 const [language, ...files] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (language === undefined || files.length === 0) {
@@ -49,7 +52,7 @@ function measure(
 }
 
 function measureStarterDeck(pair: string) {
-  const deck = parseDeckFile(readFileSync(join(ROOT, `assets/public/decks/${pair}.json`), 'utf8'));
+  const deck = parseDeckFile(readFileSync(join(decks, `${pair}.json`), 'utf8'));
   const cards = new Set(deck.cards.map(([word]) => word));
   const hasCard = ({ lemmas }: LemmatisedWord) => lemmas.some((lemma) => cards.has(lemma));
   const deckWords = new DeckWords(deck);
@@ -70,7 +73,7 @@ function measureLemmas(language: string) {
   return measure(inflected, others, [toDeckWords(lemmas), toDeckWords(half)]);
 }
 
-const pair = process.argv.find((argument) => argument.startsWith('--deck='))?.slice('--deck='.length);
+const pair = findOption('deck');
 const { count, strangers } = pair ? measureStarterDeck(pair) : measureLemmas(language);
 const percent = (part: number, { tokens }: LookupCount) => `${((100 * part) / Math.max(1, tokens)).toFixed(1)} %`;
 console.log('| language | words | found | first | another first | without a card, led to one |');

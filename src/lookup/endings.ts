@@ -1,10 +1,10 @@
 import { lazily } from '../language/lazily.ts';
 import { foldKey } from '../language/normalise.ts';
-import { FOLDED, FORM, WORD } from '../store/word-entries.ts';
+import { FOLDED, FORM } from '../store/word-entries.ts';
 import type { KeyMatch } from '../store/word-search.ts';
 import { fitsCapital } from './capitals.ts';
 import { type Endings, type Inflection, toList } from './inflections/inflection.ts';
-import { type Lead, type PointedWord, toLead } from './lead.ts';
+import { isOwnWord, type Lead, type PointedWord, toLead } from './lead.ts';
 import { listSpellings } from './spellings.ts';
 
 /** Of what is left, at least two letters, or one that is a word by itself (`見た`): shorter words have too many neighbours. */
@@ -36,14 +36,14 @@ export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead
   const { beginnings = [], marks, spellings } = inflection;
   const table = tables.get(inflection) ?? makeTable(inflection);
   tables.set(inflection, table);
-  const kinds = marks === undefined ? [WORD] : [WORD, FOLDED];
+  const ignoresMarks = marks !== undefined;
   const toLeadOf =
     ({ ofForms, isMeant }: Pick<Endings, 'ofForms' | 'isMeant'>) =>
     (base: string): Lead =>
       toLead(word, base, {
         rule: 'stem',
         accepts: (match) =>
-          (kinds.includes(match.kind) || (ofForms === true && match.kind === FORM)) &&
+          (isOwnWord(match) || (ignoresMarks && match.kind === FOLDED) || (ofForms === true && match.kind === FORM)) &&
           (isMeant?.test(match.card[1]) ?? true) &&
           fitsCapital(word, match),
       });

@@ -1,8 +1,9 @@
 import { toLanguageCode } from '../language/language-code.ts';
+import { toWordKey } from '../language/normalise.ts';
 import { type LookupEntry, MATCH_KINDS } from '../messaging/lookup-views.ts';
 import { fitsCapital } from './capitals.ts';
-import type { Lead } from './lead.ts';
-import { findPlace, isVerb } from './verb-places.ts';
+import { keysOf, type Lead } from './lead.ts';
+import { findExpectedKind, isVerb } from './verb-places.ts';
 
 /** Where the word that the entries answer for stands. */
 export interface EntryPlace {
@@ -29,16 +30,22 @@ function toScores(entry: LookupEntry, place: EntryPlace): number[] {
   const { text, lead } = place;
   const misfit = countMisfits(entry, place);
   const language = toLanguageCode(entry.pair.slice(0, 3)) ?? '';
-  const expected = findPlace(text, lead, language);
-  const isWanted = (kind: 'verb' | 'other') => expected === kind && (kind === 'verb') === isVerb(entry.word, language);
+  const expected = findExpectedKind(text, lead, language);
   const isForm = entry.match === 'form' || entry.match === 'folded-form';
+  const isOwnWord = toWordKey(entry.word, language) === keysOf(lead, language)[0];
+  const fitsVerb =
+    expected === 'verb' || (expected === 'inflected-verb' && isForm) || (expected === 'infinitive' && isOwnWord);
+  const isVerbHere = isVerb(entry);
   return [
     // `ich liebe` is a form of the verb, although the noun is written with the same letters.
     Number(misfit === MISFIT),
-    // So is `il porte`. Behind an article the word as written is first in any case; it only orders forms: `les portes`.
-    Number(!(isForm && isWanted('verb'))),
+    // So is `il porte`. Behind an article the word as written is first in any case.
+    Number(!(isVerbHere && fitsVerb)),
     MATCH_KINDS.indexOf(entry.match),
-    Number(!isWanted('other')),
+    // Orders forms: `les portes`.
+    Number(!(expected === 'other' && !isVerbHere)),
+    // A headword that the deck calls a form is rarer in running text than the other cards' form: Dutch `was`.
+    Number(isForm && isOwnWord),
     misfit,
     entry.rank ?? 0,
   ];
