@@ -26,6 +26,10 @@ interface FormTable {
   byForm: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Letters of a word that another one is derived from, at least: Dutch `ding` is not made of `den`. */
+const MIN_DERIVED_LENGTH = 4;
+
+const derivationTables = new WeakMap<readonly Endings[], FormTable>();
 const tables = new WeakMap<Inflection, FormTable>();
 
 /**
@@ -69,6 +73,29 @@ export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead
 function toRuleKey(key: string, { isOfLetters, marks }: Inflection): string {
   if (marks === 'left out') return foldKey(key);
   return isOfLetters ? key.normalize('NFD') : key;
+}
+
+/**
+ * Finds the word that a regular ending derives the written word from: `lentamente` of `lento`, `Möglichkeit` of `möglich`, whatever
+ * the capitals.
+ */
+export function findDerivedLeads(word: PointedWord, { derivations }: Inflection): Lead[][] {
+  if (!derivations) return [];
+  const table = derivationTables.get(derivations) ?? makeTable({ endings: derivations });
+  derivationTables.set(derivations, table);
+  const leads = listEndings(word.key, table).flatMap((ending) =>
+    listBases(word.key, ending)
+      .filter((base) => base.length >= MIN_DERIVED_LENGTH)
+      .map((base) =>
+        toLead(word, base, {
+          rule: 'derived',
+          accepts: (match) =>
+            (isOwnWord(match) || (ending.rule.dropsMarks === true && match.kind === FOLDED)) &&
+            (ending.rule.isMeant?.test(match.card[1]) ?? true),
+        }),
+      ),
+  );
+  return leads.length > 0 ? [leads] : [];
 }
 
 function listEndings(key: string, { byEnding, longest }: FormTable): Ending[] {

@@ -4,7 +4,7 @@ import { findCliticLeads } from './clitics.ts';
 import { type Collector, createCollector, type Search } from './collector.ts';
 import { findCompoundLeads } from './compounds.ts';
 import { findElision, findElisionLeads } from './elision.ts';
-import { findEndingLeads } from './endings.ts';
+import { findDerivedLeads, findEndingLeads } from './endings.ts';
 import type { Inflection } from './inflections/inflection.ts';
 import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
@@ -73,6 +73,7 @@ const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => 
   (word) => findElisionLeads(word).map((lead) => [lead]),
   (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
   (word, _, inflection) => findEndingLeads(toCore(word), inflection),
+  (word, _, inflection) => findDerivedLeads(toCore(word), inflection),
   (word, index, { stemmer }) => [findStemLeads(toCore(word), index, stemmer)],
   (word, index) => [findCompoundLeads(toCore(word), index)],
   (word) => findPartLeads(word).map((lead) => [lead]),

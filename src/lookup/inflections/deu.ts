@@ -6,6 +6,12 @@ const GERMAN_VERB = /^\p{Ll}+n$/u;
 export const inflection: Inflection = {
   spellings: fromPairs({ ae: 'ä', oe: 'ö', ue: 'ü' }),
   stemmer,
+  // Möglicherweise, Möglichkeit, Schönheit; Lehrerin; Bearbeitung.
+  derivations: [
+    { endings: toList('erweise heit keit igkeit heiten keiten igkeiten'), instead: [''], isMeant: /^\p{Ll}/u },
+    { endings: toList('in innen'), instead: ['', 'e'], isMeant: /^\p{Lu}/u },
+    { endings: toList('ung ungen'), instead: ['en', 'n'], isMeant: GERMAN_VERB },
+  ],
   endings: [
     {
       endings: toList('st est t et te ete ten eten tet etet test etest e end'),

@@ -65,6 +65,13 @@ export const inflection: Inflection = {
   spellings: (key) => [OTHERS.get(key) ?? OTHERS.get(key.replace(/s$/u, '')) ?? key, ...respellAll(key)],
   // Without the ending it is us.
   irregular: { use: 'using used' },
+  // Quickly, happily, possibly, basically, simply, truly; darkness, happiness.
+  derivations: [
+    { endings: toList('ly ness'), instead: [''] },
+    { endings: toList('ily iness'), instead: ['y'] },
+    { endings: toList('ally'), instead: [''] },
+    { endings: toList('ly'), instead: ['le', 'e', 'l'] },
+  ],
   endings: [
     { endings: toList('s es d ed ing r er st est'), instead: [''] },
     { endings: toList('ing ed er est'), instead: ['e'] },

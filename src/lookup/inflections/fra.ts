@@ -10,6 +10,20 @@ const FRENCH_CHANGES: readonly LetterChange[] = [
 ];
 
 export const inflection: Inflection = {
+  // Adverbs of the feminine, as a rule: largement, lentement, heureusement, vraiment, constamment, précisément.
+  derivations: [
+    { endings: toList('ement'), instead: [''] },
+    { endings: toList('ment'), instead: ['', 'e'] },
+    { endings: toList('eusement'), instead: ['eux'] },
+    { endings: toList('ivement'), instead: ['if'] },
+    { endings: toList('èrement'), instead: ['er'] },
+    { endings: toList('ètement'), instead: ['et'] },
+    { endings: toList('lement nement'), instead: [''] },
+    { endings: toList('chement'), instead: ['c'] },
+    { endings: toList('ément'), instead: ['', 'e'] },
+    { endings: toList('amment'), instead: ['ant'] },
+    { endings: toList('emment'), instead: ['ent'] },
+  ],
   endings: [
     {
       endings: toList(

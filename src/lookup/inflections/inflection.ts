@@ -4,6 +4,8 @@ import type { Stemmer } from '../../language/stem.ts';
 export interface Inflection {
   /** Regular endings: those that lead to a whole word, and those that the stemmer leaves on or takes for a part of it (`verwendet`, `mujeres`). */
   endings?: readonly Endings[];
+  /** Regular endings that derive a word from a card's: `lentamente` of `lento`. A derived word may have a card of its own, which then answers. */
+  derivations?: readonly Endings[];
   /** By word, what no rule makes of it: `gå: 'gik gået'`. Of the commonest words: a deck that knows forms knows all of them. */
   irregular?: Readonly<Record<string, string>>;
   /** Other ways to spell the word: colour and color, ネコ and ねこ. Each is looked for as it is, and with endings. May give the word itself. */
@@ -33,6 +35,8 @@ export interface Endings {
   undo?: LetterChange;
   /** Whether what is left may be a known form: `aufgeräumt` of `aufgeräumte`. */
   ofForms?: boolean;
+  /** Whether the ending takes the accent of the word that it derives from: Portuguese `rapidamente` of `rápido`. */
+  dropsMarks?: true;
   /** What the card's word looks like. */
   isMeant?: RegExp;
 }

@@ -3,6 +3,11 @@ import { type Inflection, toList } from './inflection.ts';
 
 export const inflection: Inflection = {
   stemmer,
+  // Adverbs: lentamente, velocemente, facilmente, regolarmente.
+  derivations: [
+    { endings: toList('amente'), instead: ['o'] },
+    { endings: toList('mente'), instead: ['', 'e'] },
+  ],
   endings: [
     { endings: toList('i'), instead: ['o', 'e', 'a'] },
     { endings: toList('e'), instead: ['a'] },

@@ -5,6 +5,11 @@ const DUTCH_VERB = /n$/u;
 
 export const inflection: Inflection = {
   stemmer,
+  // Vrijheid; behandeling, vertaling.
+  derivations: [
+    { endings: toList('heid heden'), instead: [''] },
+    { endings: toList('ing ingen'), instead: ['en'], isMeant: DUTCH_VERB },
+  ],
   endings: [
     { endings: toList('t te ten de den end ende'), instead: ['en'], isMeant: DUTCH_VERB },
     { prefix: 'ge', endings: toList('t d te de'), instead: ['en'], isMeant: DUTCH_VERB },

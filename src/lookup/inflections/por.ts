@@ -5,6 +5,12 @@ export const inflection: Inflection = {
   // As it was written in Portugal before 1990: acção.
   spellings: respell([/[cp](?=ç)/u, '']),
   stemmer,
+  // Adverbs: lentamente, facilmente, cristãmente.
+  derivations: [
+    { endings: toList('amente'), instead: ['o', 'or'], dropsMarks: true },
+    { endings: toList('mente'), instead: [''], dropsMarks: true },
+    { endings: toList('ãmente'), instead: ['ão'] },
+  ],
   endings: [
     { endings: toList('s es'), instead: [''] },
     { endings: toList('ões ãos ães'), instead: ['ão'] },

@@ -3,6 +3,13 @@ import { type Inflection, toList } from './inflection.ts';
 
 export const inflection: Inflection = {
   stemmer,
+  // Возможность; медленно; описание, хранение.
+  derivations: [
+    { endings: toList('ость ости остью остей остям остями остях'), instead: ['ый', 'ий', 'ой'] },
+    { endings: toList('о'), instead: ['ый', 'ий', 'ой'] },
+    { endings: toList('ание ания анию анием ании аний'), instead: ['ать'] },
+    { endings: toList('ение ения ению ением ении ений'), instead: ['ить', 'еть'] },
+  ],
   endings: [
     // Nouns: проблему, записи, знания; списка, конце, дня; ошибок without an ending.
     { endings: toList('а у ом е ы и ов ам ами ах'), instead: [''] },

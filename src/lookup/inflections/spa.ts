@@ -9,6 +9,11 @@ const SPANISH_CHANGES: readonly LetterChange[] = [
 
 export const inflection: Inflection = {
   stemmer,
+  // Adverbs: lentamente, fácilmente.
+  derivations: [
+    { endings: toList('amente'), instead: ['o', 'or'] },
+    { endings: toList('mente'), instead: [''] },
+  ],
   endings: [
     { endings: toList('s es'), instead: [''] },
     { endings: toList('ces'), instead: ['z'] },

@@ -4,6 +4,11 @@ import { fromPairs, type Inflection, toList } from './inflection.ts';
 export const inflection: Inflection = {
   spellings: fromPairs({ aa: 'å', ae: 'ä', oe: 'ö' }),
   stemmer,
+  // Möjlighet; bearbetning.
+  derivations: [
+    { endings: toList('het heten heter heterna hetens'), instead: [''] },
+    { endings: toList('ning ningen ningar ningarna ningens'), instead: ['a'] },
+  ],
   endings: [
     // Verbs first: `verkar` is rather of `verka` than of `verk`.
     { endings: toList('ar ade at as ades ande ad'), instead: ['a'] },
