@@ -10,6 +10,11 @@ import { listSpellings } from './spellings.ts';
 /** Of what is left, at least two letters, or one that is a word by itself (`見た`): shorter words have too many neighbours. */
 const LONG_ENOUGH = lazily(() => /^(..|\p{Script=Han}$)/su);
 
+/** A word of two letters is rather an abbreviation than a word with an ending: Polish `zł` is not a form of `zło`. */
+const TOO_SHORT = lazily(() => /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,2}$/u);
+/** Two to four capitals are rather an acronym than a word with an ending: Russian `СМИ` is not a form of `см`. */
+const ACRONYM = lazily(() => /^\p{Lu}{2,4}$/u);
+
 /** One ending, with the rule that it is of. */
 interface Ending {
   ending: string;
@@ -37,6 +42,7 @@ const tables = new WeakMap<Inflection, FormTable>();
  * alike but for their marks.
  */
 export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead[][] {
+  if (ACRONYM().test(word.spelling)) return [];
   const { beginnings = [], marks, spellings } = inflection;
   const table = tables.get(inflection) ?? makeTable(inflection);
   tables.set(inflection, table);
@@ -58,9 +64,9 @@ export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead
   const irregular = keys.flatMap((own) => table.byForm.get(own) ?? []).map(toLeadOf({}));
   const regular = [
     ...begun.filter((own) => LONG_ENOUGH().test(own)).map(toLeadOf({ ofForms: true })),
-    ...keys.flatMap((own) =>
-      listEndings(own, table).flatMap((ending) => listBases(own, ending).map(toLeadOf(ending.rule))),
-    ),
+    ...keys
+      .filter((own) => !TOO_SHORT().test(own))
+      .flatMap((own) => listEndings(own, table).flatMap((ending) => listBases(own, ending).map(toLeadOf(ending.rule)))),
   ];
   const exact = regular.map((lead) => ({
     ...lead,

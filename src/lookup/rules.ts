@@ -10,7 +10,7 @@ import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
 import { type Lead, type PointedWord, pointAt } from './lead.ts';
 import type { Query } from './search.ts';
-import { findSeparableLeads } from './separable.ts';
+import { findJoinedLeads, findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
 import { findStemLeads } from './stems.ts';
 import { believeReading } from './unspaced.ts';
@@ -69,6 +69,7 @@ function searchUnspaced(
 /** Best first. Each gives groups of leads. */
 const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => Lead[][])[] = [
   (word, index, inflection) => [findSeparableLeads(word, index, (form) => findEndingLeads(form, inflection).flat())],
+  (word) => [findJoinedLeads(word)],
   (word, _, inflection) => findSpellingLeads(word, inflection).map((lead) => [lead]),
   (word) => findElisionLeads(word).map((lead) => [lead]),
   (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),

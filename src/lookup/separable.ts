@@ -1,5 +1,6 @@
 import { lazily } from '../language/lazily.ts';
 import type { WordIndex } from '../store/word-search.ts';
+import { fitsCapital } from './capitals.ts';
 import { type ClauseWord, findClause } from './clause.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
 
@@ -53,7 +54,6 @@ export function findSeparableLeads(
   if (!particles) return [];
   const clause = findClause(word.text, word.offset);
   const pairs = findPairs(clause, word.offset, particles);
-  if (pairs.length === 0) return findJoinedLeads(word, particles);
   return pairs.flatMap(([verb, particle]) => {
     const accepts: Lead['accepts'] = (match) => {
       const key = cardKey(match);
@@ -104,10 +104,19 @@ function findPairs(
     .map(({ particle }) => [pointed, particle]);
 }
 
-/** `aufzuräumen` and `aufgeräumt` are written as one, around a syllable of grammar. */
-function findJoinedLeads(word: PointedWord, { ambiguous, plain, isVerb }: Particles): Lead[] {
-  const syllable = word.language === 'deu' ? /^(?:zu|ge)(?=.{3})/u : /^(?:te|ge)(?=.{3})/u;
-  const accepts: Lead['accepts'] = (match) => isVerb.test(cardKey(match));
+/**
+ * Finds the verb of an infinitive or a participle that has a syllable of grammar inside: `aufzuräumen` and `aufgeräumt` are of `aufräumen`. Other
+ * words have such syllables, too (`angenehm`, `Angebot`), so this is for words without a card.
+ */
+export function findJoinedLeads(word: PointedWord): Lead[] {
+  const particles = PARTICLES[word.language]?.();
+  if (!particles) return [];
+  const { ambiguous, plain, isVerb } = particles;
+  const syllable =
+    word.language === 'deu'
+      ? /^(?:zu(?=.+n$)|ge(?=.+(?:t|en)(?:e[mnrs]?)?$))/u
+      : /^(?:te(?=.+n$)|ge(?=.+(?:[td]|en)e?$))/u;
+  const accepts: Lead['accepts'] = (match) => isVerb.test(cardKey(match)) && fitsCapital(word, match);
   return [...ambiguous, ...plain].flatMap((particle) => {
     if (!word.key.startsWith(particle)) return [];
     const rest = word.key.slice(particle.length);

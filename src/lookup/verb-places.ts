@@ -49,8 +49,8 @@ const PLACES: Record<string, () => VerbPlaces> = {
     adverbs: toSet(
       'pas plus jamais toujours déjà bien aussi souvent tout mal trop encore très si assez moins vraiment',
     ),
-    // Not -ant and -ent, which are adjectives: `il est violent`.
-    participle: /(?:[éiu]e?s?|(?:[iru]|ai|[oei]in)te?s?|[iu]se?s?)$/,
+    // Not -ant, -ent and -que, which are adjectives: `il est violent`.
+    participle: /(?:[éi]e?s?|(?<![gq])ue?s?|(?:[iru]|ai|[oei]in)te?s?|[iu]se?s?)$/,
     beforeOthers: toSet(
       "le la l' les un une des du au aux ce cet cette ces mon ma mes ton ta tes son sa ses leurs nos vos",
     ),
@@ -103,7 +103,6 @@ const PLACES: Record<string, () => VerbPlaces> = {
     beforeOthers: toSet('el la los las un una unos unas del al este esta estos estas mi mis tu tus su sus'),
   })),
   eng: lazily(() => ({
-    hasFiniteInfinitives: true,
     before: toSet('i you he she it we they who'),
     between: toSet('never always also just only really ever'),
     beforeInfinitive: toSet(
@@ -113,7 +112,7 @@ const PLACES: Record<string, () => VerbPlaces> = {
     adverbs: toSet('not never always already just also ever only recently'),
     participle: /(?:[dtn]|[mn]e|un[gk]|um)$/,
     beforeOthers: toSet(
-      'the a an this these my your his its our their some any no every each another many of in on at for with from by into',
+      'the a an this these my your his her its our their some any no every each another many of in on at for with from by into',
     ),
   })),
   nld: lazily(() => ({

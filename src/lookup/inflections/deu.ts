@@ -1,6 +1,12 @@
 import { stemmer } from '@orama/stemmers/german';
-import { fromPairs, type Inflection, toList } from './inflection.ts';
+import { fromPairs, type Inflection, type LetterChange, toList } from './inflection.ts';
 
+/** Vowels of the plural: Häuser, Söhne, Brüder. */
+const UMLAUTS: readonly LetterChange[] = [
+  [/ä(?=[^äöü]+$)/u, 'a'],
+  [/ö(?=[^äöü]+$)/u, 'o'],
+  [/ü(?=[^äöü]+$)/u, 'u'],
+];
 const GERMAN_VERB = /^\p{Ll}+n$/u;
 
 export const inflection: Inflection = {
@@ -26,6 +32,7 @@ export const inflection: Inflection = {
     },
     { endings: toList('e en er es em'), instead: [''], ofForms: true, isMeant: GERMAN_VERB },
     { endings: toList('s es n en e er ern'), instead: ['', 'e'] },
+    ...UMLAUTS.map((undo) => ({ endings: toList('er ern e en n '), instead: [''], undo, isMeant: /^\p{Lu}/u })),
     { endings: toList('ere erer eren eres erem ste sten stes ster stem'), instead: [''], isMeant: /^\p{Ll}+$/u },
   ],
 };
