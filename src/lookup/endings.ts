@@ -82,8 +82,8 @@ function toRuleKey(key: string, { isOfLetters, marks }: Inflection): string {
 }
 
 /**
- * Finds the word that a regular ending derives the written word from: `lentamente` of `lento`, `Möglichkeit` of `möglich`, whatever
- * the capitals.
+ * Finds the word that a regular ending derives the written word from: `lentamente` of `lento`, `Möglichkeit` of `möglich`. Capitals
+ * may differ.
  */
 export function findDerivedLeads(word: PointedWord, { derivations }: Inflection): Lead[][] {
   if (!derivations) return [];

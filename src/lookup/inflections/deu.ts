@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/german';
-import { fromPairs, type Inflection, type LetterChange, toList } from './inflection.ts';
+import { fromPairs, type Inflection, type LetterChange, toList, toSet } from './inflection.ts';
 
 /** Vowels of the plural: Häuser, Söhne, Brüder. */
 const UMLAUTS: readonly LetterChange[] = [
@@ -10,6 +10,12 @@ const UMLAUTS: readonly LetterChange[] = [
 const GERMAN_VERB = /^\p{Ll}+n$/u;
 
 export const inflection: Inflection = {
+  verbPlaces: {
+    verb: /^\p{Ll}.*n$/u,
+    hasFiniteInfinitives: true,
+    before: toSet('ich du er es man wir wer niemand'),
+    beforeOthers: toSet('der die das den dem des ein eine einen einem einer eines'),
+  },
   spellings: fromPairs({ ae: 'ä', oe: 'ö', ue: 'ü' }),
   stemmer,
   // Möglicherweise, Möglichkeit, Schönheit; Lehrerin; Bearbeitung.

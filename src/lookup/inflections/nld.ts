@@ -1,9 +1,15 @@
 import { stemmer } from '@orama/stemmers/dutch';
-import { type Inflection, toList } from './inflection.ts';
+import { type Inflection, toList, toSet } from './inflection.ts';
 
 const DUTCH_VERB = /n$/u;
 
 export const inflection: Inflection = {
+  verbPlaces: {
+    verb: /(?:en|aan|oen|ien|zijn)$/,
+    hasFiniteInfinitives: true,
+    before: toSet('ik jij je hij zij ze wij we jullie u men wie er'),
+    beforeOthers: toSet('de een mijn jouw uw haar ons onze hun elke ieder iedere geen deze'),
+  },
   stemmer,
   // Vrijheid; behandeling, vertaling.
   derivations: [

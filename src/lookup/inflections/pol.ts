@@ -1,6 +1,11 @@
-import { type Inflection, toList } from './inflection.ts';
+import { type Inflection, toList, toSet } from './inflection.ts';
 
 export const inflection: Inflection = {
+  verbPlaces: {
+    verb: /(?:ć|[^aeiouyąęó]c|się)$/,
+    before: toSet('ja ty on ona ono my wy oni one nie się kto'),
+    beforeOthers: toSet('do od z ze w we na o przy pod nad przez dla bez po za przed między ten ta tego tej tym tych'),
+  },
   // Możliwość; szybko, ładnie; pisanie.
   derivations: [
     { endings: toList('ość ości ością ościom ościami ościach'), instead: ['y', 'i'] },

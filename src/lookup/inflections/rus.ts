@@ -1,7 +1,12 @@
 import { stemmer } from '@orama/stemmers/russian';
-import { type Inflection, toList } from './inflection.ts';
+import { type Inflection, toList, toSet } from './inflection.ts';
 
 export const inflection: Inflection = {
+  verbPlaces: {
+    verb: /(?:ть|ти|чь)(?:ся|сь)?$/,
+    before: toSet('я ты он она оно мы вы они не кто'),
+    beforeOthers: toSet('из от до без для в во на с со к о об у при под над про через между по этот эта этой этого'),
+  },
   stemmer,
   // Возможность; медленно; описание, хранение.
   derivations: [

@@ -1,7 +1,15 @@
 import { stemmer } from '@orama/stemmers/swedish';
-import { fromPairs, type Inflection, toList } from './inflection.ts';
+import { fromPairs, type Inflection, toList, toSet } from './inflection.ts';
 
 export const inflection: Inflection = {
+  verbPlaces: {
+    verb: /(?:[aå]s?|ö|^\p{L}{1,2}[eoy])$/u,
+    hasFiniteInfinitives: true,
+    before: toSet('jag du han hon vi ni man'),
+    beforeOthers: toSet(
+      'en ett min mitt mina din ditt dina sin sitt sina vår vårt våra ingen inget inga någon varje denna',
+    ),
+  },
   spellings: fromPairs({ aa: 'å', ae: 'ä', oe: 'ö' }),
   stemmer,
   // Möjlighet; bearbetning.
