@@ -1,7 +1,7 @@
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { type LookupEntry, MATCH_KINDS } from '../messaging/lookup-views.ts';
-import { fitsCapital } from './capitals.ts';
+import { beginsSentence, fitsCapital } from './capitals.ts';
 import type { VerbPlaces } from './inflections/inflection.ts';
 import type { Inflections } from './inflections.ts';
 import { keysOf, type Lead } from './lead.ts';
@@ -83,10 +83,15 @@ function compareScores(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** How far an entry is from what its capital says: 0 as written, 1 in another case that fits, `MISFIT` one that does not fit. */
+/**
+ * How far an entry is from what its capital says: 0 as written, 1 in another case that fits, `MISFIT` one that does not fit. Where a sentence
+ * begins, the capital says nothing: `Ich` is seldom the noun.
+ */
 function countMisfits({ word, pair }: LookupEntry, { text, lead: { start, end } }: EntryPlace): number {
   const spelling = text.slice(start, end);
   if (word === spelling.normalize('NFC')) return 0;
   const language = languageOf(pair);
-  return fitsCapital({ text, start, spelling, language }, { card: [0, word, []] }) ? 1 : MISFIT;
+  return fitsCapital({ text, start, spelling, language }, { card: [0, word, []] })
+    ? Number(!beginsSentence(text, start))
+    : MISFIT;
 }

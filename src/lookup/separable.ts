@@ -14,6 +14,9 @@ interface Particles {
   isVerb: RegExp;
 }
 
+/** Letters of an infinitive without its particle, at least. */
+const MIN_VERB_LENGTH = 4;
+
 const toSet = (words: string) => new Set(words.split(' '));
 
 const PARTICLES: Record<string, () => Particles> = {
@@ -57,7 +60,10 @@ export function findSeparableLeads(
   return pairs.flatMap(([verb, particle]) => {
     const accepts: Lead['accepts'] = (match) => {
       const key = cardKey(match);
-      return match.card[1] === key && key.startsWith(particle.text) && particles.isVerb.test(key);
+      if (match.card[1] !== key || !key.startsWith(particle.text)) return false;
+      // What is left has to be a verb: `de … in` is not `inde`, a form of `innen`.
+      const verb = key.slice(particle.text.length);
+      return verb === 'tun' || (verb.length >= MIN_VERB_LENGTH && particles.isVerb.test(verb));
     };
     const fields = { rule: 'separable' as const, written: `${verb.text} … ${particle.text}`, accepts };
     const infinitives = index

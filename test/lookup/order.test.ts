@@ -133,6 +133,19 @@ describe('a form of "to be" brings the adjective first', () => {
   });
 });
 
+describe('where a sentence begins, a capital tells nothing', () => {
+  test.each([
+    ['deu', ['ich', 'Ich'], '|Ich komme.', 'Ich: ich (word), Ich (word)'],
+    ['deu', ['ich', 'Ich'], 'Gut. |Ich komme.', 'Ich: ich (word), Ich (word)'],
+    ['deu', ['ich', 'Ich'], 'das |Ich', 'Ich: Ich (word), ich (word)'],
+    ['deu', ['Arm', 'arm'], '|Arm ist er.', 'Arm: Arm (word), arm (word)'],
+    ['eng', ['polish', 'Polish'], '|Polish it.', 'Polish: polish (word), Polish (word)'],
+    ['eng', ['polish', 'Polish'], 'my |Polish is bad', 'Polish: Polish (word), polish (word)'],
+  ])('%s %j: %s', (language, words, marked, expected) => {
+    expect(describeLookup(makeWords(language, words), marked)).toBe(expected);
+  });
+});
+
 describe('English verbs are told by their first meaning', () => {
   const language = (iso639_3: string) => ({ iso639_3, name: iso639_3 });
   const CARDS: [string, string, string, string[]][] = [
