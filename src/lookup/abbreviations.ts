@@ -10,7 +10,7 @@ const INNER_STOP = lazily(() => /(?<=\p{L}\.)[ \u00A0]?(?=\p{L})/gu);
 /** Text that continues a sentence after a full stop. */
 const CONTINUES = lazily(() => /^\.[ \u00A0]?[\p{Ll}\p{N},;:)]/u);
 
-/** Whether what stands between two words may join them to one abbreviation. */
+/** Whether the text between two words may join them to one abbreviation. */
 export function joinsAbbreviation(left: Stretch, gap: string): boolean {
   return left.end - left.start <= MAX_PART_LENGTH && STOP.test(gap);
 }

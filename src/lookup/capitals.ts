@@ -17,7 +17,7 @@ export function fitsCapital(
   return startsWithCapital(spelling) ? isNoun || beginsSentence(text, start) : !isNoun;
 }
 
-/** Whether a word has a capital there whatever it is. */
+/** Whether any word has a capital there, as at the start of a sentence. */
 export function beginsSentence(text: string, start: number): boolean {
   return BEGINS.test(text.slice(0, start));
 }

@@ -84,7 +84,7 @@ function compareScores(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * How far an entry is from what its capital says: 0 as written, 1 in another case that fits, `MISFIT` one that does not fit. Where a sentence
+ * How badly the capital of an entry fits the text: 0 as written, 1 in another case that fits, `MISFIT` one that does not fit. Where a sentence
  * begins, the capital says nothing: `Ich` is seldom the noun.
  */
 function countMisfits({ word, pair }: LookupEntry, { text, lead: { start, end } }: EntryPlace): number {

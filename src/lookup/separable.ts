@@ -29,7 +29,7 @@ const PARTICLES: Record<string, () => Particles> = {
         'zurecht zurück zusammen zuvor',
     ),
     followers: toSet('und oder aber sondern denn doch als wie zu'),
-    isVerb: /^\p{Ll}+(?:e[lr]?|tu)n$/u,
+    isVerb: /^(?:\p{Ll}+e[lr]?|\p{Ll}*tu)n$/u,
   })),
   nld: lazily(() => ({
     ambiguous: toSet('aan af bij door in mee na om onder op over tegen toe uit voor'),
@@ -63,7 +63,7 @@ export function findSeparableLeads(
       if (match.card[1] !== key || !key.startsWith(particle.text)) return false;
       // What is left has to be a verb: `de … in` is not `inde`, a form of `innen`.
       const verb = key.slice(particle.text.length);
-      return verb === 'tun' || (verb.length >= MIN_VERB_LENGTH && particles.isVerb.test(verb));
+      return particles.isVerb.test(verb) && (verb.length >= MIN_VERB_LENGTH || verb === 'tun');
     };
     const fields = { rule: 'separable' as const, written: `${verb.text} … ${particle.text}`, accepts };
     const infinitives = index
