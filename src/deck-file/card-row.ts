@@ -42,7 +42,8 @@ export function createRowCheck(): (raw: RawRow) => CardRow {
     last = rank;
     const word = checkWord(line, rawWord);
     const meanings = checkTexts(line, 'meanings', rawMeanings);
-    const forms = isMissing(rawForms) ? [] : checkTexts(line, 'forms', rawForms);
+    // Lists of inflected forms often hold the word itself. In a deck of our own that says that its spelling is contested.
+    const forms = isMissing(rawForms) ? [] : checkTexts(line, 'forms', rawForms).filter((form) => form !== word);
     return forms.length > 0 ? { line, rank, word, meanings, forms } : { line, rank, word, meanings };
   };
 }

@@ -12,7 +12,8 @@ const DECK_FORMAT = 'wayword-deck';
 
 /**
  * Only text that a sync would keep as it is, so that a synced copy answers the same as the file.
- * `[word, meanings]` or `[word, meanings, forms]`; forms are the inflected spellings that lead to the word.
+ * `[word, meanings]` or `[word, meanings, forms]`; forms are the inflected spellings that lead to the word. A card that lists its own
+ * word among them comes after other cards that have this spelling as a form: Dutch `was` is wax, but mostly a form of `zijn`.
  */
 const cardSchema = z.tuple([cardTextSchema, z.array(cardTextSchema), z.exactOptional(z.array(cardTextSchema))]);
 

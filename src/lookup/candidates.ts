@@ -1,5 +1,6 @@
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { type Segment, segmentWords } from '../language/segment.ts';
+import { joinsAbbreviation, listStopSpellings, mayEndSentence, withStop } from './abbreviations.ts';
 import { findAcross, findInnerStretches, isUnspaced, type Stretch } from './unspaced.ts';
 
 /** Most words of a phrase that is looked for ("at the end of the day"). */
@@ -17,6 +18,8 @@ export interface Candidate {
   foldedKey: string;
   /** Word key by the rules of one language; there where the text's language is unknown. */
   keyIn?: (language: string) => string;
+  /** Whether it is the word with a full stop that may as well end the sentence: asked for after the word alone. */
+  mayEndSentence?: true;
 }
 
 /**
@@ -47,9 +50,9 @@ export function findCandidates(text: string, offset: number, language: string | 
     }
   }
   stretches.splice(-1, 0, ...findShortened(text, own));
-  const ordered = isUnspaced(text, offset)
+  const ordered: (Stretch & Pick<Candidate, 'mayEndSentence'>)[] = isUnspaced(text, offset)
     ? orderByLength([...stretches, ...findInnerStretches(text, words, before.length, offset)], offset)
-    : stretches;
+    : stretches.flatMap((stretch) => [...findStopped(text, stretch), stretch]);
   // Behind what the browser takes for words, but before a character that it takes for a part of one.
   const place = own.end - own.start > 1 ? -1 : ordered.length;
   if (language === 'cmn') ordered.splice(place, 0, ...orderByLength(findAcross(text, offset), offset));
@@ -59,13 +62,22 @@ export function findCandidates(text: string, offset: number, language: string | 
     const across = findAcross(text, offset).filter(({ start, end }) => end - start > 1);
     ordered.splice(single < 0 ? ordered.length : single, 0, ...orderByLength(across, offset));
   }
-  return ordered.flatMap(({ start, end }) => {
-    const stretch = text.slice(start, end);
-    const wordKey = toWordKey(stretch, language);
-    if (wordKey === '') return [];
-    const candidate: Candidate = { start, end, wordKey, foldedKey: toFoldedKey(stretch, language) };
-    return [language === undefined ? { ...candidate, keyIn: (own) => toWordKey(stretch, own) } : candidate];
-  });
+  return ordered.flatMap(({ start, end, ...flags }) =>
+    listStopSpellings(text.slice(start, end)).flatMap((spelling) => {
+      const wordKey = toWordKey(spelling, language);
+      if (wordKey === '') return [];
+      const candidate: Candidate = { start, end, wordKey, foldedKey: toFoldedKey(spelling, language), ...flags };
+      return [language === undefined ? { ...candidate, keyIn: (own) => toWordKey(spelling, own) } : candidate];
+    }),
+  );
+}
+
+/** The stretch with the full stop after it, as abbreviations stand in a deck: `bzw.`, `z. B.`. */
+function findStopped(text: string, stretch: Stretch): (Stretch & Pick<Candidate, 'mayEndSentence'>)[] {
+  const stopped = withStop(text, stretch);
+  if (!stopped) return [];
+  const isOneWord = !/[\s.]/.test(text.slice(stretch.start, stretch.end));
+  return [isOneWord && mayEndSentence(text, stretch) ? { ...stopped, mayEndSentence: true } : stopped];
 }
 
 /** The word with an apostrophe that stands for letters at its end or start (`po'`, `'n`), which browsers take for no part of it. */
@@ -96,7 +108,7 @@ function collectJoined(text: string, segments: readonly Segment[], from: number,
     if (!segment || !near) break;
     if (!segment.isWord) continue;
     const gap = step > 0 ? text.slice(near.end, segment.start) : text.slice(segment.end, near.start);
-    if (!JOINT.test(gap)) break;
+    if (!JOINT.test(gap) && !joinsAbbreviation(step > 0 ? near : segment, gap)) break;
     words.push(segment);
     near = segment;
   }

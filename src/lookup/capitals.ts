@@ -14,7 +14,12 @@ export function fitsCapital(
 ): boolean {
   if (language !== 'deu' || !/\p{Ll}/u.test(spelling)) return true;
   const isNoun = startsWithCapital(card[1]);
-  return startsWithCapital(spelling) ? isNoun || BEGINS.test(text.slice(0, start)) : !isNoun;
+  return startsWithCapital(spelling) ? isNoun || beginsSentence(text, start) : !isNoun;
+}
+
+/** Whether any word has a capital there, as at the start of a sentence. */
+export function beginsSentence(text: string, start: number): boolean {
+  return BEGINS.test(text.slice(0, start));
 }
 
 export function startsWithCapital(text: string): boolean {

@@ -1,7 +1,7 @@
-import { FOLDED, FOLDED_FORM, FORM, WORD } from '../store/word-entries.ts';
+import { FOLDED, FOLDED_FORM, FORM } from '../store/word-entries.ts';
 import type { KeyMatch, WordIndex } from '../store/word-search.ts';
 import { startsWithCapital } from './capitals.ts';
-import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
+import { cardKey, isOwnWord, type Lead, type PointedWord, toLead } from './lead.ts';
 
 interface Joints {
   /** Letters that may stand between two parts. */
@@ -58,7 +58,7 @@ export function findCompoundLeads(word: PointedWord, index: WordIndex): Lead[] {
   const isNoun = word.language === 'deu' ? startsWithCapital(word.spelling) : undefined;
   const parts = splitCompound(word.key, { joints, index, isNoun }, MAX_PARTS);
   return parts.flatMap((part) => {
-    const best = [...part].sort((a, b) => a.kind - b.kind || a.card[0] - b.card[0])[0];
+    const best = [...part].sort((a, b) => Number(isOwnWord(b)) - Number(isOwnWord(a)) || a.card[0] - b.card[0])[0];
     if (!best) return [];
     return toLead(word, best.key, { rule: 'compound', accepts: (match) => match.card[1] === best.card[1] });
   });
@@ -149,7 +149,7 @@ function findParts(index: WordIndex, spellings: readonly string[], { ignored }: 
     // A word that only looks like the part without its marks is no part: `schon` is not in `Schönheit`.
     if (match.kind === FOLDED || match.kind === FOLDED_FORM || ignored.has(cardKey(match))) continue;
     // A form of three letters is found in too many words by chance: Swedish las, which is of lägga, in lasarett.
-    if (match.kind !== WORD && match.key.length <= MIN_PART_LENGTH) continue;
+    if (!isOwnWord(match) && match.key.length <= MIN_PART_LENGTH) continue;
     parts.set(match.key, [...(parts.get(match.key) ?? []), match]);
   }
   return parts;

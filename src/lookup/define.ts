@@ -66,12 +66,24 @@ export async function define(reader: Reader, request: DefineRequest, grammar: Gr
     );
   const askAll = async () => {
     const found = await ask();
-    if (!found.missing) return found;
+    if (!found.missing) {
+      if (mayBeUnordered(found)) await inflections.load(inflections.listMissing(listLanguages(found)));
+      return found;
+    }
     await Promise.all([rulebook.load(), inflections.load(found.missing)]);
     return ask();
   };
   const [found, definitions] = await Promise.all([askAll(), getDefinitions(reader)]);
-  return toResult(text, found, { definitions, accept });
+  return toResult(text, found, { definitions, accept, inflections });
+}
+
+const listLanguages = ({ matches }: Search) => [
+  ...new Set(matches.map(({ deck: { from } }) => toLanguageCode(from.iso639_3) ?? from.iso639_3)),
+];
+
+/** Whether several cards match: the words around decide their order, which the inflection of the language knows. */
+function mayBeUnordered({ matches }: Search): boolean {
+  return matches.some(({ card }) => card[0] !== matches[0]?.card[0]);
 }
 
 /** Tells the decks that answer for a text: those from its language; where that is unknown, those written in its script. */
@@ -86,6 +98,7 @@ export function acceptLanguage(language: string | undefined, script: Script | un
 interface Learner {
   definitions: DefinitionIndex;
   accept: (from: string) => boolean;
+  inflections: Pick<Inflections, 'find'>;
 }
 
 /** The first group of leads with a card or a definition answers. */
@@ -112,7 +125,7 @@ function collectEntries(
   lead: Lead,
   text: string,
   matches: readonly KeyMatch[],
-  { definitions, accept }: Learner,
+  { definitions, accept, inflections }: Learner,
 ): LookupEntry[] {
   const entries = new Map<string, LookupEntry>();
   for (const match of matches) {
@@ -131,7 +144,7 @@ function collectEntries(
       entries.set(toId(row), { pair, word: row.word, rank: undefined, definition: row.text, meanings: [], match });
     }
   }
-  const all = sortEntries([...entries.values()], { text, lead });
+  const all = sortEntries([...entries.values()], { text, lead, inflections });
   const form = text.slice(lead.start, lead.end);
   return preferWholeWords(all).map((entry) => {
     const reasoned = withReason(entry, lead);

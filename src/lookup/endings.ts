@@ -1,14 +1,19 @@
 import { lazily } from '../language/lazily.ts';
 import { foldKey } from '../language/normalise.ts';
-import { FOLDED, FORM, WORD } from '../store/word-entries.ts';
+import { FOLDED, FORM } from '../store/word-entries.ts';
 import type { KeyMatch } from '../store/word-search.ts';
 import { fitsCapital } from './capitals.ts';
 import { type Endings, type Inflection, toList } from './inflections/inflection.ts';
-import { type Lead, type PointedWord, toLead } from './lead.ts';
+import { isOwnWord, type Lead, type PointedWord, toLead } from './lead.ts';
 import { listSpellings } from './spellings.ts';
 
 /** Of what is left, at least two letters, or one that is a word by itself (`見た`): shorter words have too many neighbours. */
 const LONG_ENOUGH = lazily(() => /^(..|\p{Script=Han}$)/su);
+
+/** A word of two letters is rather an abbreviation than a word with an ending: Polish `zł` is not a form of `zło`. */
+const TOO_SHORT = lazily(() => /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,2}$/u);
+/** Two to four capitals are rather an acronym than a word with an ending: Russian `СМИ` is not a form of `см`. */
+const ACRONYM = lazily(() => /^\p{Lu}{2,4}$/u);
 
 /** One ending, with the rule that it is of. */
 interface Ending {
@@ -26,6 +31,10 @@ interface FormTable {
   byForm: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Letters of a word that another one is derived from, at least: Dutch `ding` is not made of `den`. */
+const MIN_DERIVED_LENGTH = 4;
+
+const derivationTables = new WeakMap<readonly Endings[], FormTable>();
 const tables = new WeakMap<Inflection, FormTable>();
 
 /**
@@ -33,17 +42,18 @@ const tables = new WeakMap<Inflection, FormTable>();
  * alike but for their marks.
  */
 export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead[][] {
+  if (ACRONYM().test(word.spelling)) return [];
   const { beginnings = [], marks, spellings } = inflection;
   const table = tables.get(inflection) ?? makeTable(inflection);
   tables.set(inflection, table);
-  const kinds = marks === undefined ? [WORD] : [WORD, FOLDED];
+  const ignoresMarks = marks !== undefined;
   const toLeadOf =
     ({ ofForms, isMeant }: Pick<Endings, 'ofForms' | 'isMeant'>) =>
     (base: string): Lead =>
       toLead(word, base, {
         rule: 'stem',
         accepts: (match) =>
-          (kinds.includes(match.kind) || (ofForms === true && match.kind === FORM)) &&
+          (isOwnWord(match) || (ignoresMarks && match.kind === FOLDED) || (ofForms === true && match.kind === FORM)) &&
           (isMeant?.test(match.card[1]) ?? true) &&
           fitsCapital(word, match),
       });
@@ -54,9 +64,9 @@ export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead
   const irregular = keys.flatMap((own) => table.byForm.get(own) ?? []).map(toLeadOf({}));
   const regular = [
     ...begun.filter((own) => LONG_ENOUGH().test(own)).map(toLeadOf({ ofForms: true })),
-    ...keys.flatMap((own) =>
-      listEndings(own, table).flatMap((ending) => listBases(own, ending).map(toLeadOf(ending.rule))),
-    ),
+    ...keys
+      .filter((own) => !TOO_SHORT().test(own))
+      .flatMap((own) => listEndings(own, table).flatMap((ending) => listBases(own, ending).map(toLeadOf(ending.rule)))),
   ];
   const exact = regular.map((lead) => ({
     ...lead,
@@ -69,6 +79,29 @@ export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead
 function toRuleKey(key: string, { isOfLetters, marks }: Inflection): string {
   if (marks === 'left out') return foldKey(key);
   return isOfLetters ? key.normalize('NFD') : key;
+}
+
+/**
+ * Finds the word that a regular ending derives the written word from: `lentamente` of `lento`, `Möglichkeit` of `möglich`. Capitals
+ * may differ.
+ */
+export function findDerivedLeads(word: PointedWord, { derivations }: Inflection): Lead[][] {
+  if (!derivations) return [];
+  const table = derivationTables.get(derivations) ?? makeTable({ endings: derivations });
+  derivationTables.set(derivations, table);
+  const leads = listEndings(word.key, table).flatMap((ending) =>
+    listBases(word.key, ending)
+      .filter((base) => base.length >= MIN_DERIVED_LENGTH)
+      .map((base) =>
+        toLead(word, base, {
+          rule: 'derived',
+          accepts: (match) =>
+            (isOwnWord(match) || (ending.rule.dropsMarks === true && match.kind === FOLDED)) &&
+            (ending.rule.isMeant?.test(match.card[1]) ?? true),
+        }),
+      ),
+  );
+  return leads.length > 0 ? [leads] : [];
 }
 
 function listEndings(key: string, { byEnding, longest }: FormTable): Ending[] {

@@ -1,5 +1,6 @@
 import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
 import type { MatchRule } from '../messaging/lookup-views.ts';
+import { FORM, WORD } from '../store/word-entries.ts';
 import type { KeyMatch } from '../store/word-search.ts';
 
 /** A spelling that may be in a deck, and the stretch of the text that it stands for. `end` is exclusive. */
@@ -81,4 +82,9 @@ export function isLedTo(lead: Lead, match: KeyMatch): boolean {
 /** The card's own word, as a key. */
 export function cardKey({ deck, card }: KeyMatch): string {
   return toWordKey(card[1], deck.from.iso639_3);
+}
+
+/** Whether the key is how the card's own word is written. */
+export function isOwnWord(match: KeyMatch): boolean {
+  return match.kind === WORD || (match.kind === FORM && cardKey(match) === match.key);
 }

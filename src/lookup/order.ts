@@ -1,13 +1,18 @@
 import { toLanguageCode } from '../language/language-code.ts';
+import { toWordKey } from '../language/normalise.ts';
 import { type LookupEntry, MATCH_KINDS } from '../messaging/lookup-views.ts';
-import { fitsCapital } from './capitals.ts';
-import type { Lead } from './lead.ts';
-import { findPlace, isVerb } from './verb-places.ts';
+import { beginsSentence, fitsCapital } from './capitals.ts';
+import type { VerbPlaces } from './inflections/inflection.ts';
+import type { Inflections } from './inflections.ts';
+import { keysOf, type Lead } from './lead.ts';
+import { type ExpectedKind, findExpectedKind, isVerb } from './verb-places.ts';
 
 /** Where the word that the entries answer for stands. */
 export interface EntryPlace {
   text: string;
   lead: Lead;
+  /** Those that are loaded tell which kind of word is expected there. */
+  inflections: Pick<Inflections, 'find'>;
 }
 
 /** What an entry counts that its capital does not allow. */
@@ -15,7 +20,16 @@ const MISFIT = 2;
 
 /** Sorts the entries of one lead, the best first. */
 export function sortEntries(entries: readonly LookupEntry[], place: EntryPlace): LookupEntry[] {
-  const scored = entries.map((entry) => ({ entry, scores: toScores(entry, place) }));
+  if (entries.length < 2) return [...entries];
+  const contexts = new Map<string, Context>();
+  for (const { pair } of entries) {
+    const language = languageOf(pair);
+    if (!contexts.has(language)) contexts.set(language, findContext(language, place));
+  }
+  const scored = entries.map((entry) => ({
+    entry,
+    scores: toScores(entry, place, contexts.get(languageOf(entry.pair)) ?? {}),
+  }));
   return scored.sort((a, b) => compareScores(a.scores, b.scores)).map(({ entry }) => entry);
 }
 
@@ -24,21 +38,38 @@ export function isBetterMatch(entry: LookupEntry, other: LookupEntry): boolean {
   return MATCH_KINDS.indexOf(entry.match) < MATCH_KINDS.indexOf(other.match);
 }
 
+const languageOf = (pair: string) => toLanguageCode(pair.slice(0, 3)) ?? '';
+
+/** What the text around a word says to entries from one language. */
+interface Context {
+  places?: VerbPlaces;
+  expected?: ExpectedKind | undefined;
+}
+
+function findContext(language: string, { text, lead, inflections }: EntryPlace): Context {
+  const places = inflections.find(language)?.verbPlaces;
+  return places ? { places, expected: findExpectedKind(text, lead, language, places) } : {};
+}
+
 /** What is against an entry, the weightiest first. */
-function toScores(entry: LookupEntry, place: EntryPlace): number[] {
-  const { text, lead } = place;
+function toScores(entry: LookupEntry, place: EntryPlace, { places, expected }: Context): number[] {
   const misfit = countMisfits(entry, place);
-  const language = toLanguageCode(entry.pair.slice(0, 3)) ?? '';
-  const expected = findPlace(text, lead, language);
-  const isWanted = (kind: 'verb' | 'other') => expected === kind && (kind === 'verb') === isVerb(entry.word, language);
+  const language = languageOf(entry.pair);
   const isForm = entry.match === 'form' || entry.match === 'folded-form';
+  const isOwnWord = toWordKey(entry.word, language) === keysOf(place.lead, language)[0];
+  const fitsVerb =
+    expected === 'verb' || (expected === 'inflected-verb' && isForm) || (expected === 'infinitive' && isOwnWord);
+  const isVerbHere = places !== undefined && isVerb(entry, places);
   return [
     // `ich liebe` is a form of the verb, although the noun is written with the same letters.
     Number(misfit === MISFIT),
-    // So is `il porte`. Behind an article the word as written is first in any case; it only orders forms: `les portes`.
-    Number(!(isForm && isWanted('verb'))),
+    // So is `il porte`. Behind an article the word as written is first in any case.
+    Number(!(isVerbHere && fitsVerb)),
     MATCH_KINDS.indexOf(entry.match),
-    Number(!isWanted('other')),
+    // Orders forms: `les portes`.
+    Number(!(expected === 'other' && !isVerbHere)),
+    // A headword that the deck calls a form is rarer in running text than the other cards' form: Dutch `was`.
+    Number(isForm && isOwnWord),
     misfit,
     entry.rank ?? 0,
   ];
@@ -52,10 +83,15 @@ function compareScores(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** How far an entry is from what its capital says: 0 as written, 1 in another case that fits, `MISFIT` one that does not fit. */
+/**
+ * How badly the capital of an entry fits the text: 0 as written, 1 in another case that fits, `MISFIT` one that does not fit. Where a sentence
+ * begins, the capital says nothing: `Ich` is seldom the noun.
+ */
 function countMisfits({ word, pair }: LookupEntry, { text, lead: { start, end } }: EntryPlace): number {
   const spelling = text.slice(start, end);
   if (word === spelling.normalize('NFC')) return 0;
-  const language = toLanguageCode(pair.slice(0, 3)) ?? '';
-  return fitsCapital({ text, start, spelling, language }, { card: [0, word, []] }) ? 1 : MISFIT;
+  const language = languageOf(pair);
+  return fitsCapital({ text, start, spelling, language }, { card: [0, word, []] })
+    ? Number(!beginsSentence(text, start))
+    : MISFIT;
 }

@@ -7,6 +7,8 @@ const REASONS: Record<Exclude<MatchKind | MatchRule, 'word'>, MatchReason> = {
   elision: 'joined',
   clitic: 'joined',
   stem: 'stem',
+  derived: 'derived',
+  guess: 'guess',
   separable: 'separable',
   compound: 'compound',
 };

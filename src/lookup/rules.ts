@@ -6,13 +6,13 @@ import { findCliticLeads } from './clitics.ts';
 import { type Collector, createCollector, type Search } from './collector.ts';
 import { findCompoundLeads } from './compounds.ts';
 import { findElision, findElisionLeads } from './elision.ts';
-import { findEndingLeads } from './endings.ts';
+import { findDerivedLeads, findEndingLeads } from './endings.ts';
 import type { Inflection } from './inflections/inflection.ts';
 import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
 import { type Lead, type PointedWord, pointAt } from './lead.ts';
 import type { Query } from './search.ts';
-import { findSeparableLeads } from './separable.ts';
+import { findJoinedLeads, findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
 import { findStemLeads } from './stems.ts';
 import { believeBorders, believeKatakana, believeReading } from './unspaced.ts';
@@ -88,10 +88,12 @@ function restrict(lead: Lead, also: Lead['accepts']): Lead {
 /** Best first. Each gives groups of leads. */
 const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => Lead[][])[] = [
   (word, index, inflection) => [findSeparableLeads(word, index, (form) => findEndingLeads(form, inflection).flat())],
+  (word) => [findJoinedLeads(word)],
   (word, _, inflection) => findSpellingLeads(word, inflection).map((lead) => [lead]),
   (word) => findElisionLeads(word).map((lead) => [lead]),
   (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
   (word, _, inflection) => findEndingLeads(toCore(word), inflection),
+  (word, _, inflection) => findDerivedLeads(toCore(word), inflection),
   (word, index, { stemmer }) => [findStemLeads(toCore(word), index, stemmer)],
   (word, index) => [findCompoundLeads(toCore(word), index)],
   (word) => findPartLeads(word).map((lead) => [lead]),

@@ -43,11 +43,14 @@ export function search(query: Query, index: WordIndex): Search {
   const asked = (word: PointedWord) => (query.language === undefined ? index.only(word.language) : index);
 
   const verbs = words.flatMap((word) => [...findHyphenated(word), ...findSeparableLeads(word, asked(word))]);
+  const isDoubtful = ({ mayEndSentence }: Candidate) => mayEndSentence === true;
+  const stopped = candidates.filter(isDoubtful).map((candidate) => [candidate]);
   const phrases = candidates.slice(0, -1).flatMap((phrase) => {
+    if (isDoubtful(phrase)) return [];
     const elided = languages.flatMap((language) => findElidedPhrases(query, phrase, language));
     return elided.length === 0 ? [[phrase]] : [[phrase], elided];
   });
-  if (collector.ask(index, [...phrases, [...verbs, place]])) return collector;
+  if (collector.ask(index, [...phrases, [...verbs, place], ...stopped])) return collector;
   if (lacksRules) return { ...collector, missing };
   rules.askByRules(collector, words, { inflections, asked });
   return collector;

@@ -1,5 +1,6 @@
 import { lazily } from '../language/lazily.ts';
 import type { WordIndex } from '../store/word-search.ts';
+import { fitsCapital } from './capitals.ts';
 import { type ClauseWord, findClause } from './clause.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
 
@@ -13,6 +14,9 @@ interface Particles {
   isVerb: RegExp;
 }
 
+/** Letters of an infinitive without its particle, at least. */
+const MIN_VERB_LENGTH = 4;
+
 const toSet = (words: string) => new Set(words.split(' '));
 
 const PARTICLES: Record<string, () => Particles> = {
@@ -25,7 +29,7 @@ const PARTICLES: Record<string, () => Particles> = {
         'zurecht zurück zusammen zuvor',
     ),
     followers: toSet('und oder aber sondern denn doch als wie zu'),
-    isVerb: /^\p{Ll}+(?:e[lr]?|tu)n$/u,
+    isVerb: /^(?:\p{Ll}+e[lr]?|\p{Ll}*tu)n$/u,
   })),
   nld: lazily(() => ({
     ambiguous: toSet('aan af bij door in mee na om onder op over tegen toe uit voor'),
@@ -53,11 +57,13 @@ export function findSeparableLeads(
   if (!particles) return [];
   const clause = findClause(word.text, word.offset);
   const pairs = findPairs(clause, word.offset, particles);
-  if (pairs.length === 0) return findJoinedLeads(word, particles);
   return pairs.flatMap(([verb, particle]) => {
     const accepts: Lead['accepts'] = (match) => {
       const key = cardKey(match);
-      return match.card[1] === key && key.startsWith(particle.text) && particles.isVerb.test(key);
+      if (match.card[1] !== key || !key.startsWith(particle.text)) return false;
+      // What is left has to be a verb: `de … in` is not `inde`, a form of `innen`.
+      const verb = key.slice(particle.text.length);
+      return particles.isVerb.test(verb) && (verb.length >= MIN_VERB_LENGTH || verb === 'tun');
     };
     const fields = { rule: 'separable' as const, written: `${verb.text} … ${particle.text}`, accepts };
     const infinitives = index
@@ -104,10 +110,19 @@ function findPairs(
     .map(({ particle }) => [pointed, particle]);
 }
 
-/** `aufzuräumen` and `aufgeräumt` are written as one, around a syllable of grammar. */
-function findJoinedLeads(word: PointedWord, { ambiguous, plain, isVerb }: Particles): Lead[] {
-  const syllable = word.language === 'deu' ? /^(?:zu|ge)(?=.{3})/u : /^(?:te|ge)(?=.{3})/u;
-  const accepts: Lead['accepts'] = (match) => isVerb.test(cardKey(match));
+/**
+ * Finds the verb of an infinitive or a participle that has a syllable of grammar inside: `aufzuräumen` and `aufgeräumt` are of `aufräumen`. Other
+ * words have such syllables, too (`angenehm`, `Angebot`), so this is for words without a card.
+ */
+export function findJoinedLeads(word: PointedWord): Lead[] {
+  const particles = PARTICLES[word.language]?.();
+  if (!particles) return [];
+  const { ambiguous, plain, isVerb } = particles;
+  const syllable =
+    word.language === 'deu'
+      ? /^(?:zu(?=.+n$)|ge(?=.+(?:t|en)(?:e[mnrs]?)?$))/u
+      : /^(?:te(?=.+n$)|ge(?=.+(?:[td]|en)e?$))/u;
+  const accepts: Lead['accepts'] = (match) => isVerb.test(cardKey(match)) && fitsCapital(word, match);
   return [...ambiguous, ...plain].flatMap((particle) => {
     if (!word.key.startsWith(particle)) return [];
     const rest = word.key.slice(particle.length);

@@ -5,9 +5,13 @@ import { fitsCapital } from './capitals.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
 
 /** Cards of one stem that are shown: the more there are, the less each of them is meant. */
-const MAX_CARDS = 3;
-/** How many letters a card's word may have beyond the written one: `recht` is not `rechtzeitig`. */
-const MAX_LONGER = 4;
+const MAX_CARDS = 2;
+/** How many letters a card's word may have beyond the written one: `design` is not `designação`. */
+const MAX_LONGER = 2;
+/** Shorter words share their first letters with too many others: Spanish `hab`, `cover`. */
+const MIN_WORD_LENGTH = 5;
+/** Letters that both words begin with, at least. */
+const MIN_COMMON_START = 4;
 /** A stemmer may write the last letter of a stem in its own way: Dutch `huiz` of `huis`. */
 const MIN_START_LENGTH = 3;
 
@@ -18,7 +22,7 @@ const MIN_START_LENGTH = 3;
 export function findStemLeads(word: PointedWord, index: WordIndex, stemmer: Stemmer | undefined): Lead[] {
   const { key } = word;
   const stem = stemmer && toStem(key, stemmer);
-  if (!stemmer || stem === undefined) return [];
+  if (!stemmer || stem === undefined || key.length < MIN_WORD_LENGTH) return [];
   const letters = foldKey(key);
   const start = stem.slice(0, Math.max(MIN_START_LENGTH, stem.length - 1));
   // The stem of an irregular form may be another word altogether; there is nothing to find by its letters then.
@@ -29,18 +33,25 @@ export function findStemLeads(word: PointedWord, index: WordIndex, stemmer: Stem
   const cards = new Map<number, KeyMatch>();
   for (const match of index.findByStart(start, accepts)) {
     const own = cardKey(match);
-    if (isOfStem(own) && beginsAlike(key, own) && fitsCapital(word, match)) cards.set(match.card[0], match);
+    if (isOfStem(own) && sharesStart(key, own) && fitsCapital(word, match)) cards.set(match.card[0], match);
   }
   return [...cards.values()]
     .sort((a, b) => countUnlike(key, cardKey(a)) - countUnlike(key, cardKey(b)) || a.card[0] - b.card[0])
     .slice(0, MAX_CARDS)
-    .map(({ card }) => toLead(word, card[1], { rule: 'stem', accepts: (match) => match.card[1] === card[1] }));
+    .map(({ card }) => toLead(word, card[1], { rule: 'guess', accepts: (match) => match.card[1] === card[1] }));
 }
 
-/** Words that begin with the same letter under two marks are two words: Swedish `årlig` and `ärlig`. Without a mark they may be one. */
-function beginsAlike(key: string, other: string): boolean {
-  const [a = '', b = ''] = [key[0], other[0]];
-  return a === b || foldKey(a) === a || foldKey(b) === b;
+/**
+ * Whether two words begin with the same letters. A letter under two different marks is two letters: Swedish `årlig` and `ärlig`. Without a
+ * mark it may be the same.
+ */
+function sharesStart(key: string, other: string): boolean {
+  for (let at = 0; at < MIN_COMMON_START; at += 1) {
+    const [a = '', b = ''] = [key[at], other[at]];
+    if (a === b) continue;
+    if (foldKey(a) !== foldKey(b) || (foldKey(a) !== a && foldKey(b) !== b)) return false;
+  }
+  return true;
 }
 
 /**

@@ -8,11 +8,14 @@ export const MATCH_KINDS = ['word', 'folded', 'form', 'folded-form'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** What was done to the text before a spelling of the deck matched, best first; see `lookup/`. */
-export const MATCH_RULES = ['elision', 'clitic', 'stem', 'separable', 'compound'] as const;
+export const MATCH_RULES = ['elision', 'clitic', 'stem', 'derived', 'guess', 'separable', 'compound'] as const;
 export type MatchRule = (typeof MATCH_RULES)[number];
 
-/** Why an entry answers, as a person is told: `joined` are several words written as one, `stem` is what only seems to be a form. */
-export const MATCH_REASONS = ['folded', 'form', 'joined', 'stem', 'separable', 'compound'] as const;
+/**
+ * Why an entry answers, as the card says it: `joined` are several words written as one, `stem` is a form by a regular ending, `derived` a word
+ * made of the card's by a regular ending (`lentamente`), `guess` a word that only begins alike.
+ */
+export const MATCH_REASONS = ['folded', 'form', 'joined', 'stem', 'derived', 'guess', 'separable', 'compound'] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
 export interface LookupEntry {

@@ -26,6 +26,9 @@ export type IndexedCard = readonly [rank: number, word: string, meanings: unknow
 /**
  * Makes the entries of every key that leads to one of the cards, sorted.
  *
+ * A card that lists its own word among its forms has a contested word: running text uses the spelling more often as a form of another
+ * card. Its word gets the kind of a form.
+ *
  * @param language - ISO 639-3 code of the words' language.
  */
 export function toSortedLines(cards: Iterable<IndexedCard>, language: string, knownForms: KnownForms): EntryLine[] {
@@ -33,8 +36,9 @@ export function toSortedLines(cards: Iterable<IndexedCard>, language: string, kn
   for (const [rank, word, , forms = knownForms.get(word)] of cards) {
     const key = toWordKey(word, language);
     const folded = foldKey(key);
-    if (key !== '') lines.push(toLine(key, rank, WORD));
-    if (folded !== '' && folded !== key) lines.push(toLine(folded, rank, FOLDED));
+    const isContested = forms?.includes(word) ?? false;
+    if (key !== '') lines.push(toLine(key, rank, isContested ? FORM : WORD));
+    if (folded !== '' && folded !== key) lines.push(toLine(folded, rank, isContested ? FOLDED_FORM : FOLDED));
     if (forms) addForms(lines, rank, forms, language, [key, folded]);
   }
   return lines.sort();

@@ -30,6 +30,15 @@ test.each<[string, Partial<LookupEntry>, string, string]>([
   ],
   ['a stem', { match: 'word', rule: 'stem', word: 'indicar' }, 'indicaban', 'indicaban → indicar · seems to be a form'],
   [
+    'a derived word',
+    { match: 'word', rule: 'derived', word: 'lento' },
+    'lentamente',
+    'lentamente → lento · derived from it',
+  ],
+  ['a guess', { match: 'word', rule: 'guess', word: 'caudal' }, 'caudaloso', 'caudaloso → caudal · may be related'],
+  ['a contested word that is not meant', { match: 'form', word: 'zijn' }, 'was', 'was → zijn · form'],
+  ['not a contested word', { match: 'form', word: 'was' }, 'was', ''],
+  [
     'a two parts',
     { match: 'form', rule: 'separable', written: 'räumt … auf', via: 'aufräumt', word: 'aufräumen' },
     'räumt',

@@ -73,3 +73,16 @@ describe('verbs in two parts', () => {
     );
   });
 });
+
+test.each([
+  ['De vader trapte |de ruit in', { innen: ['inde'], de: [] }, 'de: de (word)'],
+  ['Zij lieten |de mannen vrij', { vrijen: ['vrijde'], de: [] }, 'de: de (word)'],
+  ['Hij |gaf het op', { geven: ['gaf'], opgeven: [] }, 'gaf: opgeven (separable "gaf … op"), geven (form)'],
+])('Dutch %s: a verb is left without the particle', (marked, cards, expected) => {
+  expect(describeLookup(makeWords('nld', cards), marked)).toBe(expected);
+});
+
+test('German verbs of tun are left, too', () => {
+  const words = makeWords('deu', { tun: ['tut'], antun: [] });
+  expect(describeLookup(words, 'Er |tut mir das an')).toBe('tut: antun (separable "tut … an"), tun (form)');
+});

@@ -29,6 +29,22 @@ describe('the entries of a word index', () => {
     ]);
   });
 
+  test('of a card that lists its own word are those of a form', () => {
+    expect(entriesOf([[900, 'kán', ['jug'], ['kán', 'kannen']]], 'nld')).toEqual([
+      ['kan', 900, FOLDED_FORM],
+      ['kannen', 900, FORM],
+      ['kán', 900, FORM],
+    ]);
+  });
+
+  test('of a card whose known forms hold its own word are those of a form', () => {
+    expect(entriesOf([[900, 'was', ['wax']]], 'nld', new Map([['was', ['was', 'wassen']]]))).toContainEqual([
+      'was',
+      900,
+      FORM,
+    ]);
+  });
+
   test('take the known forms of words that bring none of their own', () => {
     const known = new Map([['быть', ['есть']]]);
     expect(entriesOf([[1, 'быть', []]], 'rus', known)).toContainEqual(['есть', 1, FORM]);

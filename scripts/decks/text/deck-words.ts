@@ -63,7 +63,7 @@ export class DeckWords {
     const { language } = this;
     const query = { text, offset, language, candidates: findCandidates(text, offset, language), rules, inflections };
     const definitions = { find: () => undefined, findByKey: () => [], pairs: new Set<never>() };
-    return toResult(text, search(query, this.index), { definitions, accept: () => true });
+    return toResult(text, search(query, this.index), { definitions, accept: () => true, inflections });
   }
 
   /** The matches from a place backwards, as long as their keys are wanted. */

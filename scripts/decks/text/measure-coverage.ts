@@ -8,7 +8,7 @@ export interface TextWord {
   form: string;
 }
 
-/** How a deck answers a word: with a card it knows by this spelling, with a card a rule led to, with parts of the word, or not at all. */
+/** How a deck answers a word: with a card it knows by this spelling, with a card a rule led to, with parts of the word or a guess, or not at all. */
 export type AnswerKind = 'certain' | 'rule' | 'parts' | 'none';
 
 export interface AnsweredWord extends TextWord {
@@ -41,7 +41,8 @@ export function toAnswer(word: TextWord, { range, entries }: LookupResult): Answ
   const isWhole = range.start <= word.offset && range.end >= word.offset + word.form.length;
   // An elision only joins the word to another: `l'homme` holds `homme` as written.
   const isAsWritten = first.rule === undefined || first.rule === 'elision';
-  const kind = !isWhole || first.rule === 'compound' ? 'parts' : isAsWritten ? 'certain' : 'rule';
+  const isPart = !isWhole || first.rule === 'compound' || first.rule === 'guess';
+  const kind = isPart ? 'parts' : isAsWritten ? 'certain' : 'rule';
   return { ...word, kind, rank: first.rank, answer: first.word };
 }
 

@@ -1,4 +1,4 @@
-import { type Inflection, type LetterChange, respell, toList } from './inflection.ts';
+import { type Inflection, type LetterChange, respell, toList, toSet } from './inflection.ts';
 
 /** What is written in one way in Britain and in another in America, either way round, with endings or without. */
 const BRITISH: readonly LetterChange[] = [
@@ -86,9 +86,40 @@ const PLURALS = {
 };
 
 export const inflection: Inflection = {
+  verbPlaces: {
+    verbMeaning: {
+      deu: /^\p{Ll}.*n$/u,
+      fra: /(?:er|ir|re)$/,
+      ita: /(?:re|rsi)$/,
+      nld: /(?:en|aan|oen|ien|zijn)$/,
+      pol: /ć(?: się)?$/,
+      por: /[aeiô]r(?:-se)?$/,
+      rus: /(?:ть|ти|чь)(?:ся|сь)?$/,
+      spa: /[aeií]r(?:se)?$/,
+      swe: /[aå]s?$/,
+    },
+    before: toSet('i you he she it we they who'),
+    between: toSet('never always also just only really ever'),
+    beforeInfinitive: toSet(
+      "to can could will would shall should may might must cannot can't won't don't doesn't didn't couldn't wouldn't shouldn't",
+    ),
+    auxiliaries: toSet("have has had having haven't hasn't hadn't i've you've we've they've"),
+    adverbs: toSet('not never always already just also ever only recently'),
+    participle: /(?:[dtn]|[mn]e|un[gk]|um)$/,
+    beforeOthers: toSet(
+      'the a an this these my your his her its our their some any no every each another many of in on at for with from by into',
+    ),
+  },
   spellings: (key) => [OTHERS.get(key) ?? OTHERS.get(key.replace(/s$/u, '')) ?? key, ...respellAll(key)],
   // Without the ending it is us.
   irregular: { ...PLURALS, use: 'using used' },
+  // Quickly, happily, possibly, basically, simply, truly; darkness, happiness.
+  derivations: [
+    { endings: toList('ly ness'), instead: [''] },
+    { endings: toList('ily iness'), instead: ['y'] },
+    { endings: toList('ally'), instead: [''] },
+    { endings: toList('ly'), instead: ['le', 'e', 'l'] },
+  ],
   endings: [
     { endings: toList('s es d ed ing r er st est'), instead: [''] },
     { endings: toList('ing ed er est'), instead: ['e'] },

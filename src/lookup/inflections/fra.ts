@@ -1,4 +1,4 @@
-import { type Inflection, type LetterChange, toList } from './inflection.ts';
+import { type Inflection, type LetterChange, toList, toSet } from './inflection.ts';
 
 /** What a silent ending does to the letters before it: possède, achète, appelle, jette; commençait. */
 const FRENCH_CHANGES: readonly LetterChange[] = [
@@ -10,6 +10,41 @@ const FRENCH_CHANGES: readonly LetterChange[] = [
 ];
 
 export const inflection: Inflection = {
+  verbPlaces: {
+    verb: /(?:er|ir|dre|ttre|[êî]tre|ire|clure|uivre|[^l]ivre|ompre|aincre)$/,
+    before: toSet("je j' tu il elle on nous vous ils elles qui ça cela ne n' me m' te t' se s'"),
+    between: toSet("le la l' les lui leur y en"),
+    auxiliaries: toSet(
+      'ai as a avons avez ont avais avait avions aviez avaient aurai auras aura aurons aurez auront aurais aurait aurions auriez auraient ' +
+        'aie ait aient ayant avoir suis es est sommes êtes sont étais était étions étaient sera seront serait été être fut',
+    ),
+    copulas: toSet(
+      'suis es est sommes êtes sont étais était étions étaient sera seront serait seraient soit soient été être fut furent ' +
+        'devient deviennent devenir devenu devenue semble semblent semblait paraît paraissent reste restent restait',
+    ),
+    adverbs: toSet(
+      'pas plus jamais toujours déjà bien aussi souvent tout mal trop encore très si assez moins vraiment',
+    ),
+    // Not -ant, -ent and -que, which are adjectives: `il est violent`.
+    participle: /(?:[éi]e?s?|(?<![gq])ue?s?|(?:[iru]|ai|[oei]in)te?s?|[iu]se?s?)$/,
+    beforeOthers: toSet(
+      "le la l' les un une des du au aux ce cet cette ces mon ma mes ton ta tes son sa ses leurs nos vos",
+    ),
+  },
+  // Adverbs of the feminine, as a rule: largement, lentement, heureusement, vraiment, constamment, précisément.
+  derivations: [
+    { endings: toList('ement'), instead: [''] },
+    { endings: toList('ment'), instead: ['', 'e'] },
+    { endings: toList('eusement'), instead: ['eux'] },
+    { endings: toList('ivement'), instead: ['if'] },
+    { endings: toList('èrement'), instead: ['er'] },
+    { endings: toList('ètement'), instead: ['et'] },
+    { endings: toList('lement nement'), instead: [''] },
+    { endings: toList('chement'), instead: ['c'] },
+    { endings: toList('ément'), instead: ['', 'e'] },
+    { endings: toList('amment'), instead: ['ant'] },
+    { endings: toList('emment'), instead: ['ent'] },
+  ],
   endings: [
     {
       endings: toList(

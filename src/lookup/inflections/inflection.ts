@@ -4,8 +4,12 @@ import type { Stemmer } from '../../language/stem.ts';
 export interface Inflection {
   /** Regular endings: those that lead to a whole word, and those that the stemmer leaves on or takes for a part of it (`verwendet`, `mujeres`). */
   endings?: readonly Endings[];
+  /** Regular endings that derive a word from a card's: `lentamente` of `lento`. A derived word may have a card of its own, which then answers. */
+  derivations?: readonly Endings[];
   /** By word, what no rule makes of it: `gå: 'gik gået'`. Of the commonest words: a deck that knows forms knows all of them. */
   irregular?: Readonly<Record<string, string>>;
+  /** Words that announce a verb or another kind of word, where a card's order depends on it. */
+  verbPlaces?: VerbPlaces;
   /** Other ways to spell the word: colour and color, ネコ and ねこ. Each is looked for as it is, and with endings. May give the word itself. */
   spellings?: (key: string) => readonly string[];
   /** What happens to a word's first letters, undone: Irish `bhean`, Welsh `gath`; or what is written onto it (Tamil). Each alone, and with endings. */
@@ -21,6 +25,31 @@ export interface Inflection {
   marks?: 'differ' | 'left out';
 }
 
+/** Word lists that tell verbs from other words where they are written alike: `il porte`, `la porte`. */
+export interface VerbPlaces {
+  /** How the words of verbs end in a deck; absent where they end like other words, as in English. */
+  verb?: RegExp;
+  /** How the first meaning of a verb ends, by its language (ISO 639-3), where the word does not show it. */
+  verbMeaning?: Readonly<Record<string, RegExp>>;
+  /** Whether the dictionary form is a finite form, too: Dutch `wij leven`. */
+  hasFiniteInfinitives?: true;
+  /** A verb follows, or one of `between`. */
+  before: ReadonlySet<string>;
+  /** May stand between those and the verb; alone it is as often an article. */
+  between?: ReadonlySet<string>;
+  /** An infinitive follows: English `to`. */
+  beforeInfinitive?: ReadonlySet<string>;
+  /** A participle follows, or one of `adverbs`. */
+  auxiliaries?: ReadonlySet<string>;
+  /** Forms of "to be", to seem and to remain: an adjective follows, or one of `adverbs`, unless the word is a participle of `auxiliaries`. */
+  copulas?: ReadonlySet<string>;
+  adverbs?: ReadonlySet<string>;
+  /** How participles end. */
+  participle?: RegExp;
+  /** Something else follows: articles and what stands in their place. */
+  beforeOthers: ReadonlySet<string>;
+}
+
 /** Endings to take off, and what the card's word has in their place. */
 export interface Endings {
   endings: readonly string[];
@@ -33,6 +62,8 @@ export interface Endings {
   undo?: LetterChange;
   /** Whether what is left may be a known form: `aufgeräumt` of `aufgeräumte`. */
   ofForms?: boolean;
+  /** Whether the ending takes the accent of the word that it derives from: Portuguese `rapidamente` of `rápido`. */
+  dropsMarks?: true;
   /** What the card's word looks like. */
   isMeant?: RegExp;
 }
@@ -54,6 +85,8 @@ export const fromPairs =
 /** What a word ends in, or from `^` on looks like, as a pattern, and what the card's word is made of. */
 export const ofShape = (shape: string, ...words: string[]): Endings[] =>
   words.map((word) => ({ endings: [''], instead: [''], undo: [new RegExp(`${shape}$`, 'u'), word] }));
+
+export const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** A space at an end, or two in a row, stand beside a word without letters. */
 export const toList = (words: string) => words.split(' ');

@@ -1,10 +1,21 @@
 import { stemmer } from '@orama/stemmers/dutch';
-import { type Inflection, toList } from './inflection.ts';
+import { type Inflection, toList, toSet } from './inflection.ts';
 
 const DUTCH_VERB = /n$/u;
 
 export const inflection: Inflection = {
+  verbPlaces: {
+    verb: /(?:en|aan|oen|ien|zijn)$/,
+    hasFiniteInfinitives: true,
+    before: toSet('ik jij je hij zij ze wij we jullie u men wie er'),
+    beforeOthers: toSet('de een mijn jouw uw haar ons onze hun elke ieder iedere geen deze'),
+  },
   stemmer,
+  // Vrijheid; behandeling, vertaling.
+  derivations: [
+    { endings: toList('heid heden'), instead: [''] },
+    { endings: toList('ing ingen'), instead: ['en'], isMeant: DUTCH_VERB },
+  ],
   endings: [
     { endings: toList('t te ten de den end ende'), instead: ['en'], isMeant: DUTCH_VERB },
     { prefix: 'ge', endings: toList('t d te de'), instead: ['en'], isMeant: DUTCH_VERB },

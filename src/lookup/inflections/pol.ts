@@ -1,6 +1,19 @@
-import { type Inflection, toList } from './inflection.ts';
+import { type Inflection, toList, toSet } from './inflection.ts';
 
 export const inflection: Inflection = {
+  verbPlaces: {
+    verb: /(?:ć|[^aeiouyąęó]c|się)$/,
+    before: toSet('ja ty on ona ono my wy oni one nie się kto'),
+    beforeOthers: toSet('do od z ze w we na o przy pod nad przez dla bez po za przed między ten ta tego tej tym tych'),
+  },
+  // Możliwość; szybko, ładnie; pisanie.
+  derivations: [
+    { endings: toList('ość ości ością ościom ościami ościach'), instead: ['y', 'i'] },
+    { endings: toList('nie'), instead: ['ny'] },
+    { endings: toList('o'), instead: ['y', 'i'], isMeant: /[nwdtmzskg][yi]$/u },
+    { endings: toList('anie ania aniu aniem ań aniom aniami aniach'), instead: ['ać'] },
+    { endings: toList('enie enia eniu eniem eń eniom eniami eniach'), instead: ['ić', 'eć', 'yć'] },
+  ],
   endings: [
     // Nouns: znaku, nazwy, słowem, urządzenia; systemie, komputerze, książce; nazw without an ending.
     { endings: toList('a u owi em iem y i ą ów om ami ach e ie owie'), instead: [''] },

@@ -1,8 +1,20 @@
 import { stemmer } from '@orama/stemmers/russian';
-import { type Inflection, toList } from './inflection.ts';
+import { type Inflection, toList, toSet } from './inflection.ts';
 
 export const inflection: Inflection = {
+  verbPlaces: {
+    verb: /(?:ть|ти|чь)(?:ся|сь)?$/,
+    before: toSet('я ты он она оно мы вы они не кто'),
+    beforeOthers: toSet('из от до без для в во на с со к о об у при под над про через между по этот эта этой этого'),
+  },
   stemmer,
+  // Возможность; медленно; описание, хранение.
+  derivations: [
+    { endings: toList('ость ости остью остей остям остями остях'), instead: ['ый', 'ий', 'ой'] },
+    { endings: toList('о'), instead: ['ый', 'ий', 'ой'] },
+    { endings: toList('ание ания анию анием ании аний'), instead: ['ать'] },
+    { endings: toList('ение ения ению ением ении ений'), instead: ['ить', 'еть'] },
+  ],
   endings: [
     // Nouns: проблему, записи, знания; списка, конце, дня; ошибок without an ending.
     { endings: toList('а у ом е ы и ов ам ами ах'), instead: [''] },

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/spanish';
-import { type Inflection, type LetterChange, toList } from './inflection.ts';
+import { type Inflection, type LetterChange, toList, toSet } from './inflection.ts';
 
 const SPANISH_CHANGES: readonly LetterChange[] = [
   [/ie(?=[^aeiou]+$)/u, 'e'],
@@ -8,7 +8,27 @@ const SPANISH_CHANGES: readonly LetterChange[] = [
 ];
 
 export const inflection: Inflection = {
+  verbPlaces: {
+    verb: /[aeií]r(?:se)?$/,
+    before: toSet('yo tú él ella usted nosotros ellos ellas ustedes no me te se nos os le les'),
+    between: toSet('lo la los las'),
+    auxiliaries: toSet(
+      'he has ha hemos han haya hayan había habías habíamos habían habría habrían hubiera haber habiendo sido',
+    ),
+    copulas: toSet(
+      'soy eres es somos sois son era eras eran fue fueron sea sean será serán sería serían ser siendo sido estoy estás está estamos ' +
+        'están estaba estaban estuvo estuvieron esté estén estar parece parecen parecía queda quedan quedó sigue siguen seguía',
+    ),
+    adverbs: toSet('ya siempre nunca muy más tan bastante menos casi demasiado'),
+    participle: /[dht][oa]s?$/,
+    beforeOthers: toSet('el la los las un una unos unas del al este esta estos estas mi mis tu tus su sus'),
+  },
   stemmer,
+  // Adverbs: lentamente, fácilmente.
+  derivations: [
+    { endings: toList('amente'), instead: ['o', 'or'] },
+    { endings: toList('mente'), instead: [''] },
+  ],
   endings: [
     { endings: toList('s es'), instead: [''] },
     { endings: toList('ces'), instead: ['z'] },

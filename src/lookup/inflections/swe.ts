@@ -1,9 +1,22 @@
 import { stemmer } from '@orama/stemmers/swedish';
-import { fromPairs, type Inflection, toList } from './inflection.ts';
+import { fromPairs, type Inflection, toList, toSet } from './inflection.ts';
 
 export const inflection: Inflection = {
+  verbPlaces: {
+    verb: /(?:[aå]s?|ö|^\p{L}{1,2}[eoy])$/u,
+    hasFiniteInfinitives: true,
+    before: toSet('jag du han hon vi ni man'),
+    beforeOthers: toSet(
+      'en ett min mitt mina din ditt dina sin sitt sina vår vårt våra ingen inget inga någon varje denna',
+    ),
+  },
   spellings: fromPairs({ aa: 'å', ae: 'ä', oe: 'ö' }),
   stemmer,
+  // Möjlighet; bearbetning.
+  derivations: [
+    { endings: toList('het heten heter heterna hetens'), instead: [''] },
+    { endings: toList('ning ningen ningar ningarna ningens'), instead: ['a'] },
+  ],
   endings: [
     // Verbs first: `verkar` is rather of `verka` than of `verk`.
     { endings: toList('ar ade at as ades ande ad'), instead: ['a'] },
