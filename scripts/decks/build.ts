@@ -34,10 +34,10 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
   const { from, to } = plan;
   sources.startRecord();
   const isWikdict = (pair: string) => !isOldFreedict(pair);
-  const direct = sources.findBridge(from, to, isWikdict);
+  const direct = sources.findBridge(from, to, isWikdict, true);
   const pivots = plan.pivots.flatMap((language): Pivot[] => {
-    const first = sources.findBridge(from, language, isWikdict);
-    const second = sources.findBridge(language, to, isWikdict);
+    const first = sources.findBridge(from, language, isWikdict, true);
+    const second = sources.findBridge(language, to, isWikdict, true);
     return first && second ? [{ language, first, second }] : [];
   });
   const bridges = [...(direct ? [direct] : []), ...pivots.map(({ first }) => first)];

@@ -137,6 +137,14 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'fin', name: 'Finnish', cldr: 'fi', script: LATIN, commonWords: 'finnish' },
   { code: 'cat', name: 'Catalan', cldr: 'ca', script: LATIN, commonWords: 'catalan' },
   { code: 'bul', name: 'Bulgarian', cldr: 'bg', script: CYRILLIC, commonWords: 'bulgarian', onboard: 'bg_BG' },
+  {
+    code: 'ell',
+    name: 'Greek',
+    cldr: 'el',
+    script: /^[\p{Script=Greek}\p{M}-]+$/u,
+    commonWords: 'greek',
+    onboard: 'el_GR',
+  },
 ];
 
 /** @throws {Error} When the builder does not know the code. */

@@ -9,23 +9,23 @@ export interface PairPlan {
   licence: DeckLicence;
 }
 
-const PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'cat', 'bul'];
+const PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'cat', 'bul', 'deu', 'ell'];
 
 const without = (...codes: string[]) => PIVOTS.filter((code) => !codes.includes(code));
 
 export const PAIRS: readonly PairPlan[] = [
   { from: 'spa', to: 'eng', pivots: without('spa'), licence: 'GPL-3.0-only' },
-  { from: 'deu', to: 'eng', pivots: PIVOTS, licence: 'CC-BY-SA-4.0' },
+  { from: 'deu', to: 'eng', pivots: without('deu'), licence: 'GPL-3.0-only' },
   { from: 'fra', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only' },
   { from: 'ita', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only' },
   { from: 'por', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only' },
   { from: 'rus', to: 'eng', pivots: without('rus'), licence: 'GPL-3.0-only' },
   { from: 'swe', to: 'eng', pivots: without('swe'), licence: 'GPL-3.0-only' },
   { from: 'pol', to: 'eng', pivots: without('pol'), licence: 'GPL-3.0-only' },
-  { from: 'nld', to: 'eng', pivots: PIVOTS, licence: 'CC-BY-SA-4.0' },
+  { from: 'nld', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only' },
   { from: 'jpn', to: 'eng', pivots: ['fin', 'pol', 'swe'], licence: 'CC-BY-SA-4.0' },
   { from: 'cmn', to: 'eng', pivots: ['rus', 'swe'], licence: 'CC-BY-SA-4.0' },
-  { from: 'eng', to: 'deu', pivots: PIVOTS, licence: 'CC-BY-SA-4.0' },
-  { from: 'eng', to: 'spa', pivots: without('spa'), licence: 'CC-BY-SA-4.0' },
-  { from: 'eng', to: 'fra', pivots: PIVOTS, licence: 'CC-BY-SA-4.0' },
+  { from: 'eng', to: 'deu', pivots: without('deu'), licence: 'GPL-3.0-only' },
+  { from: 'eng', to: 'spa', pivots: without('spa'), licence: 'GPL-3.0-only' },
+  { from: 'eng', to: 'fra', pivots: PIVOTS, licence: 'GPL-3.0-only' },
 ];

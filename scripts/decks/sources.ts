@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EXTRA_DICTIONARIES, readExtraDictionary } from './dictionaries.ts';
 import type { PinnedPackage } from './fetch/debian.ts';
 import { describeNpmPackage, findNpmFolder } from './fetch/npm.ts';
 import { getLanguage, type Language } from './languages.ts';
@@ -99,14 +100,36 @@ export class Sources {
     return this.lexicons.get(pair);
   }
 
-  /** @returns `undefined` when there is no dictionary of the pair in either direction. */
-  findBridge(from: string, to: string, allowed: (pair: string) => boolean): Bridge | undefined {
-    const forward = allowed(`${from}-${to}`) ? this.findLexicon(from, to) : undefined;
-    const backward = allowed(`${to}-${from}`) ? this.findLexicon(to, from) : undefined;
-    if (!forward && !backward) return undefined;
+  /** Dictionaries of this direction that are not extracts of Wiktionary. */
+  private findExtraLexicons(from: string, to: string): Lexicon[] {
+    const wanted = EXTRA_DICTIONARIES.filter((extra) => extra.from === from && extra.to === to && this.has(extra.name));
+    return wanted.map((extra) => {
+      this.used.add(extra.name);
+      const key = `${extra.name} ${from}-${to}`;
+      const known = this.lexicons.get(key);
+      const read = (path: string) => this.readDebian(extra.name, path);
+      const lexicon = known ?? new Lexicon(readExtraDictionary(extra, read), from, to, extra.isPoor);
+      this.lexicons.set(key, lexicon);
+      return lexicon;
+    });
+  }
+
+  /**
+   * @param allowed - Whether a dictionary of FreeDict, such as `deu-spa`, may be read.
+   * @param withExtras - Whether dictionaries that are not extracts of Wiktionary are read, too.
+   * @returns `undefined` when there is no dictionary of the pair in either direction.
+   */
+  findBridge(from: string, to: string, allowed: (pair: string) => boolean, withExtras = false): Bridge | undefined {
+    const find = (one: string, other: string): Lexicon[] => {
+      const lexicon = allowed(`${one}-${other}`) ? this.findLexicon(one, other) : undefined;
+      return [...(lexicon ? [lexicon] : []), ...(withExtras ? this.findExtraLexicons(one, other) : [])];
+    };
+    const forward = find(from, to);
+    const backward = find(to, from);
+    if (forward.length + backward.length === 0) return undefined;
     return {
-      forward: forward ? [forward] : [],
-      backward: backward ? [backward] : [],
+      forward,
+      backward,
       targetShare: this.toShareOf(to),
       caseMatters: to === 'deu',
     };

@@ -39,6 +39,8 @@ export class Lexicon {
     entries: readonly Entry[],
     readonly from: string,
     readonly to: string,
+    /** Whether it counts only if another source says the same. */
+    readonly isPoor = false,
   ) {
     for (const entry of entries) this.add(entry);
   }
