@@ -8,16 +8,24 @@ import { parseHandwork } from './handwork.ts';
 import { buildJapaneseDeck } from './japanese-deck.ts';
 import { getLanguage } from './languages.ts';
 import { memoise } from './meanings/memoise.ts';
-import { findMeanings, type Pivot } from './meanings/translate.ts';
+import { type Bridge, findMeanings, type Pivot } from './meanings/translate.ts';
 import { toVotes } from './meanings/votes.ts';
 import type { PairPlan } from './pairs.ts';
+import type { PartOfSpeech } from './read/freedict.ts';
 import type { Sources } from './sources.ts';
+import { buildTail, type TailInput } from './tail.ts';
 import { toAliases } from './words/aliases.ts';
 
 export interface BuiltDeck {
   file: DeckFile;
   dropped: DeckOutput['dropped'];
 }
+
+/** Languages that write compounds as one word. */
+const COMPOUNDING = new Set(['deu', 'nld', 'swe']);
+
+/** A deck of fewer cards has no tail. */
+const WHOLE = 20_000;
 
 const CHANGES =
   'Words were chosen and ordered by how common they are, forms joined under their lemma, translations merged from several ' +
@@ -42,22 +50,40 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
   });
   const bridges = [...(direct ? [direct] : []), ...pivots.map(({ first }) => first)];
   const lexicons = bridges.flatMap(({ forward, backward }) => [...forward, ...backward]);
-  const output = buildDeck(
-    {
-      from,
-      to,
-      forms: sources.getFrequencies(from),
-      handwork: parseHandwork(readHandwork(from, to)),
-      nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
-      toAliases: (lemma, pos) => toAliases(from, lemma, pos),
-      findReadings: (form) => sources.findReadings(from, form),
-      findParadigm: (lemma, pos) => sources.findParadigm(from, lemma, pos),
-      findClasses: memoise((spelling) => [...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling)))]),
-      findMeanings: memoise((word, pos) => findMeanings(direct, pivots, word, pos)),
-    },
-    limit,
-  );
+  const input: TailInput = {
+    from,
+    to,
+    forms: sources.getFrequencies(from),
+    handwork: parseHandwork(readHandwork(from, to)),
+    nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
+    toAliases: (lemma, pos) => toAliases(from, lemma, pos),
+    findReadings: (form) => sources.findReadings(from, form),
+    findParadigm: (lemma, pos) => sources.findParadigm(from, lemma, pos),
+    findClasses: memoise((spelling) => [...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling)))]),
+    findMeanings: memoise((word, pos) => findMeanings(direct, pivots, word, pos)),
+    headwords: findHeadwords(bridges),
+    script: getLanguage(from).script,
+    shareOf: sources.toShareOf(to),
+    places: readPlaces(),
+    hasCompounds: COMPOUNDING.has(from),
+  };
+  const output = buildDeck(input, limit);
+  const tail = buildTail(input, output, limit < WHOLE ? 0 : (plan.tail ?? 0));
+  output.cards.push(...tail);
   return { file: toFile(plan, output, sources), dropped: output.dropped };
+}
+
+/** Words of the source language in dictionaries of either direction. */
+function* findHeadwords(bridges: readonly Bridge[]): Iterable<readonly [string, PartOfSpeech]> {
+  for (const { forward, backward } of bridges) {
+    for (const lexicon of forward) yield* lexicon.getHeadwords();
+    for (const lexicon of backward) yield* lexicon.getTargets();
+  }
+}
+
+function readPlaces(): Set<string> {
+  const text = readFileSync(join(import.meta.dirname, 'data/places.list'), 'utf8');
+  return new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
 }
 
 function toFile({ from, to, licence }: PairPlan, output: DeckOutput, sources: Sources): DeckFile {

@@ -157,7 +157,7 @@ function groupByWord(lemmas: readonly Lemma[]): Group[] {
 }
 
 /** Meanings of all classes of a word, each class weighing as much as it is used. */
-function findGroupMeanings(input: DeckInput, { word, share, lemmas }: Group): string[] {
+export function findGroupMeanings(input: DeckInput, { word, share, lemmas }: Group): string[] {
   const scores = new Map<string, Meaning>();
   for (const { pos, possibleShare } of lemmas) {
     // Where all forms of two classes are the same (`político`), the split between them is a guess: they share evenly.
@@ -185,7 +185,8 @@ function findObjection(input: DeckInput, word: string, meanings: readonly string
   if (meanings.length === 0) return 'no meaning that two sources agree on';
   if (isProfane(word, input.from)) return 'vulgar';
   const [first = ''] = meanings;
-  if (isNameLike(first, input.to)) return `a name: ${first}`;
+  // Peoples, languages and adjectives of places are lower-case in most languages.
+  if (isNameLike(first, input.to) && (input.from === 'eng' || /^\p{Lu}/u.test(word))) return `a name: ${first}`;
   if (word.length === 1) return 'a letter';
   return undefined;
 }

@@ -1,7 +1,6 @@
 import { toEntries } from './read/apertium-pairs.ts';
 import { readDing } from './read/ding.ts';
 import { type Entry, readFreedict } from './read/freedict.ts';
-import { invertEntries } from './read/invert.ts';
 import { readDictionary } from './read/lttoolbox.ts';
 import { findTranslationPairs } from './read/lttoolbox-pairs.ts';
 import { cleanOldEntries, unindent } from './read/old-freedict.ts';
@@ -19,6 +18,8 @@ export interface ExtraDictionary {
   isInverted?: boolean;
   /** It counts only if another source says the same. */
   isPoor?: boolean;
+  /** How much its vote counts, 1 unless given. */
+  vote?: number;
 }
 
 const apertium = (name: string, from: string, to: string): ExtraDictionary => ({
@@ -40,6 +41,7 @@ const freedict = (pair: string, isPoor: boolean): ExtraDictionary => {
     path: `usr/share/dictd/freedict-${pair}`,
     kind: 'freedict',
     isPoor,
+    vote: isPoor ? 0.4 : 0.7,
   };
 };
 
@@ -51,7 +53,7 @@ const ESPERANTO = ['nld-eng', 'eng-nld', 'fra-eng', 'eng-fra', 'eng-ita', 'nld-d
 /** Dictionaries under the GPL, which are read besides the extracts of Wiktionary. */
 export const EXTRA_DICTIONARIES: readonly ExtraDictionary[] = [
   { ...ding, from: 'deu', to: 'eng' },
-  { ...ding, from: 'eng', to: 'deu', isInverted: true },
+  { ...ding, from: 'eng', to: 'deu', isInverted: true, vote: 0.3 },
   ...both('eng-spa', 'spa', 'eng'),
   ...both('eng-cat', 'cat', 'eng'),
   ...both('fra-cat', 'fra', 'cat'),
@@ -65,14 +67,9 @@ export const EXTRA_DICTIONARIES: readonly ExtraDictionary[] = [
   ),
 ];
 
-/** Reads the entries of a dictionary, given the bytes of its files. */
-export function readExtraDictionary(extra: ExtraDictionary, read: (path: string) => Buffer): Entry[] {
-  const { kind, path } = extra;
-  const entries =
-    kind === 'ding'
-      ? readDing(read(path).toString('utf8')).entries
-      : kind === 'apertium'
-        ? toEntries(findTranslationPairs(readDictionary(read(path))))
-        : cleanOldEntries(readFreedict(read(`${path}.index`).toString('utf8'), read(`${path}.dict.dz`), unindent));
-  return extra.isInverted ? invertEntries(entries) : entries;
+/** Reads the entries of a dictionary in the direction of its file, given the bytes of its files. */
+export function readExtraDictionary({ kind, path }: ExtraDictionary, read: (path: string) => Buffer): Entry[] {
+  if (kind === 'ding') return readDing(read(path).toString('utf8')).entries;
+  if (kind === 'apertium') return toEntries(findTranslationPairs(readDictionary(read(path))));
+  return cleanOldEntries(readFreedict(read(`${path}.index`).toString('utf8'), read(`${path}.dict.dz`), unindent));
 }

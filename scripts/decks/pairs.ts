@@ -7,6 +7,8 @@ export interface PairPlan {
   /** Languages over which a meaning may be found when two of them agree. */
   pivots: readonly string[];
   licence: DeckLicence;
+  /** Most cards behind those of the frequency lists. */
+  tail?: number;
 }
 
 const PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'cat', 'bul', 'deu', 'ell'];
@@ -14,18 +16,18 @@ const PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'cat', 'bul', 'deu', 'ell'];
 const without = (...codes: string[]) => PIVOTS.filter((code) => !codes.includes(code));
 
 export const PAIRS: readonly PairPlan[] = [
-  { from: 'spa', to: 'eng', pivots: without('spa'), licence: 'GPL-3.0-only' },
-  { from: 'deu', to: 'eng', pivots: without('deu'), licence: 'GPL-3.0-only' },
-  { from: 'fra', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only' },
-  { from: 'ita', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only' },
-  { from: 'por', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only' },
-  { from: 'rus', to: 'eng', pivots: without('rus'), licence: 'GPL-3.0-only' },
-  { from: 'swe', to: 'eng', pivots: without('swe'), licence: 'GPL-3.0-only' },
-  { from: 'pol', to: 'eng', pivots: without('pol'), licence: 'GPL-3.0-only' },
-  { from: 'nld', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only' },
+  { from: 'spa', to: 'eng', pivots: without('spa'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'deu', to: 'eng', pivots: without('deu'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'fra', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'ita', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'por', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'rus', to: 'eng', pivots: without('rus'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'swe', to: 'eng', pivots: without('swe'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'pol', to: 'eng', pivots: without('pol'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'nld', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
   { from: 'jpn', to: 'eng', pivots: ['fin', 'pol', 'swe'], licence: 'CC-BY-SA-4.0' },
   { from: 'cmn', to: 'eng', pivots: ['rus', 'swe'], licence: 'CC-BY-SA-4.0' },
-  { from: 'eng', to: 'deu', pivots: without('deu'), licence: 'GPL-3.0-only' },
-  { from: 'eng', to: 'spa', pivots: without('spa'), licence: 'GPL-3.0-only' },
-  { from: 'eng', to: 'fra', pivots: PIVOTS, licence: 'GPL-3.0-only' },
+  { from: 'eng', to: 'deu', pivots: without('deu'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'eng', to: 'spa', pivots: without('spa'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'eng', to: 'fra', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
 ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXTRA_DICTIONARIES, readExtraDictionary } from './dictionaries.ts';
+import { EXTRA_DICTIONARIES, type ExtraDictionary, readExtraDictionary } from './dictionaries.ts';
 import type { PinnedPackage } from './fetch/debian.ts';
 import { describeNpmPackage, findNpmFolder } from './fetch/npm.ts';
 import { getLanguage, type Language } from './languages.ts';
@@ -8,8 +8,9 @@ import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
 import type { CedictEntry } from './read/cedict.ts';
 import { readEssay } from './read/essay.ts';
-import { type PartOfSpeech, readFreedict, removeStressMarks } from './read/freedict.ts';
+import { type Entry, type PartOfSpeech, readFreedict, removeStressMarks } from './read/freedict.ts';
 import { type GermanTables, readGermanTables } from './read/german-tables.ts';
+import { invertEntries } from './read/invert.ts';
 import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
 import { analyse, type Dictionary, invert, readDictionary } from './read/lttoolbox.ts';
 import { readOnboardModel } from './read/onboard.ts';
@@ -33,6 +34,7 @@ export class Sources {
   private used = new Set<string>();
   private readonly npmPackages = new Map<string, { version: string; sha256: string }>();
   private readonly lexicons = new Map<string, Lexicon | undefined>();
+  private readonly extraEntries = new Map<string, Entry[]>();
   private readonly dictionaries = new Map<string, Dictionary>();
   private readonly frequencies = new Map<string, FormFrequency[]>();
   private readonly shares = new Map<string, Map<string, number>>();
@@ -107,11 +109,18 @@ export class Sources {
       this.used.add(extra.name);
       const key = `${extra.name} ${from}-${to}`;
       const known = this.lexicons.get(key);
-      const read = (path: string) => this.readDebian(extra.name, path);
-      const lexicon = known ?? new Lexicon(readExtraDictionary(extra, read), from, to, extra.isPoor);
+      const lexicon = known ?? new Lexicon(this.readExtra(extra), from, to, extra.isPoor, extra.vote);
       this.lexicons.set(key, lexicon);
       return lexicon;
     });
+  }
+
+  private readExtra(extra: ExtraDictionary): Entry[] {
+    const known = this.extraEntries.get(extra.path);
+    const entries = known ?? readExtraDictionary(extra, (path) => this.readDebian(extra.name, path));
+    // Only the large one is read for both directions.
+    if (extra.kind === 'ding') this.extraEntries.set(extra.path, entries);
+    return extra.isInverted ? invertEntries(entries) : entries;
   }
 
   /**

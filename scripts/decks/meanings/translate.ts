@@ -71,9 +71,6 @@ function normalise(candidates: readonly Candidate[]): Candidate[] {
   return total > 0 ? candidates.map((candidate) => ({ ...candidate, weight: candidate.weight / total })) : [];
 }
 
-/** How much a dictionary's vote counts beside others'. */
-const toVote = ({ isPoor }: Lexicon) => (isPoor ? 0.4 : 1);
-
 /** Sources of a kind that does not count alone begin with its name. */
 const toSourceKind = ({ isPoor }: Lexicon) => (isPoor ? 'poor' : 'direct');
 
@@ -87,7 +84,7 @@ export function translate(bridge: Bridge, word: string, pos: PartOfSpeech): (Can
   const tally = new Tally(bridge.caseMatters);
   for (const [i, lexicon] of bridge.forward.entries()) {
     for (const { word: target, pos: targetPos, weight } of normalise(lexicon.translate(word, pos)))
-      tally.add(target, targetPos, weight * toVote(lexicon), `${toSourceKind(lexicon)} forward ${i}`);
+      tally.add(target, targetPos, weight * lexicon.vote, `${toSourceKind(lexicon)} forward ${i}`);
   }
   for (const [i, lexicon] of bridge.backward.entries()) {
     const found = lexicon.translateBack(word, pos).map((candidate) => ({
@@ -95,7 +92,7 @@ export function translate(bridge: Bridge, word: string, pos: PartOfSpeech): (Can
       weight: candidate.weight * Math.sqrt(bridge.targetShare(candidate.word, candidate.pos)),
     }));
     for (const { word: target, pos: targetPos, weight } of normalise(found))
-      tally.add(target, targetPos, weight * toVote(lexicon), `${toSourceKind(lexicon)} backward ${i}`);
+      tally.add(target, targetPos, weight * lexicon.vote, `${toSourceKind(lexicon)} backward ${i}`);
   }
   const best = tally.best();
   const total = best.reduce((sum, { score }) => sum + score, 0) || 1;

@@ -25,6 +25,9 @@ const RARE_MARK =
 const FIELD_MARK =
   /\[(?:techn|mach|min|chem|biochem|phys|math|med|electr|electron|constr|comp|telco|naut|aviat|mil|jur|adm|geol|geogr|envir|astron|statist|textil|print|agr|fin|insur|photo|phil|relig|arch|art|auto|myth|her|meteo|pharm|ling|psych|biol|bot|zool|ornith|fish)[^\]]*\]/;
 
+/** Spellings from before the reform of 1996. */
+const OLD_SPELLING = /\[alt\]/;
+
 /** Classes of the marks in braces; gender makes a noun. */
 const CLASSES: readonly [RegExp, PartOfSpeech][] = [
   [/\{(?:m|f|n|pl)[,;}]/, 'n'],
@@ -91,13 +94,20 @@ function readColumn(german: string, english: string, columns: number): Pairing[]
   const shared = toClass(german) ?? toClass(english);
   return synonyms.flatMap((text, place): Pairing[] => {
     const word = toGermanWord(text);
-    if (!isWord(word)) return [];
+    if (!isWord(word) || OLD_SPELLING.test(text)) return [];
     const pos = toClass(text) ?? shared ?? (/^\p{Lu}/u.test(word) ? 'n' : '');
     // A capital that is no noun's is the first of a sentence.
     if (pos !== 'n' && pos !== 'a' && /^\p{Lu}/u.test(word)) return [];
     if (pos === 'n' && !/^\p{Lu}/u.test(word)) return [];
     return [
-      { word, pos, translations, weight: toWeight(text) * (place === 0 ? 1 : toWeight(german) ** 0.5), place, columns },
+      {
+        word,
+        pos,
+        translations: translations.slice(0, MAX_SYNONYMS),
+        weight: toWeight(text) * (place === 0 ? 1 : toWeight(german) ** 0.5),
+        place,
+        columns,
+      },
     ];
   });
 }
