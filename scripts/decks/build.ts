@@ -6,6 +6,7 @@ import { buildChineseDeck } from './chinese-deck.ts';
 import { buildDeck, type DeckOutput } from './deck.ts';
 import { parseHandwork } from './handwork.ts';
 import { buildJapaneseDeck } from './japanese-deck.ts';
+import { addKinds, parseKinds } from './kinds.ts';
 import { getLanguage } from './languages.ts';
 import { memoise } from './meanings/memoise.ts';
 import { type Bridge, findMeanings, type Pivot } from './meanings/translate.ts';
@@ -66,8 +67,10 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
     shareOf: sources.toShareOf(to),
     places: readPlaces(),
     hasCompounds: COMPOUNDING.has(from),
+    isPeople: (meaning) =>
+      to === 'eng' && (sources.findLexicon('eng', 'spa')?.classesOf(meaning).includes('a') ?? false),
   };
-  const output = buildDeck(input, limit);
+  const output = withKinds(buildDeck(input, limit), from, to);
   const tail = buildTail(input, output, limit < WHOLE ? 0 : (plan.tail ?? 0));
   output.cards.push(...tail);
   return { file: toFile(plan, output, sources), dropped: output.dropped };
@@ -79,6 +82,14 @@ function* findHeadwords(bridges: readonly Bridge[]): Iterable<readonly [string, 
     for (const lexicon of forward) yield* lexicon.getHeadwords();
     for (const lexicon of backward) yield* lexicon.getTargets();
   }
+}
+
+/** Adds the words of whole kinds that are written by hand. */
+function withKinds(output: DeckOutput, from: string, to: string): DeckOutput {
+  const path = join(import.meta.dirname, `data/kinds/${from}-${to}.txt`);
+  return existsSync(path)
+    ? { ...output, cards: addKinds(output.cards, parseKinds(readFileSync(path, 'utf8'))) }
+    : output;
 }
 
 function readPlaces(): Set<string> {

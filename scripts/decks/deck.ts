@@ -24,6 +24,8 @@ export interface DeckInput {
   /** Classes in which the dictionaries know a spelling; empty when they do not. */
   findClasses(spelling: string): readonly PartOfSpeech[];
   findMeanings(word: string, pos: PartOfSpeech): readonly Meaning[];
+  /** Whether a meaning with a capital names a people or a language, not one person or place. */
+  isPeople?(meaning: string): boolean;
 }
 
 export interface DeckOutput {
@@ -185,8 +187,9 @@ function findObjection(input: DeckInput, word: string, meanings: readonly string
   if (meanings.length === 0) return 'no meaning that two sources agree on';
   if (isProfane(word, input.from)) return 'vulgar';
   const [first = ''] = meanings;
-  // Peoples, languages and adjectives of places are lower-case in most languages.
-  if (isNameLike(first, input.to) && (input.from === 'eng' || /^\p{Lu}/u.test(word))) return `a name: ${first}`;
+  // Peoples, languages and adjectives of places are lower-case in many languages.
+  const isPeople = input.from !== 'eng' && (!/^\p{Lu}/u.test(word) || input.isPeople?.(first));
+  if (isNameLike(first, input.to) && !isPeople) return `a name: ${first}`;
   if (word.length === 1) return 'a letter';
   return undefined;
 }

@@ -41,7 +41,7 @@ const freedict = (pair: string, isPoor: boolean): ExtraDictionary => {
     path: `usr/share/dictd/freedict-${pair}`,
     kind: 'freedict',
     isPoor,
-    vote: isPoor ? 0.4 : 0.7,
+    vote: isPoor ? 0.25 : 0.7,
   };
 };
 

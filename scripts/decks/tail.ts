@@ -45,8 +45,8 @@ function findCandidates(input: TailInput, isTaken: (word: string) => boolean): M
 function isUnwantedName(input: TailInput, word: string, classes: readonly PartOfSpeech[], first: string): boolean {
   if (input.places.has(input.from === 'eng' ? word : first)) return false;
   if (classes.every((pos) => pos === 'name')) return true;
-  // Peoples and languages are lower-case in most languages, adjectives in all but English.
-  return isNameLike(first, input.to) && isCapital(word);
+  // Peoples and languages are lower-case in many languages.
+  return isNameLike(first, input.to) && isCapital(word) && !input.isPeople?.(first);
 }
 
 function toTailWord(input: TailInput, word: string, classes: readonly PartOfSpeech[]): TailWord | undefined {

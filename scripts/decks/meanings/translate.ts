@@ -95,7 +95,11 @@ export function translate(bridge: Bridge, word: string, pos: PartOfSpeech): (Can
       tally.add(target, targetPos, weight * lexicon.vote, `${toSourceKind(lexicon)} backward ${i}`);
   }
   const best = tally.best();
-  const total = best.reduce((sum, { score }) => sum + score, 0) || 1;
+  // Where only poor dictionaries know the word, their votes stay as small as they are.
+  const total = Math.max(
+    1,
+    best.reduce((sum, { score }) => sum + score, 0),
+  );
   return best.map(({ word: target, pos: targetPos, score, sources }) => ({
     word: target,
     pos: targetPos,
