@@ -9,6 +9,7 @@ import { buildJapaneseDeck } from './japanese-deck.ts';
 import { addKinds, parseKinds } from './kinds.ts';
 import { getLanguage } from './languages.ts';
 import { memoise } from './meanings/memoise.ts';
+import { createPartnered } from './meanings/partners.ts';
 import { type Bridge, findMeanings, type Pivot } from './meanings/translate.ts';
 import { toVotes } from './meanings/votes.ts';
 import type { PairPlan } from './pairs.ts';
@@ -51,6 +52,11 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
   });
   const bridges = [...(direct ? [direct] : []), ...pivots.map(({ first }) => first)];
   const lexicons = bridges.flatMap(({ forward, backward }) => [...forward, ...backward]);
+  const findClasses = memoise((spelling: string) => [
+    ...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling))),
+  ]);
+  const findOwnMeanings = memoise((word: string, pos: PartOfSpeech) => findMeanings(direct, pivots, word, pos));
+  const withPartners = from === 'pol' ? createPartnered(findClasses, findOwnMeanings) : undefined;
   const input: TailInput = {
     from,
     to,
@@ -60,8 +66,8 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
     toAliases: (lemma, pos) => toAliases(from, lemma, pos),
     findReadings: (form) => sources.findReadings(from, form),
     findParadigm: (lemma, pos) => sources.findParadigm(from, lemma, pos),
-    findClasses: memoise((spelling) => [...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling)))]),
-    findMeanings: memoise((word, pos) => findMeanings(direct, pivots, word, pos)),
+    findClasses: withPartners ? (spelling) => withPartners.findClasses(spelling) : findClasses,
+    findMeanings: withPartners ? (word, pos) => withPartners.findMeanings(word, pos) : findOwnMeanings,
     headwords: findHeadwords(bridges),
     script: getLanguage(from).script,
     shareOf: sources.toShareOf(to),

@@ -47,6 +47,9 @@ describe('addKinds', () => {
 
   test('does not let an abbreviation take the spelling of a word', () => {
     const cards: DeckFileCard[] = [['w', ['in']]];
-    expect(addKinds(cards, [{ word: 'w.', meanings: ['century'], isEarly: false }]).at(-1)).toEqual(['w.', ['century']]);
+    expect(addKinds(cards, [{ word: 'w.', meanings: ['century'], isEarly: false }]).at(-1)).toEqual([
+      'w.',
+      ['century'],
+    ]);
   });
 });

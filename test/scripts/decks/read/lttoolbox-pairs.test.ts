@@ -16,14 +16,7 @@ function makeDictionary(states: [input: number, output: number, target: number][
 describe('findTranslationPairs', () => {
   test('lists both sides with their first tag', () => {
     const dictionary = makeDictionary(
-      [
-        [[code('o'), code('g'), 1]],
-        [[code('r'), code('o'), 2]],
-        [[code('o'), 0, 3]],
-        [[-1, -1, 4]],
-        [[-3, 0, 5]],
-        [],
-      ],
+      [[[code('o'), code('g'), 1]], [[code('r'), code('o'), 2]], [[code('o'), 0, 3]], [[-1, -1, 4]], [[-3, 0, 5]], []],
       5,
     );
     expect(findTranslationPairs(dictionary)).toEqual([
