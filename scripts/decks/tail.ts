@@ -30,10 +30,13 @@ const WORD = /^\p{L}[\p{L}\p{M}'’·-]*[\p{L}.]$/u;
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
 /** Classes of every word that may get a card, by word. */
-function findCandidates(input: TailInput, isTaken: (word: string) => boolean): Map<string, PartOfSpeech[]> {
+function findCandidates(
+  input: TailInput,
+  isTaken: (word: string, pos: PartOfSpeech) => boolean,
+): Map<string, PartOfSpeech[]> {
   const candidates = new Map<string, PartOfSpeech[]>();
   for (const [word, pos] of input.headwords) {
-    if (pos === 'affix' || !WORD.test(word) || !input.script.test(word) || isTaken(word)) continue;
+    if (pos === 'affix' || !WORD.test(word) || !input.script.test(word) || isTaken(word, pos)) continue;
     const known = candidates.get(word);
     if (!known) candidates.set(word, [pos]);
     else if (!known.includes(pos)) known.push(pos);
@@ -88,8 +91,10 @@ export function buildTail(input: TailInput, { cards, cardsOfForm }: DeckOutput, 
   const { dropped } = input.handwork;
   const fold = (word: string) => (input.nounsAreCapitalised ? word : word.toLowerCase());
   const words = new Set(cards.map(([word]) => fold(word)));
-  const isTaken = (word: string) =>
-    words.has(fold(word)) || dropped.has(word) || cardsOfForm.has(word) || cardsOfForm.has(word.toLowerCase());
+  const isForm = (word: string) => cardsOfForm.has(word) || cardsOfForm.has(word.toLowerCase());
+  // A name is a word of its own although it is spelt like a form: German `Polen` is Poland, and Poles.
+  const isTaken = (word: string, pos: PartOfSpeech) =>
+    words.has(fold(word)) || dropped.has(word) || (pos !== 'name' && isForm(word));
   const shares = new Map(input.forms.map(({ form, share }) => [form, share]));
   const tail: TailWord[] = [];
   for (const [word, classes] of findCandidates(input, isTaken)) {
@@ -109,7 +114,7 @@ export function buildTail(input: TailInput, { cards, cardsOfForm }: DeckOutput, 
   const result: DeckFileCard[] = [];
   for (const { word, meanings, classes } of chosen) {
     const paradigm = [...new Set(classes.flatMap((pos) => paradigmOf(word, pos)))].sort(compare);
-    const unattested = paradigm.filter((form) => !isTaken(form) && !taken.has(fold(form)));
+    const unattested = paradigm.filter((form) => !isForm(form) && !taken.has(fold(form)));
     const forms = findForms({ word, share: 0, lemmas: [] }, [], unattested);
     result.push(forms.length > 0 ? [word, meanings, forms] : [word, meanings]);
   }
