@@ -13,7 +13,7 @@ interface Credit {
 
 const FREEDICT = /^dict-freedict-(\w{3})-(\w{3})$/;
 
-/** Dictionaries of FreeDict that are no Wiktionary extracts; they are under the GPL. */
+/** Dictionaries of FreeDict that are not extracts of Wiktionary; they are under the GPL. */
 const OLD_FREEDICT =
   /^dict-freedict-(deu-eng|deu-nld|deu-por|eng-deu|eng-ell|eng-fra|eng-ita|eng-nld|eng-pol|eng-por|fra-eng|ita-eng|nld-deu|nld-eng|nld-fra|por-deu|por-eng|spa-deu|spa-eng|swe-eng)$/;
 

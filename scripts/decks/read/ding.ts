@@ -1,7 +1,7 @@
 import { cleanText, isUsableMeaning } from './clean.ts';
 import type { Entry, PartOfSpeech, Sense } from './freedict.ts';
 
-/** What Ding knows: its words with their translations, and the plurals of its nouns. */
+/** Ding's words with their translations, and the plurals of its nouns. */
 export interface Ding {
   entries: Entry[];
   /** Plurals by singular, as written. */
@@ -96,7 +96,7 @@ function readColumn(german: string, english: string, columns: number): Pairing[]
     const word = toGermanWord(text);
     if (!isWord(word) || OLD_SPELLING.test(text)) return [];
     const pos = toClass(text) ?? shared ?? (/^\p{Lu}/u.test(word) ? 'n' : '');
-    // A capital that is no noun's is the first of a sentence.
+    // Only a noun has a capital; any other capital begins a sentence.
     if (pos !== 'n' && pos !== 'a' && /^\p{Lu}/u.test(word)) return [];
     if (pos === 'n' && !/^\p{Lu}/u.test(word)) return [];
     return [
@@ -142,7 +142,7 @@ function toSenses(pairings: readonly Pairing[]): Sense[] {
  * Reads Ding's German-English word list.
  *
  * A line is `Haus {n} [constr.] | Häuser {pl} :: house | houses`: columns that correspond, of synonyms. The first column is the
- * headword; a later one counts if its German has a class of its own (`Reihenhaus {n}`), or else it is a form or an example.
+ * headword; a later one counts if its German has a class of its own (`Reihenhaus {n}`), otherwise it is a form or an example.
  */
 export function readDing(text: string): Ding {
   const pairings = new Map<string, Pairing[]>();

@@ -33,7 +33,7 @@ const VOWELS: readonly (readonly [RegExp, string])[] = [
 const EMPTY_PREFIX = /^(?:z(?=[^aąeęioóuy])|s(?=[kptf]))/;
 
 /**
- * Guesses the imperfective partners of a Polish perfective verb: `uznać` gives `uznawać`, among spellings that are no words.
+ * Guesses the imperfective partners of a Polish perfective verb: `uznać` gives `uznawać`, among spellings that do not exist.
  * Dictionaries translate only one of the two. The caller checks which guess a dictionary knows.
  */
 export function guessImperfectives(verb: string): string[] {
