@@ -20,9 +20,13 @@ export function createPartnered(
         (guess) => findClasses(guess).includes('v') && findMeanings(guess, 'v').length > 0,
       ) ?? '',
   );
-  const isAlone = (word: string) => /ć$/.test(word) && findClasses(word).length === 0;
+  // A dictionary may know the word without a meaning that a second one confirms.
+  const isAlone = (word: string) => /ć$/.test(word) && findMeanings(word, 'v').length === 0;
   return {
-    findClasses: (spelling) => (isAlone(spelling) && findPartner(spelling) !== '' ? ['v'] : findClasses(spelling)),
+    findClasses: (spelling) => {
+      const classes = findClasses(spelling);
+      return isAlone(spelling) && !classes.includes('v') && findPartner(spelling) !== '' ? [...classes, 'v'] : classes;
+    },
     findMeanings: (word, pos) => {
       const partner = isAlone(word) && (pos === 'v' || pos === '') ? findPartner(word) : '';
       return findMeanings(partner || word, pos);
