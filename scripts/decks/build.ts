@@ -6,13 +6,17 @@ import { buildChineseDeck } from './chinese-deck.ts';
 import { buildDeck, type DeckOutput } from './deck.ts';
 import { parseHandwork } from './handwork.ts';
 import { buildJapaneseDeck } from './japanese-deck.ts';
+import { addKinds, parseKinds } from './kinds.ts';
 import { getLanguage } from './languages.ts';
 import { memoise } from './meanings/memoise.ts';
-import { findMeanings, type Pivot } from './meanings/translate.ts';
+import { createPartnered } from './meanings/partners.ts';
+import { type Bridge, findMeanings, type Pivot } from './meanings/translate.ts';
 import { countTranslations, toVotes } from './meanings/votes.ts';
 import { findVulgarWords } from './meanings/vulgar.ts';
 import type { PairPlan } from './pairs.ts';
+import type { PartOfSpeech } from './read/freedict.ts';
 import type { Sources } from './sources.ts';
+import { buildTail, type TailInput } from './tail.ts';
 import { toAliases } from './words/aliases.ts';
 import { readBasicWords } from './words/basic.ts';
 
@@ -20,6 +24,12 @@ export interface BuiltDeck {
   file: DeckFile;
   dropped: DeckOutput['dropped'];
 }
+
+/** Languages that write compounds as one word. */
+const COMPOUNDING = new Set(['deu', 'nld', 'swe']);
+
+/** A deck of fewer cards has no tail. */
+const WHOLE = 20_000;
 
 const CHANGES =
   'Words were chosen and ordered by how common they are, forms joined under their lemma, translations merged from several ' +
@@ -36,31 +46,64 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
   const { from, to } = plan;
   sources.startRecord();
   const isWikdict = (pair: string) => !isOldFreedict(pair);
-  const direct = sources.findBridge(from, to, isWikdict);
+  const direct = sources.findBridge(from, to, isWikdict, true);
   const pivots = plan.pivots.flatMap((language): Pivot[] => {
-    const first = sources.findBridge(from, language, isWikdict);
-    const second = sources.findBridge(language, to, isWikdict);
+    const first = sources.findBridge(from, language, isWikdict, true);
+    const second = sources.findBridge(language, to, isWikdict, true);
     return first && second ? [{ language, first, second }] : [];
   });
   const bridges = [...(direct ? [direct] : []), ...pivots.map(({ first }) => first)];
   const lexicons = bridges.flatMap(({ forward, backward }) => [...forward, ...backward]);
-  const output = buildDeck(
-    {
-      from,
-      to,
-      forms: sources.getFrequencies(from),
-      handwork: parseHandwork(readHandwork(from, to)),
-      nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
-      toAliases: (lemma, pos) => toAliases(from, lemma, pos),
-      findReadings: (form) => sources.findReadings(from, form),
-      findParadigm: (lemma, pos) => sources.findParadigm(from, lemma, pos),
-      findClasses: memoise((spelling) => [...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling)))]),
-      findMeanings: memoise((word, pos) => findMeanings(direct, pivots, word, pos)),
-      basic: readBasicWords(from, to),
-    },
-    limit,
-  );
+  const findClasses = memoise((spelling: string) => [
+    ...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling))),
+  ]);
+  const findOwnMeanings = memoise((word: string, pos: PartOfSpeech) => findMeanings(direct, pivots, word, pos));
+  const withPartners = from === 'pol' ? createPartnered(findClasses, findOwnMeanings) : undefined;
+  const input: TailInput = {
+    from,
+    to,
+    forms: sources.getFrequencies(from),
+    handwork: parseHandwork(readHandwork(from, to)),
+    nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
+    toAliases: (lemma, pos) => toAliases(from, lemma, pos),
+    findReadings: (form) => sources.findReadings(from, form),
+    findParadigm: (lemma, pos) => sources.findParadigm(from, lemma, pos),
+    findClasses: withPartners ? (spelling) => withPartners.findClasses(spelling) : findClasses,
+    findMeanings: withPartners ? (word, pos) => withPartners.findMeanings(word, pos) : findOwnMeanings,
+    headwords: findHeadwords(bridges),
+    script: getLanguage(from).script,
+    shareOf: sources.toShareOf(to),
+    places: readPlaces(),
+    hasCompounds: COMPOUNDING.has(from),
+    isPeople: (meaning) =>
+      to === 'eng' && (sources.findLexicon('eng', 'spa')?.classesOf(meaning).includes('a') ?? false),
+    basic: readBasicWords(from, to),
+  };
+  const output = withKinds(buildDeck(input, limit), from, to);
+  const tail = buildTail(input, output, limit < WHOLE ? 0 : (plan.tail ?? 0));
+  output.cards.push(...tail);
   return { file: toFile(plan, output, sources), dropped: output.dropped };
+}
+
+/** Words of the source language in dictionaries of either direction. */
+function* findHeadwords(bridges: readonly Bridge[]): Iterable<readonly [string, PartOfSpeech]> {
+  for (const { forward, backward } of bridges) {
+    for (const lexicon of forward) yield* lexicon.getHeadwords();
+    for (const lexicon of backward) yield* lexicon.getTargets();
+  }
+}
+
+/** Adds the words of whole kinds that are written by hand. */
+function withKinds(output: DeckOutput, from: string, to: string): DeckOutput {
+  const path = join(import.meta.dirname, `data/kinds/${from}-${to}.txt`);
+  return existsSync(path)
+    ? { ...output, cards: addKinds(output.cards, parseKinds(readFileSync(path, 'utf8'))) }
+    : output;
+}
+
+function readPlaces(): Set<string> {
+  const text = readFileSync(join(import.meta.dirname, 'data/places.list'), 'utf8');
+  return new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
 }
 
 function toFile({ from, to, licence }: PairPlan, output: DeckOutput, sources: Sources): DeckFile {

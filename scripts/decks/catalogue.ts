@@ -13,15 +13,27 @@ interface Credit {
 
 const FREEDICT = /^dict-freedict-(\w{3})-(\w{3})$/;
 
-/** Dictionaries of FreeDict that are no Wiktionary extracts; they are under the GPL and kept out of CC BY-SA decks. */
+/** Dictionaries of FreeDict that are not extracts of Wiktionary; they are under the GPL. */
 const OLD_FREEDICT =
-  /^dict-freedict-(deu-eng|deu-nld|eng-deu|eng-ell|eng-fra|eng-ita|eng-nld|eng-pol|eng-por|fra-eng|ita-eng|nld-deu|nld-eng|nld-fra|por-eng|spa-deu|swe-eng)$/;
+  /^dict-freedict-(deu-eng|deu-nld|deu-por|eng-deu|eng-ell|eng-fra|eng-ita|eng-nld|eng-pol|eng-por|fra-eng|ita-eng|nld-deu|nld-eng|nld-fra|por-deu|por-eng|spa-deu|spa-eng|swe-eng)$/;
 
 export function isOldFreedict(pair: string): boolean {
   return OLD_FREEDICT.test(`dict-freedict-${pair}`);
 }
 
 const CREDITS: readonly Credit[] = [
+  {
+    packages: /^dict-freedict-eng-pol$/,
+    name: () => 'FreeDict eng-pol, from the dictionary of Tadeusz Piotrowski and Zygmunt Saloni',
+    licence: 'GPL-3.0-or-later',
+    url: 'https://freedict.org/',
+  },
+  {
+    packages: /^trans-de-en$/,
+    name: () => 'Ding, German-English word list by Frank Richter',
+    licence: 'GPL-2.0-or-later',
+    url: 'https://www-user.tu-chemnitz.de/~fri/ding/',
+  },
   {
     packages: OLD_FREEDICT,
     name: (name) => `FreeDict ${name.replace(FREEDICT, '$1-$2')}`,

@@ -28,6 +28,8 @@ export interface DeckInput {
   findMeanings(word: string, pos: PartOfSpeech): readonly Meaning[];
   /** Words of daily life that the deck holds early, each with what it means. */
   basic?: readonly BasicConcept[];
+  /** Whether a meaning with a capital names a people or a language, not one person or place. */
+  isPeople?(meaning: string): boolean;
 }
 
 export interface DeckOutput {
@@ -161,7 +163,7 @@ function groupByWord(lemmas: readonly Lemma[]): Group[] {
 }
 
 /** Meanings of all classes of a word, each class weighing as much as it is used. */
-function findGroupMeanings(input: DeckInput, { word, share, lemmas }: Group): string[] {
+export function findGroupMeanings(input: DeckInput, { word, share, lemmas }: Group): string[] {
   const scores = new Map<string, Meaning>();
   for (const { pos, possibleShare } of lemmas) {
     // Where all forms of two classes are the same (`político`), the split between them is a guess: they share evenly.
@@ -188,7 +190,9 @@ function findObjection(input: DeckInput, word: string, meanings: readonly string
   if (byHand !== undefined) return `by hand: ${byHand}`;
   if (meanings.length === 0) return 'no meaning that two sources agree on';
   const [first = ''] = meanings;
-  if (isNameLike(first, input.to)) return `a name: ${first}`;
+  // Peoples, languages and adjectives of places are lower-case in many languages.
+  const isPeople = input.from !== 'eng' && (!/^\p{Lu}/u.test(word) || input.isPeople?.(first));
+  if (isNameLike(first, input.to) && !isPeople) return `a name: ${first}`;
   if (word.length === 1) return 'a letter';
   return undefined;
 }

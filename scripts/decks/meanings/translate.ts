@@ -71,6 +71,9 @@ function normalise(candidates: readonly Candidate[]): Candidate[] {
   return total > 0 ? candidates.map((candidate) => ({ ...candidate, weight: candidate.weight / total })) : [];
 }
 
+/** Sources of a kind that does not count alone begin with its name. */
+const toSourceKind = ({ isPoor }: Lexicon) => (isPoor ? 'poor' : 'direct');
+
 /**
  * Translations by every dictionary of a bridge, best first, each dictionary having one vote in all.
  *
@@ -81,7 +84,7 @@ export function translate(bridge: Bridge, word: string, pos: PartOfSpeech): (Can
   const tally = new Tally(bridge.caseMatters);
   for (const [i, lexicon] of bridge.forward.entries()) {
     for (const { word: target, pos: targetPos, weight } of normalise(lexicon.translate(word, pos)))
-      tally.add(target, targetPos, weight, `forward ${i}`);
+      tally.add(target, targetPos, weight * lexicon.vote, `${toSourceKind(lexicon)} forward ${i}`);
   }
   for (const [i, lexicon] of bridge.backward.entries()) {
     const found = lexicon.translateBack(word, pos).map((candidate) => ({
@@ -89,10 +92,14 @@ export function translate(bridge: Bridge, word: string, pos: PartOfSpeech): (Can
       weight: candidate.weight * Math.sqrt(bridge.targetShare(candidate.word, candidate.pos)),
     }));
     for (const { word: target, pos: targetPos, weight } of normalise(found))
-      tally.add(target, targetPos, weight, `backward ${i}`);
+      tally.add(target, targetPos, weight * lexicon.vote, `${toSourceKind(lexicon)} backward ${i}`);
   }
   const best = tally.best();
-  const total = best.reduce((sum, { score }) => sum + score, 0) || 1;
+  // Where only poor dictionaries know the word, their votes stay as small as they are.
+  const total = Math.max(
+    1,
+    best.reduce((sum, { score }) => sum + score, 0),
+  );
   return best.map(({ word: target, pos: targetPos, score, sources }) => ({
     word: target,
     pos: targetPos,
@@ -103,7 +110,7 @@ export function translate(bridge: Bridge, word: string, pos: PartOfSpeech): (Can
 
 /**
  * Scores the meanings of a word from the direct dictionaries and from the ways over other languages.
- * What only a single way over another language gives is dropped: a pivot word's other senses come in there.
+ * A meaning that only one poor dictionary or one way over another language gives is dropped: a pivot word's other senses come in there.
  *
  * @param direct - Absent when there is no dictionary of the pair.
  */
@@ -118,7 +125,7 @@ export function findMeanings(
   const share = last?.targetShare ?? (() => 1e-7);
   if (direct) {
     for (const { word: target, pos: targetPos, weight, sources } of translate(direct, word, pos))
-      for (const source of sources) tally.add(target, targetPos, (1.5 * weight) / sources.size, `direct ${source}`);
+      for (const source of sources) tally.add(target, targetPos, (1.5 * weight) / sources.size, source);
   }
   for (const { language, first, second } of pivots) {
     const way = new Tally(second.caseMatters);
@@ -130,7 +137,7 @@ export function findMeanings(
   }
   return tally
     .best()
-    .filter(({ sources }) => sources.size > 1 || ![...sources][0]?.startsWith('pivot'))
+    .filter(({ sources }) => sources.size > 1 || [...sources][0]?.startsWith('direct'))
     .map(({ word: target, pos: targetPos, score, sources }) => ({
       word: target,
       // Agreement counts more than any one source's weight, and of near equals the commoner word is the one a person would say.

@@ -79,11 +79,15 @@ export function parseArticle(text: string): Entry | undefined {
   return senses.length > 0 ? { word, pos, senses } : undefined;
 }
 
-/** Reads a FreeDict database of the WikDict or the older kind. `stressed` languages lose their stress marks. */
-export function readFreedict(index: string, dictDz: Uint8Array): Entry[] {
+/**
+ * Reads a FreeDict database of the WikDict or the older kind.
+ *
+ * @param prepare - Changes the text of an article before it is parsed.
+ */
+export function readFreedict(index: string, dictDz: Uint8Array, prepare = (text: string) => text): Entry[] {
   const entries: Entry[] = [];
   for (const { text } of readDictd(index, dictDz)) {
-    const entry = parseArticle(text);
+    const entry = parseArticle(prepare(text));
     if (entry) entries.push(entry);
   }
   return entries;
