@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DeckFile } from '../../src/deck-file/deck-file.ts';
 import { isOldFreedict, LICENCE_URLS, toSource } from './catalogue.ts';
 import { buildChineseDeck } from './chinese-deck.ts';
-import { buildDeck, type DeckOutput } from './deck.ts';
+import { buildDeck, type DeckInput, type DeckOutput } from './deck.ts';
 import { parseHandwork } from './handwork.ts';
 import { buildJapaneseDeck } from './japanese-deck.ts';
 import { getLanguage } from './languages.ts';
@@ -30,33 +30,34 @@ export function buildPair(plan: PairPlan, sources: Sources, limit: number): Buil
     : buildEuropean(plan, sources, limit);
 }
 
-function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
-  const { from, to } = plan;
-  sources.startRecord();
+/** Everything that the deck of a European pair is made from. */
+export function toDeckInput({ from, to, pivots: pivotLanguages }: PairPlan, sources: Sources): DeckInput {
   const isWikdict = (pair: string) => !isOldFreedict(pair);
   const direct = sources.findBridge(from, to, isWikdict);
-  const pivots = plan.pivots.flatMap((language): Pivot[] => {
+  const pivots = pivotLanguages.flatMap((language): Pivot[] => {
     const first = sources.findBridge(from, language, isWikdict);
     const second = sources.findBridge(language, to, isWikdict);
     return first && second ? [{ language, first, second }] : [];
   });
   const bridges = [...(direct ? [direct] : []), ...pivots.map(({ first }) => first)];
   const lexicons = bridges.flatMap(({ forward, backward }) => [...forward, ...backward]);
-  const output = buildDeck(
-    {
-      from,
-      to,
-      forms: sources.getFrequencies(from),
-      handwork: parseHandwork(readHandwork(from, to)),
-      nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
-      toAliases: (lemma, pos) => toAliases(from, lemma, pos),
-      findReadings: (form) => sources.findReadings(from, form),
-      findParadigm: (lemma, pos) => sources.findParadigm(from, lemma, pos),
-      findClasses: memoise((spelling) => [...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling)))]),
-      findMeanings: memoise((word, pos) => findMeanings(direct, pivots, word, pos)),
-    },
-    limit,
-  );
+  return {
+    from,
+    to,
+    forms: sources.getFrequencies(from),
+    handwork: parseHandwork(readHandwork(from, to)),
+    nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
+    toAliases: (lemma, pos) => toAliases(from, lemma, pos),
+    findReadings: (form) => sources.findReadings(from, form),
+    findParadigm: (lemma, pos) => sources.findParadigm(from, lemma, pos),
+    findClasses: memoise((spelling) => [...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling)))]),
+    findMeanings: memoise((word, pos) => findMeanings(direct, pivots, word, pos)),
+  };
+}
+
+function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
+  sources.startRecord();
+  const output = buildDeck(toDeckInput(plan, sources), limit);
   return { file: toFile(plan, output, sources), dropped: output.dropped };
 }
 

@@ -9,7 +9,8 @@ import { countLookups, type LookupCount, type Sample } from './text/measure-look
  * `npm run decks:treebank -- LANGUAGE FILE …` looks the inflected words of a treebank (CoNLL-U, as of universaldependencies.org) up
  * in its own sentences, in a deck of the treebank's lemmas that knows no forms: how many lead to their lemma, and how often
  * another card is first. Then in a deck of half of these lemmas, how many of the other half's words lead to a card that is not theirs.
- * `--deck=spa-eng` looks all of its words up in that starter deck instead, forms and all. `--misses` lists what is missed and mistaken.
+ * `--deck=spa-eng` looks all of its words up in that deck instead, forms and all; `--decks=FOLDER` reads the deck from another folder.
+ * `--misses` lists what is missed and mistaken.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -21,6 +22,8 @@ const NOTES = 80;
 const LEFT_OUT = new Set(['PUNCT', 'SYM', 'NUM', 'X', 'PROPN', '_']);
 
 const showMisses = process.argv.includes('--misses');
+const findOption = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const [language, ...files] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (language === undefined || files.length === 0) {
   console.error(
@@ -48,8 +51,9 @@ function measure(
   return { count: countLookups(deck, words.map(toSample)), strangers: countLookups(otherDeck, strangers) };
 }
 
-function measureStarterDeck(pair: string) {
-  const deck = parseDeckFile(readFileSync(join(ROOT, `assets/public/decks/${pair}.json`), 'utf8'));
+function measureDeck(pair: string) {
+  const folder = findOption('decks') ?? join(ROOT, 'assets/public/decks');
+  const deck = parseDeckFile(readFileSync(join(folder, `${pair}.json`), 'utf8'));
   const cards = new Set(deck.cards.map(([word]) => word));
   const hasCard = ({ lemmas }: LemmatisedWord) => lemmas.some((lemma) => cards.has(lemma));
   const deckWords = new DeckWords(deck);
@@ -70,8 +74,8 @@ function measureLemmas(language: string) {
   return measure(inflected, others, [toDeckWords(lemmas), toDeckWords(half)]);
 }
 
-const pair = process.argv.find((argument) => argument.startsWith('--deck='))?.slice('--deck='.length);
-const { count, strangers } = pair ? measureStarterDeck(pair) : measureLemmas(language);
+const pair = findOption('deck');
+const { count, strangers } = pair ? measureDeck(pair) : measureLemmas(language);
 const percent = (part: number, { tokens }: LookupCount) => `${((100 * part) / Math.max(1, tokens)).toFixed(1)} %`;
 console.log('| language | words | found | first | another first | without a card, led to one |');
 console.log('| --- | --- | --- | --- | --- | --- |');
