@@ -47,11 +47,14 @@ export function toDeckInput({ from, to, pivots: pivotLanguages }: PairPlan, sour
     forms: sources.getFrequencies(from),
     handwork: parseHandwork(readHandwork(from, to)),
     nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
+    verbsShowInContext: getLanguage(from).verbsShowInContext ?? false,
     toAliases: (lemma, pos) => toAliases(from, lemma, pos),
     findReadings: (form) => sources.findReadings(from, form),
     findParadigm: (lemma, pos) => sources.findParadigm(from, lemma, pos),
     findClasses: memoise((spelling) => [...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling)))]),
     findMeanings: memoise((word, pos) => findMeanings(direct, pivots, word, pos)),
+    findFeminines: (masculine) => sources.findFeminines(from, masculine),
+    shareOfMeaning: sources.toShareOf(to),
   };
 }
 

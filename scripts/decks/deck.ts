@@ -4,9 +4,12 @@ import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
 import type { Meaning } from './meanings/translate.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
 import { liftClosed, withUnlisted } from './words/closed.ts';
+import { findContested } from './words/contested.ts';
 import { findForms } from './words/forms.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
 import { CLOSED_TAG, type Lemma, type Reading, splitAmongLemmas } from './words/lemmas.ts';
+import { createOwnFeminines, type OwnFeminines } from './words/own-feminines.ts';
+import { createWeigher } from './words/weight.ts';
 
 /** What a deck is made from, all of it data or questions that can be asked without knowing where the answers come from. */
 export interface DeckInput {
@@ -14,6 +17,8 @@ export interface DeckInput {
   forms: readonly FormFrequency[];
   handwork: Handwork;
   nounsAreCapitalised: boolean;
+  /** Whether the look-up finds verbs by the words before them. */
+  verbsShowInContext: boolean;
   /** Other spellings under which dictionaries may file a lemma: reflexive verbs, older or newer orthography. */
   toAliases(lemma: string, pos: PartOfSpeech): readonly string[];
   from: string;
@@ -24,6 +29,10 @@ export interface DeckInput {
   /** Classes in which the dictionaries know a spelling; empty when they do not. */
   findClasses(spelling: string): readonly PartOfSpeech[];
   findMeanings(word: string, pos: PartOfSpeech): readonly Meaning[];
+  /** Forms of a feminine noun that the tables file under a masculine, itself first; `[]` when there are none. */
+  findFeminines(masculine: string): readonly string[];
+  /** How common a meaning is in its own language, as a share of running text. */
+  shareOfMeaning(meaning: string, pos: PartOfSpeech): number;
 }
 
 export interface DeckOutput {
@@ -72,7 +81,11 @@ function findOnlyByHand({ handwork, findClasses, findMeanings }: DeckInput): Set
   return new Set(words.filter((word) => findClasses(word).every((pos) => findMeanings(word, pos).length === 0)));
 }
 
-function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (form: FormFrequency) => Reading[] {
+function toReadings(
+  input: DeckInput,
+  closed: ReadonlyMap<string, string[]>,
+  feminines: OwnFeminines,
+): (form: FormFrequency) => Reading[] {
   const onlyByHand = findOnlyByHand(input);
   const ownersByHand = new Map<string, string[]>();
   for (const word of onlyByHand)
@@ -80,6 +93,7 @@ function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (f
       ownersByHand.set(form, [...(ownersByHand.get(form) ?? []), word]);
   const closedWords = new Set([...closed.values()].flat());
   const isClosed = (lemma: string) => closedWords.has(lemma);
+  const weigh = createWeigher(input);
   const findOthers = (form: FormFrequency) => {
     const own = closed.get(form.form);
     if (own) return own.map((lemma): Reading => ({ lemma, pos: 'x', tags: CLOSED_TAG }));
@@ -95,7 +109,8 @@ function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (f
     for (const reading of all) {
       // A closed-class word has the forms that were written by hand, not those of a noun of the same spelling.
       if (isClosed(reading.lemma) && reading.pos !== 'v' && reading.pos !== 'a') continue;
-      const lemma = reading.pos === 'name' ? undefined : findSpelling(input, reading.lemma, reading.pos, onlyByHand);
+      const filed = feminines.findWord(reading);
+      const lemma = reading.pos === 'name' ? undefined : findSpelling(input, filed, reading.pos, onlyByHand);
       if (lemma !== undefined) analysed.push({ ...reading, lemma });
     }
     const readings = [...analysed];
@@ -108,7 +123,7 @@ function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (f
         if (pos === 'name' || pos === 'affix' || input.findMeanings(own, pos).length === 0) continue;
         // A dictionary also has inflected forms as headwords; where an analyser knows better, only uninflected classes are added.
         const isUninflected = (pos === 'r' || pos === 'x') && own === form.form;
-        if (analysed.length > 0 && !(isUninflected && input.nounsAreCapitalised)) continue;
+        if (analysed.length > 0 && !isUninflected) continue;
         if (!readings.some((reading) => reading.lemma === own && reading.pos === pos))
           readings.push({ lemma: own, pos, tags: 'headword' });
       }
@@ -121,7 +136,7 @@ function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (f
       readings.some((other) => other.lemma === lemma.toLowerCase());
     // A word that gets no card keeps no form from one that does.
     const kept = readings.filter(({ lemma }) => !input.handwork.dropped.has(lemma) && !isTwin(lemma));
-    return kept.length > 0 ? kept : readings;
+    return (kept.length > 0 ? kept : readings).map((reading) => ({ ...reading, weight: weigh(reading) }));
   };
   return toShared(input.handwork, findOthers);
 }
@@ -204,12 +219,13 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
       closed.set(form, [...(closed.get(form) ?? []), card.word]);
     }
   }
+  const feminines = createOwnFeminines(input);
   const lemmas = splitAmongLemmas(
     withUnlisted(input.forms, closed.keys(), input.from),
-    toReadings(input, closed),
+    toReadings(input, closed, feminines),
     input.nounsAreCapitalised,
   );
-  const cards: DeckFileCard[] = [];
+  const found: (Group & { meanings: string[]; forms: string[] })[] = [];
   const dropped: DeckOutput['dropped'] = [];
   const cardsOfForm = new Map<string, string[]>();
   const taken = new Set<string>();
@@ -219,7 +235,7 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
     if ((capitalised ?? 0) > MOSTLY_CAPITALISED) decided.add(form);
   const closedWords = new Set([...closed.values()].flat());
   for (const group of liftClosed(groupByWord(lemmas), closedWords)) {
-    if (cards.length === limit) break;
+    if (found.length === limit) break;
     const hand = byHand.get(group.word);
     const meanings = hand?.meanings ?? findGroupMeanings(input, group);
     const objection = hand ? undefined : findObjection(input, group.word, meanings);
@@ -229,14 +245,17 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
     }
     if (taken.has(group.word)) continue;
     taken.add(group.word);
-    const paradigm = closedWords.has(group.word)
-      ? []
-      : group.lemmas.flatMap(({ pos }) => input.findParadigm(group.word, pos));
+    const paradigm = closedWords.has(group.word) ? [] : feminines.findParadigm(group);
     const unattested = paradigm.filter((form) => !decided.has(form.toLowerCase()));
     const forms = findForms(group, hand?.forms ?? [], unattested);
-    cards.push(forms.length > 0 ? [group.word, meanings, forms] : [group.word, meanings]);
+    found.push({ ...group, meanings, forms });
     for (const form of [group.word.toLowerCase(), ...forms])
       cardsOfForm.set(form, [...(cardsOfForm.get(form) ?? []), group.word]);
   }
+  const contested = findContested(found, input);
+  const cards = found.map(({ word, meanings, forms }): DeckFileCard => {
+    const all = contested.has(word) ? [word, ...forms] : forms;
+    return all.length > 0 ? [word, meanings, all] : [word, meanings];
+  });
   return { cards, dropped, cardsOfForm };
 }

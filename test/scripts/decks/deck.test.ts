@@ -30,9 +30,12 @@ function makeInput(handwork: string, forms: readonly string[]): DeckInput {
     forms: forms.map((form, at) => ({ form, spelling: form, share: 1 / (at + 1), capitalised: undefined })),
     handwork: parseHandwork(handwork),
     nounsAreCapitalised: false,
+    verbsShowInContext: false,
     toAliases: () => [],
     findReadings: ({ form }) => READINGS[form] ?? [],
     findParadigm: () => [],
+    findFeminines: () => [],
+    shareOfMeaning: () => 1,
     findClasses: (spelling) => (MEANINGS[spelling] ? [MEANINGS[spelling][0]] : []),
     findMeanings: (word, pos) => {
       const [knownPos, meaning = ''] = MEANINGS[word] ?? [];
