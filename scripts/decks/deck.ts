@@ -4,7 +4,7 @@ import { chooseMeanings, isNameLike, isProfane } from './meanings/polish.ts';
 import type { Meaning } from './meanings/translate.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
 import { liftClosed, withUnlisted } from './words/closed.ts';
-import { findContested } from './words/contested.ts';
+import { settleSpellings } from './words/contested.ts';
 import { findForms } from './words/forms.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
 import { CLOSED_TAG, type Lemma, type Reading, splitAmongLemmas } from './words/lemmas.ts';
@@ -123,7 +123,9 @@ function toReadings(
         if (pos === 'name' || pos === 'affix' || input.findMeanings(own, pos).length === 0) continue;
         // A dictionary also has inflected forms as headwords; where an analyser knows better, only uninflected classes are added.
         const isUninflected = (pos === 'r' || pos === 'x') && own === form.form;
-        if (analysed.length > 0 && !isUninflected) continue;
+        // Swedish `vidare` is an adverb of its own beside the comparative of `vid`.
+        const isBesideAdjective = pos === 'r' && analysed.every((reading) => reading.pos === 'a');
+        if (analysed.length > 0 && !(isUninflected && (input.nounsAreCapitalised || isBesideAdjective))) continue;
         if (!readings.some((reading) => reading.lemma === own && reading.pos === pos))
           readings.push({ lemma: own, pos, tags: 'headword' });
       }
@@ -252,9 +254,10 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
     for (const form of [group.word.toLowerCase(), ...forms])
       cardsOfForm.set(form, [...(cardsOfForm.get(form) ?? []), group.word]);
   }
-  const contested = findContested(found, input);
+  const { contested, lost } = settleSpellings(found, input);
   const cards = found.map(({ word, meanings, forms }): DeckFileCard => {
-    const all = contested.has(word) ? [word, ...forms] : forms;
+    const kept = forms.filter((form) => !lost.get(word)?.has(form.toLowerCase()));
+    const all = contested.has(word) ? [word, ...kept] : kept;
     return all.length > 0 ? [word, meanings, all] : [word, meanings];
   });
   return { cards, dropped, cardsOfForm };

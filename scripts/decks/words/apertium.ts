@@ -14,6 +14,12 @@ const CLASSES: readonly [RegExp, PartOfSpeech][] = [
 /** Tags of analyses that are only parts of compounds, or that only some variety writes. */
 const UNUSABLE = /^(compound-only|cmp$|cmp-split|web$)/;
 
+/**
+ * Auxiliaries, and words without other forms: the estimate gives what has one form too little beside a verb with fifty, though French
+ * `durant` is the preposition.
+ */
+const COMES_FIRST = /^(vbser|vbhaver|vbmod|vaux|vbdo|adv|preadv|cnjadv|pr|prep|cnj|cnjcoo|cnjsub)$/;
+
 /** Lemmas that Apertium uses for whole classes of words, not words themselves. */
 const ABSTRACT = new Set(['prpers', 'prsubj', 'probj']);
 
@@ -28,5 +34,5 @@ export function toReading({ lemma, tags }: Analysis): Reading | undefined {
     .filter(
       (tag) => !/^(m|f|mf|nt|ut|un|aa|an|nn|GD|tv|iv|perf|imperf|impf|dual|compound.*)$/.test(tag) || pos === 'a',
     );
-  return { lemma, pos, tags: rest.join('.'), comesFirst: /^(vbser|vbhaver|vbmod|vaux|vbdo)$/.test(tags[0] ?? '') };
+  return { lemma, pos, tags: rest.join('.'), comesFirst: COMES_FIRST.test(tags[0] ?? '') };
 }

@@ -2,7 +2,7 @@ import type { PartOfSpeech } from '../read/freedict.ts';
 import { compare } from './frequency.ts';
 import type { Lemma } from './lemmas.ts';
 
-/** A card with the lemmas that its spelling stands for. */
+/** A card, in the order of rank, with the lemmas that its spelling stands for. */
 export interface ContestedCard {
   word: string;
   forms: readonly string[];
@@ -21,6 +21,12 @@ export interface ClassHints {
 
 /** Where the lists have no use of a spelling, a card counts as rarer than a form of one that is this many times as common. */
 const RARER = 20;
+
+/** What a text has of a card among the first ones is the commoner reading, unless the estimate is clear: see `settleSpellings`. */
+const COMMON_RANK = 600;
+const RARE_RANK = 2500;
+/** How many times as often a rare card's word must be meant for the common card to lose the form. */
+const CLEARLY = 3;
 
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 
@@ -50,7 +56,7 @@ function toUse({ lemmas }: Pick<ContestedCard, 'lemmas'>, spelling: string): Use
  * most of all verbs, and knows least about words that have one form: adverbs, prepositions.
  */
 function toFactor(card: ContestedCard, own: PartOfSpeech, other: PartOfSpeech, hints: ClassHints): number {
-  if (card.lemmas.some(({ pos }) => pos === 'r' || pos === 'x') && (other === 'a' || other === 'v')) return Infinity;
+  if (card.lemmas.some(({ pos }) => pos === 'r' || pos === 'x') && (other === 'a' || other === 'v')) return 10;
   if (other === 'v' && (own === 'n' || own === 'a')) {
     if (hints.verbsShowInContext) return 5;
     // A participle is an adjective only where dictionaries list it, and running text means the verb as often.
@@ -60,33 +66,59 @@ function toFactor(card: ContestedCard, own: PartOfSpeech, other: PartOfSpeech, h
   return own === 'n' && other === 'n' ? 2 : 1;
 }
 
-function isBeaten(card: ContestedCard, other: ContestedCard, hints: ClassHints): boolean {
+interface Ranked {
+  card: ContestedCard;
+  rank: number;
+}
+
+type Verdict = 'own' | 'contested' | 'lost';
+
+/** What becomes of a card's word that is also a form of another card. */
+function judge({ card, rank }: Ranked, { card: other, rank: otherRank }: Ranked, hints: ClassHints): Verdict {
   const spelling = card.word.toLowerCase();
   const [own, others] = [toUse(card, spelling), toUse(other, spelling)];
-  if (!own.isListed && !others.isListed) return other.share > RARER * card.share;
-  return others.part > toFactor(card, own.pos, others.pos, hints) * own.part;
+  if (!own.isListed && !others.isListed) return other.share > RARER * card.share ? 'contested' : 'own';
+  if (rank > RARE_RANK && otherRank <= COMMON_RANK)
+    return own.part >= CLEARLY * others.part && others.pos !== 'x' ? 'lost' : 'contested';
+  return others.part > toFactor(card, own.pos, others.pos, hints) * own.part ? 'contested' : 'own';
+}
+
+export interface Settled {
+  /** Words of cards whose own word is more often a form of another card. */
+  contested: Set<string>;
+  /** By the word of a card, forms that it loses to a card of that spelling, in lower case. */
+  lost: Map<string, Set<string>>;
 }
 
 /**
- * Finds the cards whose own word is more often a form of another card in running text: Dutch `was` is a form of `zijn`, seldom wax.
+ * Decides about spellings that are the word of one card and a form of another. Dutch `was` is a form of `zijn`, seldom wax, so the card for wax
+ * is contested. English `liver` is never a form of `live`, so that loses it. The bare form of one of the first cards never answers with a rare
+ * card: there it is either contested or lost.
  *
- * @returns Words of contested cards.
+ * @param cards - In the order of rank, all of them.
  */
-export function findContested(cards: readonly ContestedCard[], hints: ClassHints): Set<string> {
-  const owners = new Map<string, ContestedCard[]>();
-  for (const card of cards)
+export function settleSpellings(cards: readonly ContestedCard[], hints: ClassHints): Settled {
+  const owners = new Map<string, Ranked[]>();
+  for (const [at, card] of cards.entries())
     for (const form of card.forms) {
       const key = form.toLowerCase();
+      const ranked = { card, rank: at + 1 };
       const known = owners.get(key);
-      if (known) known.push(card);
-      else owners.set(key, [card]);
+      if (known) known.push(ranked);
+      else owners.set(key, [ranked]);
     }
   const isRival = (word: string, other: string) =>
     word !== other && (!hints.nounsAreCapitalised || isCapital(word) === isCapital(other));
-  const contested = cards.filter((card) =>
-    (owners.get(card.word.toLowerCase()) ?? []).some(
-      (other) => isRival(card.word, other.word) && isBeaten(card, other, hints),
-    ),
-  );
-  return new Set(contested.map(({ word }) => word));
+  const settled: Settled = { contested: new Set(), lost: new Map() };
+  for (const [at, card] of cards.entries()) {
+    const spelling = card.word.toLowerCase();
+    for (const other of owners.get(spelling) ?? []) {
+      if (!isRival(card.word, other.card.word)) continue;
+      const verdict = judge({ card, rank: at + 1 }, other, hints);
+      if (verdict === 'contested') settled.contested.add(card.word);
+      if (verdict === 'lost')
+        settled.lost.set(other.card.word, new Set([...(settled.lost.get(other.card.word) ?? []), spelling]));
+    }
+  }
+  return settled;
 }

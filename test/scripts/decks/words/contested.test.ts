@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartOfSpeech } from '../../../../scripts/decks/read/freedict.ts';
-import { type ContestedCard, findContested } from '../../../../scripts/decks/words/contested.ts';
+import { type ClassHints, type ContestedCard, settleSpellings } from '../../../../scripts/decks/words/contested.ts';
 
 /** A card of one class, with the parts of its spellings that are its own. */
 function makeCard(word: string, pos: PartOfSpeech, parts: Record<string, number>, share = 1): ContestedCard {
@@ -8,6 +8,8 @@ function makeCard(word: string, pos: PartOfSpeech, parts: Record<string, number>
   const others = Object.keys(parts).filter((form) => form !== word.toLowerCase());
   return { word, forms: others, share, lemmas: [{ lemma: word, pos, share, possibleShare: share, forms }] };
 }
+
+const findContested = (cards: readonly ContestedCard[], hints: ClassHints) => settleSpellings(cards, hints).contested;
 
 const PLAIN = { nounsAreCapitalised: false, verbsShowInContext: false };
 
@@ -35,8 +37,9 @@ test.each<[own: PartOfSpeech, other: PartOfSpeech, part: number, plain: boolean,
   ['n', 'a', 0.4, false, false],
   ['v', 'n', 0.6, true, true],
   // Prepositions and adverbs have no other forms, so the estimate gives them too little.
-  ['x', 'v', 1, false, false],
+  ['x', 'v', 0.9, false, false],
   ['r', 'a', 0.9, false, false],
+  ['x', 'v', 1, true, true],
   ['r', 'n', 0.9, true, true],
 ])('%s against a form of %s with %d of the uses', (own, other, part, plain, inContext) => {
   const cards = [makeCard('base', other, { base: 1, word: part }), makeCard('word', own, { word: 1 - part })];
@@ -61,4 +64,18 @@ test('a spelling that no list has belongs to the far commoner card', () => {
   ];
   expect(findContested(unlisted(21), PLAIN)).toEqual(new Set(['hausen']));
   expect(findContested(unlisted(19), PLAIN)).toEqual(new Set());
+});
+
+/** A common card with a form, and the card of that spelling far behind it. */
+function makeFarApart(part: number, pos: PartOfSpeech): ContestedCard[] {
+  const between = Array.from({ length: 2500 }, (_, at) => makeCard(`word${at}`, 'n', { [`word${at}`]: 1 }));
+  return [makeCard('live', pos, { live: 1, liver: part }), ...between, makeCard('liver', 'n', { liver: 1 - part })];
+}
+
+test('a form of one of the first cards never stays with a rare card: the rare one is contested, or clearly the only one', () => {
+  expect(settleSpellings(makeFarApart(0.4, 'v'), PLAIN)).toEqual({ contested: new Set(['liver']), lost: new Map() });
+  expect(settleSpellings(makeFarApart(0.2, 'v'), PLAIN)).toEqual({
+    contested: new Set(),
+    lost: new Map([['live', new Set(['liver'])]]),
+  });
 });
