@@ -5,10 +5,16 @@ import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import { getLanguage } from './languages.ts';
 import { compareWithKeywords, judge } from './quality.ts';
 import { readFrequentWords, readPictureKeywords, readPictureNames } from './reference-data.ts';
+import { findSharedSpellings, findStolen, type SharedSpelling } from './text/rare-headwords.ts';
 
-/** Prints the figures of the committed decks as a table; `--misses` adds what each figure is short of. */
-const FOLDER = resolve(import.meta.dirname, '../../assets/public/decks');
+/**
+ * Prints the figures of the committed decks as a table; `--misses` adds what each figure is short of. `--shared` lists the forms of the first
+ * cards that are also words of rare cards, with the entry that comes first. `--decks=FOLDER` reads other decks.
+ */
+const folderOption = process.argv.find((argument) => argument.startsWith('--decks='))?.slice('--decks='.length);
+const FOLDER = resolve(folderOption ?? join(import.meta.dirname, '../../assets/public/decks'));
 const showMisses = process.argv.includes('--misses');
+const showShared = process.argv.includes('--shared');
 const toPercent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 console.log(
@@ -58,5 +64,15 @@ for (const name of readdirSync(FOLDER).filter((file) => /^\w{3}-\w{3}\.json$/.te
     console.log(
       `  CLDR: ${agreement.misses.join('; ')}\n  missing: ${coverage.missing.join(' ')}\n  faults: ${faults.join('; ')}`,
     );
+  if (showShared) {
+    const shared = findSharedSpellings(deck);
+    const list = (spellings: readonly SharedSpelling[]) =>
+      spellings.map(({ spelling, common, rareRank }) => `${spelling} (${common}, #${rareRank})`).join(' ');
+    const stolen = findStolen(shared);
+    console.log(`  the rare word first (${stolen.length}): ${list(stolen)}`);
+    console.log(
+      `  the common word first (${shared.length - stolen.length}): ${list(shared.filter((one) => !stolen.includes(one)))}`,
+    );
+  }
 }
 console.log(`\nPicture decks: ${pictureDecks}. All decks zipped: ${Math.round(bytes / 1024)} KiB`);
