@@ -45,6 +45,8 @@ export interface DeckOutput {
 
 /** A form that is written with a capital more often than this is a name, if it can be one. */
 const MOSTLY_CAPITALISED = 0.8;
+/** A German form that is written with a capital less often than this is no noun. */
+const SELDOM_CAPITALISED = 0.15;
 /** How much of the best meaning's score another needs to stand beside it. */
 const NEAR_ENOUGH = 0.24;
 /** A class of a word that is rarer than this beside its others adds no meanings. */
@@ -137,6 +139,10 @@ function toReadings(
       lemma !== lemma.toLowerCase() &&
       readings.some((other) => other.lemma === lemma.toLowerCase());
     // A word that gets no card keeps no form from one that does.
+    // German `näher` is hardly ever the noun, so it is better unread than read as one.
+    const isOnlyNoun = (lemma: string) =>
+      input.nounsAreCapitalised && (form.capitalised ?? 1) < SELDOM_CAPITALISED && /^\p{Lu}/u.test(lemma);
+    if (readings.length > 0 && readings.every(({ lemma }) => isOnlyNoun(lemma))) return [];
     const kept = readings.filter(({ lemma }) => !input.handwork.dropped.has(lemma) && !isTwin(lemma));
     return (kept.length > 0 ? kept : readings).map((reading) => ({ ...reading, weight: weigh(reading) }));
   };

@@ -14,11 +14,8 @@ const CLASSES: readonly [RegExp, PartOfSpeech][] = [
 /** Tags of analyses that are only parts of compounds, or that only some variety writes. */
 const UNUSABLE = /^(compound-only|cmp$|cmp-split|web$)/;
 
-/**
- * Auxiliaries, and words without other forms: the estimate gives what has one form too little beside a verb with fifty, though French
- * `durant` is the preposition.
- */
-const COMES_FIRST = /^(vbser|vbhaver|vbmod|vaux|vbdo|adv|preadv|cnjadv|pr|prep|cnj|cnjcoo|cnjsub)$/;
+/** Auxiliaries, prepositions and conjunctions. French `durant` is more often during than a form of the verb that means last. */
+const COMES_FIRST = /^(vbser|vbhaver|vbmod|vaux|vbdo|pr|prep|cnj|cnjcoo|cnjsub)$/;
 
 /** Lemmas that Apertium uses for whole classes of words, not words themselves. */
 const ABSTRACT = new Set(['prpers', 'prsubj', 'probj']);

@@ -77,9 +77,9 @@ type Verdict = 'own' | 'contested' | 'lost';
 function judge({ card, rank }: Ranked, { card: other, rank: otherRank }: Ranked, hints: ClassHints): Verdict {
   const spelling = card.word.toLowerCase();
   const [own, others] = [toUse(card, spelling), toUse(other, spelling)];
-  if (!own.isListed && !others.isListed) return other.share > RARER * card.share ? 'contested' : 'own';
-  if (rank > RARE_RANK && otherRank <= COMMON_RANK)
-    return own.part >= CLEARLY * others.part && others.pos !== 'x' ? 'lost' : 'contested';
+  const isFarRarer = rank > RARE_RANK && otherRank <= COMMON_RANK;
+  if (!own.isListed && !others.isListed) return isFarRarer || other.share > RARER * card.share ? 'contested' : 'own';
+  if (isFarRarer) return own.part >= CLEARLY * others.part && others.pos !== 'x' ? 'lost' : 'contested';
   return others.part > toFactor(card, own.pos, others.pos, hints) * own.part ? 'contested' : 'own';
 }
 

@@ -130,6 +130,8 @@ export function splitAmongLemmas(
       for (const [i, { key, reading, tags }] of candidates.entries()) {
         const share = form.share * (parts[i] ?? 0);
         nextMass.set(key, (nextMass.get(key) ?? 0) + share);
+        // Words by hand say nothing of their class: articles and pronouns would leave prepositions next to nothing.
+        if (tags[0] === CLOSED_TAG) continue;
         nextClass.set(reading.pos, (nextClass.get(reading.pos) ?? 0) + share);
         for (const tag of tags) {
           const tagKey = `${reading.pos}\t${tag}`;
