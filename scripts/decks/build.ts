@@ -42,12 +42,11 @@ export function buildPair(plan: PairPlan, sources: Sources, limit: number): Buil
     : buildEuropean(plan, sources, limit);
 }
 
-function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
-  const { from, to } = plan;
-  sources.startRecord();
+/** Everything that the deck of a European pair is made from. */
+export function toDeckInput({ from, to, pivots: pivotLanguages }: PairPlan, sources: Sources): TailInput {
   const isWikdict = (pair: string) => !isOldFreedict(pair);
   const direct = sources.findBridge(from, to, isWikdict, true);
-  const pivots = plan.pivots.flatMap((language): Pivot[] => {
+  const pivots = pivotLanguages.flatMap((language): Pivot[] => {
     const first = sources.findBridge(from, language, isWikdict, true);
     const second = sources.findBridge(language, to, isWikdict, true);
     return first && second ? [{ language, first, second }] : [];
@@ -59,17 +58,19 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
   ]);
   const findOwnMeanings = memoise((word: string, pos: PartOfSpeech) => findMeanings(direct, pivots, word, pos));
   const withPartners = from === 'pol' ? createPartnered(findClasses, findOwnMeanings) : undefined;
-  const input: TailInput = {
+  return {
     from,
     to,
     forms: sources.getFrequencies(from),
     handwork: parseHandwork(readHandwork(from, to)),
     nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
+    verbsShowInContext: getLanguage(from).verbsShowInContext ?? false,
     toAliases: (lemma, pos) => toAliases(from, lemma, pos),
     findReadings: (form) => sources.findReadings(from, form),
     findParadigm: (lemma, pos) => sources.findParadigm(from, lemma, pos),
     findClasses: withPartners ? (spelling) => withPartners.findClasses(spelling) : findClasses,
     findMeanings: withPartners ? (word, pos) => withPartners.findMeanings(word, pos) : findOwnMeanings,
+    findFeminines: (masculine) => sources.findFeminines(from, masculine),
     headwords: findHeadwords(bridges),
     script: getLanguage(from).script,
     shareOf: sources.toShareOf(to),
@@ -79,9 +80,13 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
       to === 'eng' && (sources.findLexicon('eng', 'spa')?.classesOf(meaning).includes('a') ?? false),
     basic: readBasicWords(from, to),
   };
-  const output = withKinds(buildDeck(input, limit), from, to);
-  const tail = buildTail(input, output, limit < WHOLE ? 0 : (plan.tail ?? 0));
-  output.cards.push(...tail);
+}
+
+function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
+  sources.startRecord();
+  const input = toDeckInput(plan, sources);
+  const output = withKinds(buildDeck(input, limit), plan.from, plan.to);
+  output.cards.push(...buildTail(input, output, limit < WHOLE ? 0 : (plan.tail ?? 0)));
   return { file: toFile(plan, output, sources), dropped: output.dropped };
 }
 

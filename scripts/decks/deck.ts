@@ -6,9 +6,12 @@ import { isProfane } from './meanings/vulgar.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
 import { type BasicConcept, liftBasic, withConcepts } from './words/basic.ts';
 import { liftClosed, withUnlisted } from './words/closed.ts';
+import { settleSpellings } from './words/contested.ts';
 import { findForms } from './words/forms.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
 import { CLOSED_TAG, type Lemma, type Reading, splitAmongLemmas } from './words/lemmas.ts';
+import { createOwnFeminines, type OwnFeminines } from './words/own-feminines.ts';
+import { createWeigher } from './words/weight.ts';
 
 /** What a deck is made from, all of it data or questions that can be asked without knowing where the answers come from. */
 export interface DeckInput {
@@ -16,6 +19,8 @@ export interface DeckInput {
   forms: readonly FormFrequency[];
   handwork: Handwork;
   nounsAreCapitalised: boolean;
+  /** Whether the look-up finds verbs by the words before them. */
+  verbsShowInContext: boolean;
   /** Other spellings under which dictionaries may file a lemma: reflexive verbs, older or newer orthography. */
   toAliases(lemma: string, pos: PartOfSpeech): readonly string[];
   from: string;
@@ -30,6 +35,10 @@ export interface DeckInput {
   basic?: readonly BasicConcept[];
   /** Whether a meaning with a capital names a people or a language, not one person or place. */
   isPeople?(meaning: string): boolean;
+  /** Forms of a feminine noun that the tables file under a masculine, itself first; `[]` when there are none. */
+  findFeminines(masculine: string): readonly string[];
+  /** How common a meaning is in its own language, as a share of running text. */
+  shareOf(meaning: string, pos: PartOfSpeech): number;
 }
 
 export interface DeckOutput {
@@ -42,6 +51,8 @@ export interface DeckOutput {
 
 /** A form that is written with a capital more often than this is a name, if it can be one. */
 const MOSTLY_CAPITALISED = 0.8;
+/** A German form that is written with a capital less often than this is no noun. */
+const SELDOM_CAPITALISED = 0.15;
 /** How much of the best meaning's score another needs to stand beside it. */
 const NEAR_ENOUGH = 0.24;
 /** A class of a word that is rarer than this beside its others adds no meanings. */
@@ -78,7 +89,11 @@ function findOnlyByHand({ handwork, findClasses, findMeanings }: DeckInput): Set
   return new Set(words.filter((word) => findClasses(word).every((pos) => findMeanings(word, pos).length === 0)));
 }
 
-function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (form: FormFrequency) => Reading[] {
+function toReadings(
+  input: DeckInput,
+  closed: ReadonlyMap<string, string[]>,
+  feminines: OwnFeminines,
+): (form: FormFrequency) => Reading[] {
   const onlyByHand = findOnlyByHand(input);
   const ownersByHand = new Map<string, string[]>();
   for (const word of onlyByHand)
@@ -86,6 +101,7 @@ function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (f
       ownersByHand.set(form, [...(ownersByHand.get(form) ?? []), word]);
   const closedWords = new Set([...closed.values()].flat());
   const isClosed = (lemma: string) => closedWords.has(lemma);
+  const weigh = createWeigher(input);
   const findOthers = (form: FormFrequency) => {
     const own = closed.get(form.form);
     if (own) return own.map((lemma): Reading => ({ lemma, pos: 'x', tags: CLOSED_TAG }));
@@ -101,7 +117,8 @@ function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (f
     for (const reading of all) {
       // A closed-class word has the forms that were written by hand, not those of a noun of the same spelling.
       if (isClosed(reading.lemma) && reading.pos !== 'v' && reading.pos !== 'a') continue;
-      const lemma = reading.pos === 'name' ? undefined : findSpelling(input, reading.lemma, reading.pos, onlyByHand);
+      const filed = feminines.findWord(reading);
+      const lemma = reading.pos === 'name' ? undefined : findSpelling(input, filed, reading.pos, onlyByHand);
       if (lemma !== undefined) analysed.push({ ...reading, lemma });
     }
     const readings = [...analysed];
@@ -114,7 +131,9 @@ function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (f
         if (pos === 'name' || pos === 'affix' || input.findMeanings(own, pos).length === 0) continue;
         // A dictionary also has inflected forms as headwords; where an analyser knows better, only uninflected classes are added.
         const isUninflected = (pos === 'r' || pos === 'x') && own === form.form;
-        if (analysed.length > 0 && !(isUninflected && input.nounsAreCapitalised)) continue;
+        // Swedish `vidare` is an adverb of its own beside the comparative of `vid`.
+        const isBesideAdjective = pos === 'r' && analysed.every((reading) => reading.pos === 'a');
+        if (analysed.length > 0 && !(isUninflected && (input.nounsAreCapitalised || isBesideAdjective))) continue;
         if (!readings.some((reading) => reading.lemma === own && reading.pos === pos))
           readings.push({ lemma: own, pos, tags: 'headword' });
       }
@@ -126,8 +145,12 @@ function toReadings(input: DeckInput, closed: ReadonlyMap<string, string[]>): (f
       lemma !== lemma.toLowerCase() &&
       readings.some((other) => other.lemma === lemma.toLowerCase());
     // A word that gets no card keeps no form from one that does.
+    // German `näher` is hardly ever the noun, so it is better unread than read as one.
+    const isOnlyNoun = (lemma: string) =>
+      input.nounsAreCapitalised && (form.capitalised ?? 1) < SELDOM_CAPITALISED && /^\p{Lu}/u.test(lemma);
+    if (readings.length > 0 && readings.every(({ lemma }) => isOnlyNoun(lemma))) return [];
     const kept = readings.filter(({ lemma }) => !input.handwork.dropped.has(lemma) && !isTwin(lemma));
-    return kept.length > 0 ? kept : readings;
+    return (kept.length > 0 ? kept : readings).map((reading) => ({ ...reading, weight: weigh(reading) }));
   };
   return toShared(input.handwork, findOthers);
 }
@@ -219,12 +242,13 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
       closed.set(form, [...(closed.get(form) ?? []), card.word]);
     }
   }
+  const feminines = createOwnFeminines(input);
   const lemmas = splitAmongLemmas(
     withUnlisted(input.forms, closed.keys(), input.from),
-    toReadings(input, closed),
+    toReadings(input, closed, feminines),
     input.nounsAreCapitalised,
   );
-  const cards: DeckFileCard[] = [];
+  const found: (Group & { meanings: string[]; forms: string[] })[] = [];
   const dropped: DeckOutput['dropped'] = [];
   const cardsOfForm = new Map<string, string[]>();
   const taken = new Set<string>();
@@ -237,10 +261,9 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
   const basicWords = new Set(basic.flatMap(({ words }) => words));
   const ordered = liftClosed(groupByWord(lemmas), closedWords);
   for (const group of liftBasic(ordered, basic, (concept) => toMissingGroup(input, concept))) {
-    if (cards.length === limit) break;
+    if (found.length === limit) break;
     const hand = byHand.get(group.word);
-    const found = () => withConcepts(group.word, findGroupMeanings(input, group), basic, MAX_MEANINGS);
-    const meanings = hand?.meanings ?? found();
+    const meanings = hand?.meanings ?? withConcepts(group.word, findGroupMeanings(input, group), basic, MAX_MEANINGS);
     const objection = hand || basicWords.has(group.word) ? undefined : findObjection(input, group.word, meanings);
     if (objection !== undefined) {
       dropped.push({ word: group.word, reason: objection });
@@ -248,14 +271,18 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
     }
     if (taken.has(group.word)) continue;
     taken.add(group.word);
-    const paradigm = closedWords.has(group.word)
-      ? []
-      : group.lemmas.flatMap(({ pos }) => input.findParadigm(group.word, pos));
+    const paradigm = closedWords.has(group.word) ? [] : feminines.findParadigm(group);
     const unattested = paradigm.filter((form) => !decided.has(form.toLowerCase()));
     const forms = findForms(group, hand?.forms ?? [], unattested);
-    cards.push(forms.length > 0 ? [group.word, meanings, forms] : [group.word, meanings]);
+    found.push({ ...group, meanings, forms });
     for (const form of [group.word.toLowerCase(), ...forms])
       cardsOfForm.set(form, [...(cardsOfForm.get(form) ?? []), group.word]);
   }
+  const { contested, lost } = settleSpellings(found, input);
+  const cards = found.map(({ word, meanings, forms }): DeckFileCard => {
+    const kept = forms.filter((form) => !lost.get(word)?.has(form.toLowerCase()));
+    const all = contested.has(word) ? [word, ...kept] : kept;
+    return all.length > 0 ? [word, meanings, all] : [word, meanings];
+  });
   return { cards, dropped, cardsOfForm };
 }

@@ -20,6 +20,8 @@ export interface Language {
   /** Compiled Apertium analysers, `folder/direction`, and generators, `folder/direction.autogen`; all of them are asked. */
   analysers?: readonly string[];
   nounsAreCapitalised?: boolean;
+  /** Whether the look-up finds verbs by the pronouns and auxiliaries before them. */
+  verbsShowInContext?: boolean;
 }
 
 const LATIN = /^[\p{Script=Latin}\p{M}'’·-]+$/u;
@@ -53,6 +55,7 @@ export const LANGUAGES: readonly Language[] = [
     zxcvbn: 'es-es',
     onboard: 'es_ES',
     analysers: ['apertium-spa-cat/spa-cat', 'apertium-eng-spa/spa-eng'],
+    verbsShowInContext: true,
   },
   {
     code: 'fra',
@@ -63,6 +66,7 @@ export const LANGUAGES: readonly Language[] = [
     zxcvbn: 'fr',
     onboard: 'fr_FR',
     analysers: ['apertium-fra-cat/fra-cat'],
+    verbsShowInContext: true,
   },
   {
     code: 'ita',
@@ -73,6 +77,7 @@ export const LANGUAGES: readonly Language[] = [
     zxcvbn: 'it',
     onboard: 'it_IT',
     analysers: ['apertium-cat-ita/ita-cat'],
+    verbsShowInContext: true,
   },
   {
     code: 'por',
@@ -83,6 +88,7 @@ export const LANGUAGES: readonly Language[] = [
     zxcvbn: 'pt-br',
     onboard: 'pt_BR',
     analysers: ['apertium-por-cat/por-cat'],
+    verbsShowInContext: true,
   },
   {
     code: 'rus',

@@ -1,13 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getLanguage } from './languages.ts';
 import { compareWithKeywords, judge } from './quality.ts';
 import { PACKAGE_FOLDER, readDeck } from './read-package.ts';
 import { readFrequentWords, readPictureKeywords, readPictureNames } from './reference-data.ts';
+import { findSharedSpellings, findStolen, type SharedSpelling } from './text/rare-headwords.ts';
 
-/** Prints the figures of the committed decks as a table; `--misses` adds what each figure is short of. */
+/**
+ * Prints the figures of the committed decks as a table; `--misses` adds what each figure is short of. `--shared` lists the forms of the first
+ * cards that are also words of rare cards, with the entry that comes first. `--decks=FOLDER` reads other decks.
+ */
+const folderOption = process.argv.find((argument) => argument.startsWith('--decks='))?.slice('--decks='.length);
+const FOLDER = resolve(folderOption ?? PACKAGE_FOLDER);
 const showMisses = process.argv.includes('--misses');
+const showShared = process.argv.includes('--shared');
 const toPercent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 console.log(
@@ -16,9 +23,9 @@ console.log(
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 let bytes = 0;
 let pictureDecks = 0;
-for (const name of readdirSync(PACKAGE_FOLDER).filter((file) => /^\w{3}-\w{3}\.json$/.test(file))) {
-  const text = readFileSync(join(PACKAGE_FOLDER, name), 'utf8');
-  const deck = readDeck(name.slice(0, -'.json'.length));
+for (const name of readdirSync(FOLDER).filter((file) => /^\w{3}-\w{3}\.json$/.test(file))) {
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  const deck = readDeck(name.slice(0, -'.json'.length), FOLDER);
   if (deck.licence.id === 'Unicode-3.0') {
     pictureDecks += 1;
     bytes += gzipSync(text, { level: 9 }).length;
@@ -57,8 +64,18 @@ for (const name of readdirSync(PACKAGE_FOLDER).filter((file) => /^\w{3}-\w{3}\.j
     console.log(
       `  CLDR: ${agreement.misses.join('; ')}\n  missing: ${coverage.missing.join(' ')}\n  faults: ${faults.join('; ')}`,
     );
+  if (showShared) {
+    const shared = findSharedSpellings(deck);
+    const list = (spellings: readonly SharedSpelling[]) =>
+      spellings.map(({ spelling, common, rareRank }) => `${spelling} (${common}, #${rareRank})`).join(' ');
+    const stolen = findStolen(shared);
+    console.log(`  the rare word first (${stolen.length}): ${list(stolen)}`);
+    console.log(
+      `  the common word first (${shared.length - stolen.length}): ${list(shared.filter((one) => !stolen.includes(one)))}`,
+    );
+  }
 }
-const formsFolder = join(PACKAGE_FOLDER, 'forms');
+const formsFolder = join(FOLDER, 'forms');
 const formsBytes = readdirSync(formsFolder)
   .map((name) => gzipSync(readFileSync(join(formsFolder, name)), { level: 9 }).length)
   .reduce((sum, size) => sum + size, 0);

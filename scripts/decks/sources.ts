@@ -13,7 +13,7 @@ import { type PartOfSpeech, readFreedict, removeStressMarks } from './read/freed
 import { type GermanTables, readGermanTables } from './read/german-tables.ts';
 import { type ReadingCost, readReadingCosts } from './read/ipadic.ts';
 import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
-import { analyse, type Dictionary, invert, readDictionary } from './read/lttoolbox.ts';
+import { type Analysis, analyse, type Dictionary, invert, readDictionary } from './read/lttoolbox.ts';
 import { readOnboardModel } from './read/onboard.ts';
 import { pickVulgar, tallyArticles, tallyChinese, tallyJapanese, type VulgarTallies } from './read/vulgar-labels.ts';
 import { type CountedWords, parseCountedWords } from './text/chinese-analyser.ts';
@@ -22,7 +22,7 @@ import { inflectDutch, readDutch } from './words/dutch.ts';
 import { readEnglish } from './words/english.ts';
 import { type FormFrequency, type FrequencyList, mergeFrequencies } from './words/frequency.ts';
 import { type Reading, splitAmongLemmas } from './words/lemmas.ts';
-import { completeGerman, completeItalian, invertReadings, toParadigm } from './words/paradigms.ts';
+import { completeGerman, completeItalian, invertReadings, toFeminines, toParadigm } from './words/paradigms.ts';
 import { addGerundNouns } from './words/polish.ts';
 
 /** A share for words that no frequency list holds. */
@@ -42,6 +42,7 @@ export class Sources {
     (name) => this.has(name),
   );
   private readonly dictionaries = new Map<string, Dictionary>();
+  private readonly feminines = new Map<string, string[]>();
   private readonly frequencies = new Map<string, FormFrequency[]>();
   private readonly shares = new Map<string, Map<string, number>>();
   private chineseCounts: CountedWords | undefined;
@@ -264,7 +265,7 @@ export class Sources {
         ...analyse(dictionary, form),
         ...(spelling === form ? [] : analyse(dictionary, spelling)),
       ]) {
-        const reading = toReading(analysis);
+        const reading = this.withFeminine(code, toReading(analysis), analysis);
         if (
           reading &&
           !readings.some((r) => r.lemma === reading.lemma && r.pos === reading.pos && r.tags === reading.tags)
@@ -291,6 +292,25 @@ export class Sources {
       toParadigm(this.getDictionary(path), lemma, pos),
     );
     return code === 'ita' ? [...forms, ...completeItalian(lemma, pos)] : forms;
+  }
+
+  /** Forms of the feminine that the analysers file under a masculine noun, the singular first; `[]` when there are none. */
+  findFeminines(code: string, masculine: string): string[] {
+    const key = `${code}\t${masculine}`;
+    const known = this.feminines.get(key);
+    if (known) return known;
+    const forms = (getLanguage(code).analysers ?? []).flatMap((path) =>
+      toFeminines(this.getDictionary(path), masculine),
+    );
+    const feminines = [...new Set(forms)];
+    this.feminines.set(key, feminines);
+    return feminines;
+  }
+
+  private withFeminine(code: string, reading: Reading | undefined, { tags }: Analysis): Reading | undefined {
+    if (reading?.pos !== 'n' || !tags.includes('f')) return reading;
+    const [feminine] = this.findFeminines(code, reading.lemma);
+    return feminine === undefined ? reading : { ...reading, feminine };
   }
 
   private getDictionary(path: string): Dictionary {

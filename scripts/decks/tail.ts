@@ -13,8 +13,6 @@ export interface TailInput extends DeckInput {
   headwords: Iterable<readonly [word: string, pos: PartOfSpeech]>;
   /** Every word of the language matches it. */
   script: RegExp;
-  /** How common a word of the other language is. */
-  shareOf(word: string, pos: PartOfSpeech): number;
   /** English names of countries, peoples and large cities: names that readers look up. */
   places: ReadonlySet<string>;
   /** Whether the language writes compounds as one word, which are inflected like their last part. */

@@ -48,7 +48,13 @@ export function readGermanTables(tables: GermanTables): Map<string, Reading[]> {
         }
       };
       add(lemma, 'lemma');
-      walk(forms, '', add);
+      const plurals = new Set<string>();
+      walk(forms, '', (form, tags) => {
+        add(form, tags);
+        if (pos === 'n' && /PLU/.test(tags)) plurals.add(form);
+      });
+      // Of `Tag` the table has only `Tage`, in one case of four.
+      for (const plural of plurals) if (/(?:e|er|el)$/.test(plural)) add(`${plural}n`, 'DAT.PLU');
     }
   };
   addAll(tables.verbs, 'v');

@@ -14,6 +14,9 @@ const CLASSES: readonly [RegExp, PartOfSpeech][] = [
 /** Tags of analyses that are only parts of compounds, or that only some variety writes. */
 const UNUSABLE = /^(compound-only|cmp$|cmp-split|web$)/;
 
+/** Auxiliaries, prepositions and conjunctions. French `durant` is more often during than a form of the verb that means last. */
+const COMES_FIRST = /^(vbser|vbhaver|vbmod|vaux|vbdo|pr|prep|cnj|cnjcoo|cnjsub)$/;
+
 /** Lemmas that Apertium uses for whole classes of words, not words themselves. */
 const ABSTRACT = new Set(['prpers', 'prsubj', 'probj']);
 
@@ -28,5 +31,5 @@ export function toReading({ lemma, tags }: Analysis): Reading | undefined {
     .filter(
       (tag) => !/^(m|f|mf|nt|ut|un|aa|an|nn|GD|tv|iv|perf|imperf|impf|dual|compound.*)$/.test(tag) || pos === 'a',
     );
-  return { lemma, pos, tags: rest.join('.'), comesFirst: /^(vbser|vbhaver|vbmod|vaux|vbdo)$/.test(tags[0] ?? '') };
+  return { lemma, pos, tags: rest.join('.'), comesFirst: COMES_FIRST.test(tags[0] ?? '') };
 }

@@ -9,6 +9,10 @@ export interface Reading {
   tags: string;
   /** An auxiliary, a copula, an irregular form: far more often this than any homograph. */
   comesFirst?: boolean;
+  /** Of a noun that the tables file under a masculine: its feminine singular, `hermana` of `hermanas` under `hermano`. */
+  feminine?: string;
+  /** How likely the word is meant at all, 1 for common words; absent: 1. */
+  weight?: number;
   /** By hand: which part of the form's uses this is. The other readings share what is left. */
   part?: number;
 }
@@ -43,7 +47,7 @@ interface Candidate {
 
 /** Auxiliaries come first. German writes nouns with a capital, so the case of the running text says how often a form is one. */
 function toPrior(reading: Reading, capitalised: number | undefined, nounsAreCapitalised: boolean): number {
-  const prior = reading.comesFirst ? FIRST_PRIOR : 1;
+  const prior = (reading.comesFirst ? FIRST_PRIOR : 1) * (reading.weight ?? 1);
   if (!nounsAreCapitalised || capitalised === undefined) return prior;
   const isCapital = /^\p{Lu}/u.test(reading.lemma);
   return prior * Math.max(0.003, isCapital ? capitalised : 1 - capitalised);
@@ -126,6 +130,8 @@ export function splitAmongLemmas(
       for (const [i, { key, reading, tags }] of candidates.entries()) {
         const share = form.share * (parts[i] ?? 0);
         nextMass.set(key, (nextMass.get(key) ?? 0) + share);
+        // Words by hand say nothing of their class: articles and pronouns would leave prepositions next to nothing.
+        if (tags[0] === CLOSED_TAG) continue;
         nextClass.set(reading.pos, (nextClass.get(reading.pos) ?? 0) + share);
         for (const tag of tags) {
           const tagKey = `${reading.pos}\t${tag}`;

@@ -69,3 +69,11 @@ export function toParadigm(dictionary: Dictionary, lemma: string, pos: PartOfSpe
   });
   return [...new Set(forms.map(([form]) => form.normalize('NFC')))];
 }
+
+/** Forms of the feminine that an analyser files under a masculine noun: the singular, then the others. A noun that is feminine itself has none. */
+export function toFeminines(dictionary: Dictionary, masculine: string): string[] {
+  const forms = findParadigm(dictionary, masculine).filter(([, { tags }]) => tags[0] === 'n' && tags.includes('f'));
+  const singulars = forms.filter(([, { tags }]) => tags.includes('sg')).map(([form]) => form.normalize('NFC'));
+  if (singulars.length === 0 || singulars.includes(masculine)) return [];
+  return [...new Set([...singulars, ...forms.map(([form]) => form.normalize('NFC'))])];
+}

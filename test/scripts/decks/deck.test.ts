@@ -30,9 +30,12 @@ function makeInput(handwork: string, forms: readonly string[]): DeckInput {
     forms: forms.map((form, at) => ({ form, spelling: form, share: 1 / (at + 1), capitalised: undefined })),
     handwork: parseHandwork(handwork),
     nounsAreCapitalised: false,
+    verbsShowInContext: false,
     toAliases: () => [],
     findReadings: ({ form }) => READINGS[form] ?? [],
     findParadigm: () => [],
+    findFeminines: () => [],
+    shareOf: () => 1,
     findClasses: (spelling) => (MEANINGS[spelling] ? [MEANINGS[spelling][0]] : []),
     findMeanings: (word, pos) => {
       const [knownPos, meaning = ''] = MEANINGS[word] ?? [];
@@ -79,4 +82,35 @@ test('a word that is written like a form of another shares it as a person says, 
     ['domu', ['to the house']],
     ['dom', ['house']],
   ]);
+});
+
+test('a card whose own word is more often a form of another lists it among its forms', () => {
+  const input = makeInput('[closed]\ndom = house < bordo\n', ['dom', 'bordo', 'bordos']);
+  const findReadings = () => [{ lemma: 'bordo', pos: 'n' as const, tags: 'pl' }];
+  expect(buildDeck({ ...input, findReadings }, 9).cards).toEqual([
+    ['dom', ['house'], ['bordo']],
+    ['bordo', ['board'], ['bordo', 'bordos']],
+  ]);
+});
+
+test('where nouns are capitalised, a form that is hardly ever written with a capital is no noun', () => {
+  const build = (capitalised: number) => {
+    const input = makeInput('', []);
+    const forms = [{ form: 'näher', spelling: 'näher', share: 1, capitalised }];
+    const findReadings = () => [{ lemma: 'Näher', pos: 'n' as const, tags: 'sg' }];
+    const findMeanings = (word: string) => (word === 'Näher' ? [{ word: 'tailor', score: 1, sources: 2 }] : []);
+    return buildDeck(
+      {
+        ...input,
+        forms,
+        nounsAreCapitalised: true,
+        findReadings,
+        findMeanings,
+        findClasses: (word) => (word === 'Näher' ? ['n'] : []),
+      },
+      9,
+    ).cards;
+  };
+  expect(build(0.08)).toEqual([]);
+  expect(build(0.9)).toEqual([['Näher', ['tailor']]]);
 });

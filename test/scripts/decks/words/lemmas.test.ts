@@ -90,3 +90,16 @@ test('no share is lost or made', () => {
   );
   expect([...lemmas.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(10);
 });
+
+test('closed-class words by hand do not take a preposition from itself', () => {
+  const lemmas = split(
+    { le: 500, durant: 10, dure: 6, durer: 4 },
+    {
+      le: [{ lemma: 'le', pos: 'x', tags: 'closed' }],
+      durant: [verb('durer', 'ger'), { lemma: 'durant', pos: 'x', tags: '', comesFirst: true }],
+      dure: [verb('durer', 'pri')],
+      durer: [verb('durer', 'inf')],
+    },
+  );
+  expect(lemmas.get('durant/x')).toBeGreaterThan(5);
+});
