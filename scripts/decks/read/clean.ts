@@ -11,7 +11,7 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}'])(?:sb|smb|sby)\b\.?/gu, 'somebody'],
   [/(?<![\p{L}'])(?:sth|smth)\b\.?/gu, 'something'],
   // Labels before a meaning, and the sign of an open list behind it.
-  [/^(?:fig|lit|esp|usu|abbr|colloq)\.\s+/, ''],
+  [/^(?:fig|lit|esp|usu|abbr|colloq)\.\s+(?!(?:for|of)\b)/, ''],
   [/(?<=\p{L})[ ,]+etc\.?$/u, ''],
 ];
 

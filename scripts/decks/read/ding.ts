@@ -55,7 +55,8 @@ function splitSynonyms(column: string): string[] {
   return [...parts, part].map((text) => text.trim());
 }
 
-const stripMarks = (text: string) => cleanText(text.replace(/\{[^}]*\}|\[[^\]]*\]|<[^>]*>|\([^()]*\)/g, ' '));
+const removeMarks = (text: string) => text.replace(/\{[^}]*\}|\[[^\]]*\]|<[^>]*>|\([^()]*\)/g, ' ').trim();
+const stripMarks = (text: string) => cleanText(removeMarks(text));
 
 /** `etw. annehmen` and `sich freuen` are filed as `annehmen` and `freuen`. */
 function toGermanWord(text: string): string {
@@ -64,11 +65,10 @@ function toGermanWord(text: string): string {
     .replace(/^(?:etw|jdn|jdm)\.?\s+/, '');
 }
 
-/** `to accept sth.` is `to accept`. */
+/** `to accept sth.` is `to accept`; a placeholder elsewhere makes the text no meaning, which is `''`. */
 function toEnglish(text: string): string {
-  return stripMarks(text)
-    .replaceAll('’', "'")
-    .replace(/\s+(?:sth|sb|sb\.?\/sth|sth\.?\/sb)\.?$/, '');
+  const bare = removeMarks(text).replace(/\s+(?:sth|sb|sb\.?\/sth|sth\.?\/sb)\.?$/, '');
+  return /\b(?:sth|sb)\b/.test(bare) ? '' : cleanText(bare);
 }
 
 function toWeight(german: string): number {
@@ -87,7 +87,7 @@ const isWord = (text: string) => /^\p{L}[\p{L}-]*\p{L}$/u.test(text);
 
 function readColumn(german: string, english: string, columns: number): Pairing[] {
   const translations = [...new Set(splitSynonyms(english).map(toEnglish))].filter(
-    (text) => isUsableMeaning(text) && text.split(' ').length <= MAX_WORDS && !/\b(?:sth|sb)\b/.test(text),
+    (text) => isUsableMeaning(text) && text.split(' ').length <= MAX_WORDS,
   );
   if (translations.length === 0) return [];
   const synonyms = splitSynonyms(german);
