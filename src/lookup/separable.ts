@@ -17,6 +17,10 @@ interface Particles {
 /** Letters of an infinitive without its particle, at least. */
 const MIN_VERB_LENGTH = 4;
 
+/** Before a quotation, a number or a sign the word is a preposition: `Klicken Sie auf »OK«`. */
+const CLAUSE_END = lazily(() => /^(?:\s*$|[^\s\p{L}\p{N}]|\s+[–—-])/u);
+const BLANK = lazily(() => /^\s+$/);
+
 const toSet = (words: string) => new Set(words.split(' '));
 
 const PARTICLES: Record<string, () => Particles> = {
@@ -56,7 +60,7 @@ export function findSeparableLeads(
   const particles = PARTICLES[word.language]?.();
   if (!particles) return [];
   const clause = findClause(word.text, word.offset);
-  const pairs = findPairs(clause, word.offset, particles);
+  const pairs = findPairs(word, clause, particles);
   return pairs.flatMap(([verb, particle]) => {
     const accepts: Lead['accepts'] = (match) => {
       const key = cardKey(match);
@@ -84,17 +88,20 @@ function mayBeImperative(clause: readonly ClauseWord[], verb: ClauseWord): boole
 
 /** Verb and particle as the clause may have them, the likeliest first; one of them is the pointed word. */
 function findPairs(
+  { text: sentence, offset }: PointedWord,
   clause: readonly ClauseWord[],
-  offset: number,
   particles: Particles,
 ): [verb: ClauseWord, particle: ClauseWord][] {
   const place = clause.findIndex(({ start, end }) => start <= offset && offset < end);
   const pointed = clause[place];
   if (!pointed) return [];
-  const isParticle = ({ text }: ClauseWord, at: number) => {
+  const isParticle = ({ text, end }: ClauseWord, at: number) => {
     const next = clause[at + 1];
     if (particles.plain.has(text)) return true;
-    return particles.ambiguous.has(text) && (!next || particles.followers.has(next.text));
+    if (!particles.ambiguous.has(text)) return false;
+    return next
+      ? particles.followers.has(next.text) && BLANK().test(sentence.slice(end, next.start))
+      : CLAUSE_END().test(sentence.slice(end));
   };
   if (isParticle(pointed, place)) {
     // The nearest word before it that makes a verb with it is its verb.

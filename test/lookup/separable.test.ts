@@ -43,6 +43,11 @@ describe('verbs in two parts', () => {
     // A preposition inside the clause is no particle, nor is one of the next clause.
     ['Er |räumt auf dem Tisch', 'räumt: räumen (form)'],
     ['Er |räumt, und sie macht auf.', 'räumt: räumen (form)'],
+    // Before a quotation, a number or a sign it is a preposition.
+    ['Er |räumt auf „Ablage“.', 'räumt: räumen (form)'],
+    ['Er |räumt auf 3 Tischen.', 'räumt: räumen (form)'],
+    ['Er räumt |auf ▸ und geht.', 'auf: auf (word)'],
+    ['„Er |räumt auf“, sagt sie.', 'räumt: aufräumen (separable "räumt … auf" via aufräumt), räumen (form)'],
     ['Er wartet |auf sie.', 'auf: auf (word)'],
     ['hin und das Ende |eines Tages', 'eines: ein (form)'],
   ])('%s', (marked, expected) => {
