@@ -1,5 +1,6 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { Handwork, SharedCard } from './handwork.ts';
+import { memoise } from './meanings/memoise.ts';
 import { chooseMeanings, isNameLike, MAX_MEANINGS } from './meanings/polish.ts';
 import type { Meaning } from './meanings/translate.ts';
 import { isProfane } from './meanings/vulgar.ts';
@@ -89,6 +90,21 @@ function findOnlyByHand({ handwork, findClasses, findMeanings }: DeckInput): Set
   return new Set(words.filter((word) => findClasses(word).every((pos) => findMeanings(word, pos).length === 0)));
 }
 
+/** Sources that must agree on an adjective which is spelt like a form of a verb. One dictionary, read both ways, is two of them. */
+const MIN_PARTICIPLE_SOURCES = 3;
+
+/** Tells a participle that is no adjective of its own: German `gesetzt` is a form of `setzen`, although one dictionary has "seeded". */
+function createParticipleCheck(input: DeckInput): (word: string, pos: PartOfSpeech) => boolean {
+  const isVerbForm = memoise((word: string) => {
+    const form = { form: word, spelling: word, share: 0, capitalised: undefined };
+    return input.findReadings(form).some(({ pos, lemma }) => pos === 'v' && lemma !== word);
+  });
+  return (word, pos) => {
+    if ((pos !== 'a' && pos !== 'r') || input.handwork.meanings.has(word) || !isVerbForm(word)) return false;
+    return (input.findMeanings(word, pos)[0]?.sources ?? 0) < MIN_PARTICIPLE_SOURCES;
+  };
+}
+
 function toReadings(
   input: DeckInput,
   closed: ReadonlyMap<string, string[]>,
@@ -102,6 +118,7 @@ function toReadings(
   const closedWords = new Set([...closed.values()].flat());
   const isClosed = (lemma: string) => closedWords.has(lemma);
   const weigh = createWeigher(input);
+  const isMereParticiple = createParticipleCheck(input);
   const findOthers = (form: FormFrequency) => {
     const own = closed.get(form.form);
     if (own) return own.map((lemma): Reading => ({ lemma, pos: 'x', tags: CLOSED_TAG }));
@@ -119,7 +136,7 @@ function toReadings(
       if (isClosed(reading.lemma) && reading.pos !== 'v' && reading.pos !== 'a') continue;
       const filed = feminines.findWord(reading);
       const lemma = reading.pos === 'name' ? undefined : findSpelling(input, filed, reading.pos, onlyByHand);
-      if (lemma !== undefined) analysed.push({ ...reading, lemma });
+      if (lemma !== undefined && !isMereParticiple(lemma, reading.pos)) analysed.push({ ...reading, lemma });
     }
     const readings = [...analysed];
     // No table may know a word that no dictionary knows: then it has the forms that the person wrote.
@@ -129,6 +146,7 @@ function toReadings(
     for (const own of new Set([form.spelling, form.form])) {
       for (const pos of input.findClasses(own)) {
         if (pos === 'name' || pos === 'affix' || input.findMeanings(own, pos).length === 0) continue;
+        if (isMereParticiple(own, pos)) continue;
         // A dictionary also has inflected forms as headwords; where an analyser knows better, only uninflected classes are added.
         const isUninflected = (pos === 'r' || pos === 'x') && own === form.form;
         // Swedish `vidare` is an adverb of its own beside the comparative of `vid`.

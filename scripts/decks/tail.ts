@@ -1,4 +1,5 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
+import { foldKey } from '../../src/language/normalise.ts';
 import { type DeckInput, type DeckOutput, findGroupMeanings } from './deck.ts';
 import { isNameLike } from './meanings/polish.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
@@ -81,6 +82,15 @@ function toTailWord(input: TailInput, word: string, classes: readonly PartOfSpee
 }
 
 /**
+ * Tells a word that is only another spelling of a card, with other marks or case and the same first meaning: `dificil`, `freqüência`. A
+ * look-up finds the card without regard to marks.
+ */
+function createTwinCheck(cards: readonly DeckFileCard[]): (word: string, meanings: readonly string[]) => boolean {
+  const firsts = new Map(cards.map(([word, [first = '']]) => [`${foldKey(word.toLowerCase())}\t${first}`, word]));
+  return (word, [first = '']) => firsts.has(`${foldKey(word.toLowerCase())}\t${first}`);
+}
+
+/**
  * Builds the cards behind those of the frequency lists: every other word of the dictionaries, best evidence first.
  * Their forms are those that lead to no card yet.
  */
@@ -98,6 +108,7 @@ export function buildTail(input: TailInput, { cards, cardsOfForm }: DeckOutput, 
     const found = toTailWord(input, word, classes);
     if (found) tail.push({ ...found, share: shares.get(word.toLowerCase()) ?? 0 });
   }
+  const isTwin = createTwinCheck(cards);
   const taken = new Set(words);
   const paradigmOf = (word: string, pos: PartOfSpeech) => {
     const own = input.findParadigm(word, pos);
@@ -106,7 +117,7 @@ export function buildTail(input: TailInput, { cards, cardsOfForm }: DeckOutput, 
       : inflectLikeHead(word, pos, input.findClasses, input.findParadigm);
   };
   const chosen = orderTail(tail)
-    .filter(({ word }) => !taken.has(fold(word)) && taken.add(fold(word)))
+    .filter(({ word, meanings }) => !isTwin(word, meanings) && !taken.has(fold(word)) && taken.add(fold(word)))
     .slice(0, limit);
   const result: DeckFileCard[] = [];
   for (const { word, meanings, classes } of chosen) {

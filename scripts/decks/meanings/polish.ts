@@ -38,6 +38,11 @@ export function isUsable(meaning: string, to: string): boolean {
   return meaning.length > 2 || SHORT_ENGLISH.has(meaning.toLowerCase());
 }
 
+/** English verbs that a dictionary's phrase leaves behind (`give way`: give): alone they mean too much. */
+const LIGHT_VERBS = new Set('be have do go get put give make take come'.split(' '));
+
+const isLightVerb = (meaning: string, to: string) => to === 'eng' && LIGHT_VERBS.has(meaning);
+
 /** One key for the spellings and small variants of what is one meaning to a learner: `colour` and `color`, `go` and `going`. */
 function toVariantKey(meaning: string, to: string): string {
   const text = meaning.toLowerCase().replace(/[-' ]/g, '');
@@ -77,7 +82,9 @@ export const MAX_MEANINGS = 4;
  * @param near - How much of the best one's score a meaning needs, 0 to 1.
  */
 export function chooseMeanings(scored: readonly Meaning[], to: string, near: number, isVulgar = false): string[] {
-  const usable = scored.filter(({ word }) => isUsable(word, to));
+  const all = scored.filter(({ word }) => isUsable(word, to));
+  const told = all.filter(({ word, sources }) => sources > 1 || !isLightVerb(word, to));
+  const usable = told.length > 0 ? told : all;
   const decent = isVulgar ? [] : usable.filter(({ word }) => !isProfane(word, to));
   return pickNear(decent.length > 0 ? decent : usable, to, near);
 }
