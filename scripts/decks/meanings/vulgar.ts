@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DeckFileCard } from '../../../src/deck-file/deck-file.ts';
 
 /** Patterns of the words that a person has listed as vulgar, by language. */
-const LISTED = parseVulgarList(readFileSync(join(import.meta.dirname, '../data/vulgar.txt'), 'utf8'));
+const LISTED = parseVulgarList(readFileSync(join(import.meta.dirname, '../data/vulgar.list'), 'utf8'));
 
 /** @param text - Sections `[eng]` of words with spaces between them, in which `*` stands for any letters; lines with `#` are comments. */
 export function parseVulgarList(text: string): Map<string, RegExp> {
