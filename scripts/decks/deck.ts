@@ -1,6 +1,5 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { Handwork, SharedCard } from './handwork.ts';
-import { memoise } from './meanings/memoise.ts';
 import { chooseMeanings, isNameLike, MAX_MEANINGS } from './meanings/polish.ts';
 import type { Meaning } from './meanings/translate.ts';
 import { isProfane } from './meanings/vulgar.ts';
@@ -12,6 +11,7 @@ import { findForms } from './words/forms.ts';
 import { compare, type FormFrequency } from './words/frequency.ts';
 import { CLOSED_TAG, type Lemma, type Reading, splitAmongLemmas } from './words/lemmas.ts';
 import { createOwnFeminines, type OwnFeminines } from './words/own-feminines.ts';
+import { createParticipleCheck } from './words/participles.ts';
 import { createWeigher } from './words/weight.ts';
 
 /** What a deck is made from, all of it data or questions that can be asked without knowing where the answers come from. */
@@ -88,21 +88,6 @@ function findSpelling(
 function findOnlyByHand({ handwork, findClasses, findMeanings }: DeckInput): Set<string> {
   const words = [...handwork.meanings.keys()];
   return new Set(words.filter((word) => findClasses(word).every((pos) => findMeanings(word, pos).length === 0)));
-}
-
-/** Sources that must agree on an adjective which is spelt like a form of a verb. One dictionary, read both ways, is two of them. */
-const MIN_PARTICIPLE_SOURCES = 3;
-
-/** Tells a participle that is no adjective of its own: German `gesetzt` is a form of `setzen`, although one dictionary has "seeded". */
-function createParticipleCheck(input: DeckInput): (word: string, pos: PartOfSpeech) => boolean {
-  const isVerbForm = memoise((word: string) => {
-    const form = { form: word, spelling: word, share: 0, capitalised: undefined };
-    return input.findReadings(form).some(({ pos, lemma }) => pos === 'v' && lemma !== word);
-  });
-  return (word, pos) => {
-    if ((pos !== 'a' && pos !== 'r') || input.handwork.meanings.has(word) || !isVerbForm(word)) return false;
-    return (input.findMeanings(word, pos)[0]?.sources ?? 0) < MIN_PARTICIPLE_SOURCES;
-  };
 }
 
 function toReadings(

@@ -1,0 +1,20 @@
+import type { DeckInput } from '../deck.ts';
+import { memoise } from '../meanings/memoise.ts';
+import type { PartOfSpeech } from '../read/freedict.ts';
+
+/** Sources that must agree on an adjective which is spelt like a form of a verb. One dictionary, read both ways, is two of them. */
+const MIN_PARTICIPLE_SOURCES = 3;
+
+/** Tells a participle that is no adjective of its own: German `gesetzt` is a form of `setzen`, although one dictionary has "seeded". */
+export function createParticipleCheck(
+  input: Pick<DeckInput, 'findReadings' | 'findMeanings' | 'handwork'>,
+): (word: string, pos: PartOfSpeech) => boolean {
+  const isVerbForm = memoise((word: string) => {
+    const form = { form: word, spelling: word, share: 0, capitalised: undefined };
+    return input.findReadings(form).some(({ pos, lemma }) => pos === 'v' && lemma !== word);
+  });
+  return (word, pos) => {
+    if ((pos !== 'a' && pos !== 'r') || input.handwork.meanings.has(word) || !isVerbForm(word)) return false;
+    return (input.findMeanings(word, pos)[0]?.sources ?? 0) < MIN_PARTICIPLE_SOURCES;
+  };
+}
