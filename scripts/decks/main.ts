@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { DeckFile } from '../../src/deck-file/deck-file.ts';
 import { buildPair } from './build.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
+import { finishDeck } from './finish.ts';
 import { PAIRS, type PairPlan } from './pairs.ts';
 import { buildPictureDecks } from './pictures/build-pictures.ts';
 import { PACKAGE_FOLDER } from './read-package.ts';
@@ -44,7 +45,7 @@ function writePictureDecks(): void {
   sources.startRecord();
   const shareOf = sources.toShareOf('eng');
   const decks = buildPictureDecks((word) => shareOf(word, 'n'));
-  for (const deck of decks) writeDeck(folder, deck);
+  for (const deck of decks) writeDeck(folder, finishDeck(deck));
   console.log(`pictures: ${decks.length} decks, ${decks.reduce((sum, { cards }) => sum + cards.length, 0)} cards`);
 }
 
@@ -55,7 +56,7 @@ function build(plan: PairPlan): DeckFile {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${pair}: ${file.cards.length} cards, ${seconds} s`);
   reportDropped(pair, dropped);
-  return file;
+  return finishDeck(file);
 }
 
 const packages: PinnedPackage[] = JSON.parse(

@@ -101,7 +101,8 @@ export function findFaults(deck: DeckFile): string[] {
     const fault = (what: string) => faults.push(`${at + 1} ${word}: ${what}`);
     if (seen.has(word)) fault('the word has an earlier card');
     seen.add(word);
-    for (const part of word.split(/[ '・０-９-]/))
+    // Abbreviations have signs of their own: `z. B.`, `n.º`, `t/m`.
+    for (const part of word.split(/[ '・０-９./°º²³-]/))
       if (part && !script.test(part)) fault('not in the script of its language');
     if (meanings.length === 0 || meanings.length > MAX_MEANINGS)
       fault(`expected 1 to ${MAX_MEANINGS} meanings, got ${meanings.length}`);

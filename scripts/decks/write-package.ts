@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { type DeckFile, formatDeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
 import type { DeckIndex } from '../../src/starter-decks/deck-index.ts';
 import { formatFormsFile } from '../../src/starter-decks/forms-file.ts';
-import { readReleased } from './released.ts';
-import { keepReleased } from './successors.ts';
 
 /** Files of a package of decks: `spa-eng.json`, `forms/spa.json`, `index.json`. docs/decks.md describes them. */
 
@@ -20,25 +18,13 @@ const ORDERED = ['jpn', 'cmn'];
  * @param files - All word decks from the language.
  */
 export function writeWordDecks(folder: string, language: string, files: readonly DeckFile[]): void {
-  const whole = files.map(withReleased);
-  for (const file of whole) writeFile(folder, withoutForms(file));
-  writeForms(folder, language, collectForms(whole, ORDERED.includes(language)));
+  for (const file of files) writeDeck(folder, withoutForms(file));
+  writeForms(folder, language, collectForms(files, ORDERED.includes(language)));
 }
 
-/** Writes a deck whose forms stay in its cards. */
+/** Writes a deck file as it is. */
 export function writeDeck(folder: string, file: DeckFile): void {
-  writeFile(folder, withReleased(file));
-}
-
-/** The deck with every word that a released one had. */
-function withReleased(file: DeckFile): DeckFile {
-  return keepReleased(file, readReleased(toPair(file)));
-}
-
-const toPair = ({ from, to }: DeckFile) => `${from.iso639_3}-${to.iso639_3}`;
-
-function writeFile(folder: string, file: DeckFile): void {
-  writeFileSync(join(folder, `${toPair(file)}.json`), formatDeckFile(file));
+  writeFileSync(join(folder, `${file.from.iso639_3}-${file.to.iso639_3}.json`), formatDeckFile(file));
 }
 
 function withoutForms(file: DeckFile): DeckFile {
@@ -51,9 +37,27 @@ function collectForms(files: readonly DeckFile[], isOrdered: boolean): [word: st
   for (const [word, , forms = []] of files.flatMap(({ cards }) => cards)) {
     if (forms.length > 0) collected.set(word, new Set([...(collected.get(word) ?? []), ...forms]));
   }
+  for (const word of findContested(files, collected))
+    collected.set(word, new Set([word, ...(collected.get(word) ?? [])]));
   return [...collected]
     .sort(([a], [b]) => compare(a, b))
     .map(([word, forms]) => [word, isOrdered ? [...forms] : [...forms].sort(compare)]);
+}
+
+/** A form of one of so many first cards comes before the word of a card beyond the others. */
+const COMMON_CARDS = 600;
+const RARE_CARDS = 2500;
+
+/**
+ * Finds words of rare cards that another deck from the same language counts among the forms of a common card: English `yeah` of `yes`. Each
+ * deck has settled its own spellings; only what the decks share is left.
+ */
+function findContested(files: readonly DeckFile[], forms: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  if (files.length < 2) return [];
+  return files.flatMap(({ cards }) => {
+    const common = new Set(cards.slice(0, COMMON_CARDS).flatMap(([word]) => [...(forms.get(word) ?? [])]));
+    return cards.slice(RARE_CARDS).flatMap(([word]) => (common.has(word) ? [word] : []));
+  });
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,7 +1,7 @@
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { type LookupEntry, MATCH_KINDS } from '../messaging/lookup-views.ts';
-import { beginsSentence, fitsCapital } from './capitals.ts';
+import { beginsSentence, fitsCapital, startsWithCapital } from './capitals.ts';
 import type { VerbPlaces } from './inflections/inflection.ts';
 import type { Inflections } from './inflections.ts';
 import { keysOf, type Lead } from './lead.ts';
@@ -65,7 +65,7 @@ function toScores(entry: LookupEntry, place: EntryPlace, { places, expected }: C
     Number(misfit === MISFIT),
     // So is `il porte`. Behind an article the word as written is first in any case.
     Number(!(isVerbHere && fitsVerb)),
-    MATCH_KINDS.indexOf(entry.match),
+    isNounBegun(entry, place) ? 0 : MATCH_KINDS.indexOf(entry.match),
     // Orders forms: `les portes`.
     Number(!(expected === 'other' && !isVerbHere)),
     // A headword that the deck calls a form is rarer in running text than the other cards' form: Dutch `was`.
@@ -73,6 +73,12 @@ function toScores(entry: LookupEntry, place: EntryPlace, { places, expected }: C
     misfit,
     entry.rank ?? 0,
   ];
+}
+
+/** In German, where a sentence begins, the form of a noun is as likely as a word without a capital: `Dingen` is of `Ding`, seldom `dingen`. */
+function isNounBegun({ word, pair, match }: LookupEntry, { text, lead: { start } }: EntryPlace): boolean {
+  const isCapital = startsWithCapital(word) && startsWithCapital(text.slice(start));
+  return match === 'form' && languageOf(pair) === 'deu' && isCapital && beginsSentence(text, start);
 }
 
 function compareScores(a: readonly number[], b: readonly number[]): number {

@@ -14,14 +14,21 @@ test.each([
 ])(
   'most inflected words of %s lead to their card, and few to another first',
   (pair, found, wrong, foundAlone, wrongAlone) => {
-    const samples = readSamples(pair);
-    expect(samples.length).toBeGreaterThan(200);
     const deck = readStarterDeck(pair);
+    const known = new Set(deck.cards.map(([word]) => word));
+    // A word that is a card as written may answer, too: alone, `abrazo` is the noun as well as a form of `abrazar`.
+    const samples = readSamples(pair).map((sample) => {
+      const own = [sample.form, sample.form.toLowerCase()].filter((word) => known.has(word));
+      return { ...sample, lemmas: [...sample.lemmas, ...own] };
+    });
+    expect(samples.length).toBeGreaterThan(200);
     for (const [withForms, leastFound, mostWrong] of [
       [true, found, wrong],
       [false, foundAlone, wrongAlone],
     ] as const) {
-      const count = countLookups(new DeckWords(deck, withForms), samples);
+      // A server's deck, which has no forms, has seldom more cards than this.
+      const cards = withForms ? deck.cards : deck.cards.slice(0, 2000);
+      const count = countLookups(new DeckWords({ ...deck, cards }, withForms), samples);
       expect(count.found / count.tokens, count.missed.slice(0, 20).join(', ')).toBeGreaterThanOrEqual(leastFound);
       expect(count.wrong / count.tokens, count.mistaken.slice(0, 20).join(', ')).toBeLessThanOrEqual(mostWrong);
     }

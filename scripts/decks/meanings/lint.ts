@@ -3,6 +3,7 @@ import { mixesScripts } from '../read/clean.ts';
 /** Faults by name, each with the pattern that finds it. */
 const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['markup', /[[\]{}<>|\\=*_^~#@§&…]|https?:|\.\./],
+  ['a digit in a word', /\p{L}\d|\d\p{L}/u],
   ['alternatives in one meaning', /\p{L}\/|\/\p{L}|;/u],
   [
     'an abbreviation',
@@ -14,9 +15,9 @@ const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** A word that begins with itself, as where a dictionary has run three languages together: `coffeekoffiecoffee`. */
-const GLUED = /(?<!\p{L})(\p{L}{4,})\p{L}*\1/u;
-/** English words that repeat their first four letters all the same. */
-const REPEATING = /^(?:couscous|abracadabra|circumcircle)$/i;
+const GLUED = /(?<!\p{L})(\p{L}{5,})\p{L}*\1/u;
+/** English words that repeat their first five letters all the same. */
+const REPEATING = /^(?:biangbiang noodles)$/i;
 
 /**
  * Names what is wrong with one meaning: leftovers of a dictionary's markup, abbreviations, glued words.

@@ -5,7 +5,7 @@ import { readStarterDeck } from '../../../support/deck-words.ts';
 
 test.each([
   ['coffeekoffiecoffee', ['glued words']],
-  ['glasglass', ['glued words']],
+  ['pianopiano', ['glued words']],
   ['used in 芭蕉', ['a label', 'two scripts']],
   ['амер. caliber', ['two scripts']],
   ['apply for sth', ['an abbreviation']],
