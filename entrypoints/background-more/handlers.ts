@@ -77,9 +77,9 @@ export function createHandlers({
 }: Parts): Handlers {
   const exportPart = createExport(store);
   const toSiteView = async (settings: Settings, site: string): Promise<SiteView> => {
-    const { isOff = false, language } = getSite(settings, site);
+    const { isOff = false, language, keys = false } = getSite(settings, site);
     const languages = new Map((await listDecks(store)).map(({ from }) => [from.iso639_3, from]));
-    return { site, isOff, language, languages: [...languages.values()] };
+    return { site, isOff, language, isKeySite: keys, languages: [...languages.values()] };
   };
   return {
     ...lookUps,
@@ -154,10 +154,15 @@ export function createHandlers({
       const undone = done && { pair: done.pair, word: done.word, isWish: done.kind === 'want' };
       return { undone, view: await study.next({ ...wish, prefer }) };
     },
-    async 'study.mark'(request) {
-      const state = await study.mark(request);
+    async 'study.mark'({ mark, ...request }) {
+      const state = await (mark === 'unknow' ? study.unmarkKnown(request) : study.mark({ ...request, mark }));
       onStudy();
       return state;
+    },
+    async 'study.undoMark'({ id, ref }) {
+      const state = await study.undoMark(id, ref);
+      onStudy();
+      return { state };
     },
     async 'study.hold'(request) {
       const state = await study.mark(request);
@@ -190,8 +195,8 @@ export function createHandlers({
       const choice = settings.appearance.interfaceLanguage;
       const texts = await (choice === 'auto' ? guess : readTexts(choice));
       const { sites: _sites, ...hover } = settings.hover;
-      const { isOff = false, language } = getSite(settings, findSite(sender));
-      return { ...hover, isOff, language, style: toThemed(style, settings.appearance.theme), texts };
+      const { isOff = false, language, keys: isKeySite = false } = getSite(settings, findSite(sender));
+      return { ...hover, isOff, language, isKeySite, style: toThemed(style, settings.appearance.theme), texts };
     },
     'hover.more': (_, sender) => loadIntoFrame('hover-more.js', sender),
     'hover.frame': ({ frameId }, { tab }) => loadIntoFrame('card-frame.js', { tab, frameId }),

@@ -161,14 +161,18 @@ export const MESSAGES = {
   'study.undo': message<{ undone: UndoneWord | undefined; view: StudyView }>()('pages', () =>
     z.strictObject({ id: makeOpIdSchema(), direction: z.enum(['undo', 'redo']), wish: makeStudyWishSchema() }),
   ),
-  /** The two marks that a word may be given on a web page, too: known, and to be studied soon. */
+  /** The marks that a word may be given on a web page, too: known, known no more, and to be studied soon. */
   'study.mark': message<WordState>()('everywhere', () =>
     z.strictObject({
       id: makeOpIdSchema(),
       ...makeStudyWordFields(),
-      mark: z.enum(['know', 'want']),
+      mark: z.enum(['know', 'unknow', 'want']),
       sentence: z.optional(makeSentenceSchema()),
     }),
+  ),
+  /** Takes a mark of `study.mark` back, by the id it was sent with. Undefined where that was done already. */
+  'study.undoMark': message<{ state: WordState | undefined }>()('everywhere', () =>
+    z.strictObject({ id: makeOpIdSchema(), ref: makeOpIdSchema() }),
   ),
   /** Pauses a word, puts it off till tomorrow, or forgets what was learnt of it. */
   'study.hold': message<WordState>()('pages', () =>
@@ -217,6 +221,7 @@ export const MESSAGES = {
       isOff: z.optional(z.boolean()),
       /** `null`: as the pages say. */
       language: z.optional(z.nullable(languageCodeSchema)),
+      keys: z.optional(z.boolean()),
     }),
   ),
   /** A part of everything that the learner made, as the text of one file. */

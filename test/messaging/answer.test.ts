@@ -9,6 +9,7 @@ const EVERYWHERE: MessageName[] = [
   'lookup.define',
   'lookup.findPair',
   'study.mark',
+  'study.undoMark',
   'hover.settings',
   'hover.start',
   'hover.wake',

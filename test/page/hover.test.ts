@@ -69,6 +69,7 @@ function setUp(text = 'das Haus nichts Jahr') {
     },
     // The card lies from 26 to 100 below the line.
     isUnder: ({ y }) => isShown && y >= 20 && y < 100,
+    isOn: ({ y }) => isShown && y >= 26 && y < 100,
     isOnWay: (from, to) => isShown && to.y > from.y,
     isThere: () => isShown,
   };

@@ -137,9 +137,10 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     const [box = passage.box] = boxes;
     const sentence = findSentence(core, finding);
     hover.cancel();
-    const state = await markWord(core, act, { entry, sentence });
+    const { text: state, ref } = await markWord(core, act, { entry, sentence });
     const word = { text: entry.word, language: parts.toTag(entry.pair.slice(0, 3)) };
-    notice.show({ text: texts().marked, values: { word, state } }, box, passage.source.node);
+    const undo = ref === undefined ? undefined : { ref, word };
+    notice.show({ text: texts().marked, values: { word, state } }, box, passage.source.node, undo);
   }
 
   return {

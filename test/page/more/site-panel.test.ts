@@ -11,12 +11,12 @@ test.each([
 ])('a site that %s: what the card offers for it', (_, isOff, buttons) => {
   const parts = { createHtml, onClick: () => undefined };
   const core = { view: window, parts, settings: { texts: english } } as unknown as PageCore;
-  const site = { site: 'example.org', isOff, language: undefined, languages: [] };
+  const site = { site: 'example.org', isOff, language: undefined, isKeySite: false, languages: [] };
   const panel = drawSitePanel({
     core,
     site,
     onOff: () => undefined,
-    onLanguage: () => undefined,
+    onChosen: () => undefined,
     onProblem: () => undefined,
   });
   expect(Array.from(panel.querySelectorAll('button'), (button) => button.textContent)).toEqual(buttons);
