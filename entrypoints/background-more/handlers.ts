@@ -1,6 +1,8 @@
 import { AppError } from '../../src/app-error.ts';
 import { toPairId } from '../../src/contract/language-pair.ts';
 import type { DeckImport } from '../../src/deck-import/deck-import.ts';
+import { findNear } from '../../src/lookup/find-near.ts';
+import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
 import type { Handlers } from '../../src/messaging/answer.ts';
 import { readCardList } from '../../src/messaging/card-list.ts';
 import type { DeckLicence, DeckSummary } from '../../src/messaging/deck-views.ts';
@@ -39,6 +41,7 @@ import { readTexts } from './texts.ts';
 interface Parts {
   store: Store;
   lookUps: LookUps;
+  findStates: FindStates;
   definitions: Definitions;
   study: Study;
   connection: Connection;
@@ -61,6 +64,7 @@ interface Parts {
 export function createHandlers({
   store,
   lookUps,
+  findStates,
   definitions,
   study,
   connection,
@@ -83,6 +87,9 @@ export function createHandlers({
   };
   return {
     ...lookUps,
+
+    'lookup.findNear': async ({ pair, word }) =>
+      addStates({ range: undefined, entries: await findNear(store, pair, word) }, findStates),
 
     'deck.list': async () => (await listDecks(store)).map(toSummary),
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),

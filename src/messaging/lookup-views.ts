@@ -11,8 +11,11 @@ export type MatchKind = (typeof MATCH_KINDS)[number];
 export const MATCH_RULES = ['elision', 'clitic', 'stem', 'separable', 'compound'] as const;
 export type MatchRule = (typeof MATCH_RULES)[number];
 
-/** Why an entry answers, as a person is told: `joined` are several words written as one, `stem` is what only seems to be a form. */
-export const MATCH_REASONS = ['folded', 'form', 'joined', 'stem', 'separable', 'compound'] as const;
+/**
+ * Why an entry answers, as a person is told: `joined` are several words written as one, `stem` is what only seems to be a form, `near` a
+ * word that differs in one letter from one that no deck has.
+ */
+export const MATCH_REASONS = ['folded', 'form', 'joined', 'stem', 'separable', 'compound', 'near'] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
 export interface LookupEntry {
@@ -34,6 +37,8 @@ export interface LookupEntry {
   via?: string;
   /** Why it answers, for people: the way from what the text has to the card's word (`dámelo`, `da`, `dar`). Absent where it shows by itself. */
   why?: { steps: string[]; reason: MatchReason } | undefined;
+  /** No deck has the word: it is as the page has it. */
+  isUnknown?: true;
   /** What the learner knows of the word; absent where that cannot be told. */
   known?: Omit<WordState, 'word'>;
 }

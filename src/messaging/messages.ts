@@ -10,7 +10,7 @@ import type { DeckCheck, StoredSizes, StudyCheck } from './check-views.ts';
 import type { DeckLicence, DeckPage, DeckSummary, StarterDeckSummary } from './deck-views.ts';
 import type { HoverSettings, SiteView } from './hover-views.ts';
 import { MAX_PATH_LENGTH } from './look-up-messages.ts';
-import type { Definition, LookupResult } from './lookup-views.ts';
+import type { Definition, LookupEntry, LookupResult } from './lookup-views.ts';
 import {
   MAX_BACKUP_PART_LENGTH,
   MAX_WORDS_PER_PAGE,
@@ -76,6 +76,8 @@ export const MESSAGES = {
   'lookup.define': message<LookupResult>()('everywhere', makePassageSchema),
   /** Finds the languages that a word of a text may be defined in though no deck has it: those of the deck that would have had it. */
   'lookup.findPair': message<{ pair: PairId | undefined }>()('everywhere', makePassageSchema),
+  /** Finds words that a word which no deck has is made of, or that differ from it in one letter. */
+  'lookup.findNear': message<{ entries: LookupEntry[] }>()('everywhere', () => z.strictObject(makeStudyWordFields())),
   'deck.list': message<DeckSummary[]>()('pages', makeEmptySchema),
   /** Finds the nearest rank that has a card, at `rank` or beyond it in the given direction. */
   'deck.seek': message<{ rank: number | undefined }>()('pages', () =>

@@ -8,6 +8,7 @@ const EVERYWHERE: MessageName[] = [
   'lookup.get',
   'lookup.define',
   'lookup.findPair',
+  'lookup.findNear',
   'study.mark',
   'study.undoMark',
   'hover.settings',
