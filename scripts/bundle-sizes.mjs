@@ -30,7 +30,7 @@ export function findLargeJson(folder) {
 export function measureBundles(folder) {
   const pages = ['popup', 'options', 'welcome'].map((page) => {
     const { bytes, language } = startBytes(folder, `${page}.html`);
-    return { name: `${page}, in ${language}`, bytes, budget: 40 * KILOBYTE };
+    return { name: `${page}, in ${language}`, bytes, budget: 41 * KILOBYTE };
   });
   // Firefox only has it.
   const framePart = existsSync(join(folder, 'card-frame.js'))
@@ -44,11 +44,11 @@ export function measureBundles(folder) {
     : [];
   return [
     { name: 'content script', bytes: gzipBytes(folder, ['hear.js']), budget: 2 * KILOBYTE },
-    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 12 * KILOBYTE },
+    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 13 * KILOBYTE },
     { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 12 * KILOBYTE },
     ...framePart,
     ...pages,
-    { name: 'background', bytes: gzipBytes(folder, ['background.js']), budget: 18.5 * KILOBYTE },
+    { name: 'background', bytes: gzipBytes(folder, ['background.js']), budget: 19 * KILOBYTE },
     { name: 'rules of look-ups', bytes: gzipBytes(folder, ['rules.js']), budget: 10 * KILOBYTE },
     { name: 'rest of the background', bytes: gzipBytes(folder, ['background-more.js']), budget: 100 * KILOBYTE },
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 12_000 * KILOBYTE },

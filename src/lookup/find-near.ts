@@ -4,7 +4,7 @@ import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import type { LookupEntry, MatchReason } from '../messaging/lookup-views.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
-import { FOLDED_FORM, FORM } from '../store/word-entries.ts';
+import { FORM, WORD } from '../store/word-entries.ts';
 import { type KeyMatch, searchWords, type WordIndex } from '../store/word-search.ts';
 import { withoutDefinition } from './meanings.ts';
 import { listParts, splitWord } from './split-word.ts';
@@ -50,7 +50,7 @@ function findParts({ word, language, index, definitions, pair }: Asked): LookupE
   const keys = listParts(key);
   const known = new Map<string, LookupEntry>();
   // Only the words themselves: forms of three and four letters are in too many words by chance.
-  const matches = index.find(keys).filter(({ kind, key: part }) => kind === 0 || (kind === FORM && part.length > 4));
+  const matches = index.find(keys).filter(({ kind, key: part }) => kind === WORD || (kind === FORM && part.length > 4));
   for (const match of matches.sort(compareMatches)) {
     if (!known.has(match.key)) known.set(match.key, toEntry(match, word, 'compound', definitions));
   }
@@ -68,7 +68,6 @@ function findVariants({ word, language, index, definitions, pair }: Asked): Look
   const beginsAlike = (other: string) => other[0] === key[0];
   const matches = index
     .find(variants)
-    .filter(({ kind }) => kind < FOLDED_FORM)
     .sort((a, b) => Number(beginsAlike(b.key)) - Number(beginsAlike(a.key)) || compareMatches(a, b));
   const own = [...variants].flatMap(definitions.findByKey).filter((row) => row.pair === pair);
   return dropRepeated([
@@ -77,8 +76,10 @@ function findVariants({ word, language, index, definitions, pair }: Asked): Look
   ]).slice(0, MAX_NEAR);
 }
 
+/** Words come before forms; with marks or without makes no difference. */
 function compareMatches(a: KeyMatch, b: KeyMatch): number {
-  return a.kind - b.kind || a.card[0] - b.card[0];
+  const isForm = ({ kind }: KeyMatch) => Number(kind >= FORM);
+  return isForm(a) - isForm(b) || a.card[0] - b.card[0];
 }
 
 function dropRepeated(entries: readonly LookupEntry[]): LookupEntry[] {

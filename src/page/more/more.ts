@@ -127,7 +127,7 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
 
   /** The next word that a deck has, or the one before; undefined where there is none within reach. */
   async function findNextKnown(step: 1 | -1): Promise<Passage | undefined> {
-    let at = hover.getShown() ?? (isCaretMoved() ? findSelected() : place);
+    let at = hover.getShown() ?? (isCaretMoved() ? undefined : place) ?? findSelected();
     let passage = at ? findNext(at, step) : findAtCaretOrFirst(step);
     for (let looked = 0; passage && looked < MAX_SKIPPED; looked++) {
       const { range } = await core.define(passage);

@@ -113,6 +113,11 @@ export function findCaret(core: PageCore): Caret | undefined {
   const selection = findSelection(core);
   const node = selection?.focusNode;
   if (selection && node?.nodeType === Node.TEXT_NODE) return { node: node as Text, offset: selection.focusOffset };
+  if (selection && node && !selection.isCollapsed) {
+    // Whole elements are selected, as by three clicks.
+    const place = toTextPlace({ node, offset: selection.focusOffset });
+    if (place.node.nodeType === Node.TEXT_NODE) return { node: place.node as Text, offset: place.offset };
+  }
   return focus && findFirstIn(core, focus);
 }
 
