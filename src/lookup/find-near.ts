@@ -14,8 +14,8 @@ import { listVariants } from './variants.ts';
 const MAX_NEAR = 3;
 
 /**
- * Finds what may help with a word that no deck has: the known words that it is put together from, else those that differ from it in one
- * letter.
+ * Finds known words that may help with a word that no deck has: those that it is put together from or, where there are none, those that
+ * differ from it in one letter.
  *
  * @param pair - Of the deck that would have had it. Decks and definitions from the same language answer.
  * @throws {AppError} `storage-unavailable`.

@@ -54,7 +54,7 @@ export function labelKnown(bar: Element, { card }: PageTexts, entry: LookupEntry
 export interface IconButton {
   path: string;
   key?: string;
-  /** What it does, in full. */
+  /** The button's action, in full. */
   label: string;
   /** Stands beside the drawing, and is the button's name. */
   text?: string | undefined;

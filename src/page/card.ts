@@ -135,9 +135,9 @@ function listActs(entries: Finding['entries'], { hasVoice }: CardHost): CardAct[
   const language = entries[0]?.pair.slice(0, 3);
   return [
     ...(language !== undefined && hasVoice(language) ? (['speak'] as const) : []),
+    ...(entries.length > 1 ? (['previous', 'next'] as const) : []),
     'study',
     'know',
-    ...(entries.length > 1 ? (['previous', 'next'] as const) : []),
     'pin',
   ];
 }

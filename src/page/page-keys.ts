@@ -1,4 +1,4 @@
-/** The pinned card, as far as keys go that a page hears. */
+/** The part of the pinned card that handles keys pressed in the page. */
 export interface PinnedKeys {
   /** Whether it is open. */
   isOpen(): boolean;

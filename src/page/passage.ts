@@ -19,7 +19,7 @@ export interface Passage {
   box: Box;
   /** True where lines run down the page. */
   isVertical: boolean;
-  /** What of the page is selected, where all of `text` was; it follows the page. */
+  /** The selected range, where `text` is a selection; it follows the page. */
   selected?: Range;
   /** Whether an answer that stands for a part of `text` is wanted; absent: any. */
   accepts?(range: { start: number; end: number }): boolean;

@@ -8,10 +8,10 @@ import { toWordState } from './word-state.ts';
 
 interface MarkParts {
   store: Store;
-  /** What an op is written with now. */
+  /** The context to write an op with now. */
   context(): Promise<OpContext>;
   append(op: NewOp): Promise<unknown>;
-  /** What was remembered of the log is old. */
+  /** Drops everything that is cached of the log. */
   forget(): void;
 }
 
@@ -23,9 +23,9 @@ export interface Marks {
    */
   unmarkKnown(request: { id: string; pair: PairId; word: string }): Promise<WordState>;
   /**
-   * Takes one mark back, whatever came after it.
+   * Takes one mark back, also when others came after it.
    *
-   * @returns What is known of its word then; undefined where there is no such mark, or it was taken back already.
+   * @returns The state of its word afterwards; undefined where there is no such mark, or it was taken back already.
    */
   undoMark(id: string, ref: string): Promise<WordState | undefined>;
 }

@@ -168,7 +168,7 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     await page.evaluate(() => getSelection()?.collapse(document.querySelector('#katakana')?.firstChild ?? null, 1));
     await stepTo('next-word');
     expect(await wordOf('tooltip')).toBe('プロ');
-    // What is left of the word is in no deck, and neither is anything behind it.
+    // The rest of the word is in no deck, and neither is anything behind it.
     await stepTo('next-word');
     await expect.poll(statusOf).toContain('No more words');
   });

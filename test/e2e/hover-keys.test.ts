@@ -89,7 +89,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
   }
   const expectAllSeen = async (key: string) =>
     expect(await read()).toEqual({ capture: [key], bubble: [key], up: [key] });
-  /** A page that listens at its window before all else hears keys all the same. */
+  /** A listener that captures at the window still gets every key: the content script comes later. */
   const expectNoneSeen = async () => expect(await read()).toMatchObject({ bubble: [], up: [] });
 
   test.each(['k', 'K', 'j', 'n', 'b', 's', 'a', 'p', 'w', 'd', 'Escape', 'ArrowDown'] as const)(
@@ -124,7 +124,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     expect(await readToast()).toBeUndefined();
   });
 
-  test('a letter acts on a card that the pointer is on, and the page hears nothing of it', async () => {
+  test('a letter acts on a card that the pointer is on, and the page gets nothing of it', async () => {
     await enter();
     await page.keyboard.press('k');
     await expect.poll(readToast).toContain('Haus: known');
@@ -135,7 +135,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     expect(await isPlaying()).toBe(false);
   });
 
-  test('Escape closes a card that the pointer is on, and the page hears nothing of it', async () => {
+  test('Escape closes a card that the pointer is on, and the page gets nothing of it', async () => {
     await enter();
     await page.keyboard.press('Escape');
     await expect.poll(() => readCard(page)).toBeUndefined();

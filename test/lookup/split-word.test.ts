@@ -17,7 +17,7 @@ test.each([
   ['kirjastoautoa', ['kirjasto', 'auto'], []],
   // Parts of two letters are in too many words by chance.
   ['anden', ['an', 'den'], []],
-  // One part is no compound.
+  // One part alone is not a compound.
   ['water-', ['water'], []],
   ['haus', ['haus'], []],
 ] as const)('%s is split into words', (key, known, expected) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageKeys } from '../../src/page/page-keys.ts';
 
-/** Plays keys: `+k` is pressed for a card, `k` for the page, `-k` released. @returns What the page gets. */
+/** Plays keys: `+k` is pressed for a card, `k` for the page, `-k` released. @returns The events that reach the page. */
 function play(...keys: string[]): string[] {
   const pageKeys = createPageKeys();
   return keys.filter((name) => {

@@ -55,11 +55,11 @@ interface KeyCase {
   isKeySite?: boolean;
   isShown?: boolean;
   isTyping?: boolean;
-  /** What a pinned card, which is open, knows. */
+  /** The key that an open pinned card knows; absent while none is open. */
   pinned?: string;
 }
 
-/** Presses a key. @returns What was done with it. */
+/** Presses a key. @returns The effects, in order. */
 function pressKey({
   key,
   isEntered = false,

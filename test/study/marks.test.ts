@@ -87,7 +87,7 @@ test('a word that is not marked as known stays as it is', async () => {
   expect(await listOps(store)).toHaveLength(length);
 });
 
-test('undo takes exactly one mark back, whatever came after it', async () => {
+test('undo takes exactly one mark back, also when others came after it', async () => {
   const { study, mark } = await setUp();
   const want = await mark('want', 'Una palabra sola.');
   await study.mark({ id: newId(), pair: 'spa-eng', word: 'palabra 5', mark: 'know' });

@@ -107,7 +107,7 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     return caret !== undefined && !(caret.node === place?.caret?.node && caret.offset === place.caret.offset);
   }
 
-  /** What is selected, as the word to step from: a step goes on behind it. */
+  /** The selection, as the word to step from: a step continues behind it. */
   function findSelected(): Pick<Finding, 'passage' | 'range'> | undefined {
     const passage = findSelectionPassage(core);
     return passage && { passage, range: findAskedRange(passage) };
@@ -138,7 +138,7 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
       at = { passage, range: asked };
       passage = findNext(at, step);
     }
-    // A further step goes on from here.
+    // A further step continues from here.
     if (passage && at) goTo(at.passage, at.range);
     return undefined;
   }

@@ -25,7 +25,7 @@ export interface Notice {
    * Shows a sentence beside a box and has it read out.
    *
    * @param node - What holds the word that it is about.
-   * @param undo - What a button beside the sentence takes back.
+   * @param undo - The mark that a button beside the sentence takes back.
    */
   show(sentence: Sentence, box: Box, node?: Node, undo?: UndoOffer): void;
   /** Has a sentence read out, unseen. */

@@ -11,9 +11,9 @@ export interface MetEntry {
   sentence: string | undefined;
 }
 
-/** What a mark has done. */
+/** The result of a mark. */
 export interface Marked {
-  /** To tell the learner. */
+  /** Shown to the learner. */
   text: string;
   /** Id of the mark, by which it can be taken back; undefined where nothing was stored. */
   ref?: string;
@@ -37,7 +37,7 @@ export async function markWord(
   }
 }
 
-/** Takes a mark back. @returns What is known of its word then; undefined where it was taken back already. */
+/** Takes a mark back. @returns The state of its word afterwards; undefined where it was taken back already. */
 export async function undoMark({ send }: Pick<PageCore, 'send'>, ref: string): Promise<LookupEntry['known']> {
   const { state } = await send('study.undoMark', { id: newId(), ref });
   return state;

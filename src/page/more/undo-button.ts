@@ -5,9 +5,9 @@ export function drawUndo({ parts, settings }: PageCore, onPress: () => Promise<v
   const button = parts.createHtml('button');
   button.className = 'undo';
   button.textContent = settings.texts.pinned.undo;
-  // A sentence that comes and goes is no stop on the way through the page.
+  // A sentence that comes and goes is not in the page's tab order. K on the word's card does the same by keyboard.
   button.tabIndex = -1;
-  // Nor does a press on it take the focus, and with it the keys, from where they are.
+  // A press on it leaves the focus, and with it the keys, where they are.
   button.addEventListener('mousedown', (event) => event.preventDefault());
   let isPressed = false;
   parts.onClick(button, () => {
