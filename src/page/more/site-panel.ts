@@ -43,7 +43,8 @@ export function drawSitePanel({ core, site, onOff, onChosen, onProblem }: SitePa
   const keysLabel = createHtml('label');
   keysLabel.className = 'check';
   keysLabel.append(keys, texts.siteKeys);
-  panel.append(keysLabel);
+  // Where no letter acts at all, there is nothing to choose.
+  if (core.settings.known?.keys !== false) panel.append(keysLabel);
 
   if (site.languages.length > 0) {
     const label = createHtml('label');
