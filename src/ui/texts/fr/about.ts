@@ -108,11 +108,11 @@ const about: AboutTexts = {
     changeByHand: 'Ouvre about:addons, clique sur la roue dentée et choisis « Gérer les raccourcis d’extensions ».',
     onCard: 'Sur la carte',
     onCardIntro:
-      'Dès que le pointeur est sur la carte, ou qu’elle est épinglée, et que tu n’es pas en train d’écrire. D’ici là, toutes les touches vont à la page. Tu peux les désactiver sous « Dictionnaire ».',
+      'Dès que le pointeur est sur la carte, ou qu’elle est épinglée, et que tu n’es pas en train d’écrire. D’ici là, toutes les touches vont à la page. Tu peux les désactiver sous « Dictionnaire ».',
     pin: 'Épingler la carte',
     speak: 'Prononcer le mot',
     study: 'Étudier le mot',
-    know: 'Je connais ce mot ; encore une fois : finalement non',
+    know: 'Je connais ce mot ; encore une fois : finalement non',
     matches: 'Résultat suivant, et retour',
     close: 'Fermer la carte',
     inStudy: 'Pendant l’étude',

@@ -50,7 +50,7 @@ const settings: SettingsTexts = {
       },
       keys: {
         label: 'Des lettres du clavier agissent sur la carte',
-        hint: 'Activé par défaut. Dès que le pointeur est sur la carte, ou qu’elle est épinglée : P l’épingle, S prononce le mot, A l’ajoute aux mots à étudier, K le marque comme connu, N et B vont au résultat suivant et au précédent. D’ici là, toutes les touches vont à la page. Jamais quand tu écris.',
+        hint: 'Activé par défaut. Dès que le pointeur est sur la carte, ou qu’elle est épinglée : P l’épingle, S prononce le mot, A l’ajoute aux mots à étudier, K le marque comme connu, N et B vont au résultat suivant et au précédent. D’ici là, toutes les touches vont à la page. Jamais quand tu écris.',
       },
     },
     scale: 'Taille du texte de la carte',
