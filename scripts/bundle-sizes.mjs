@@ -44,11 +44,11 @@ export function measureBundles(folder) {
     : [];
   return [
     { name: 'content script', bytes: gzipBytes(folder, ['hear.js']), budget: 2 * KILOBYTE },
-    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 12 * KILOBYTE },
+    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 13 * KILOBYTE },
     { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 12 * KILOBYTE },
     ...framePart,
     ...pages,
-    { name: 'background', bytes: gzipBytes(folder, ['background.js']), budget: 18.5 * KILOBYTE },
+    { name: 'background', bytes: gzipBytes(folder, ['background.js']), budget: 19 * KILOBYTE },
     { name: 'rules of look-ups', bytes: gzipBytes(folder, ['rules.js']), budget: 11 * KILOBYTE },
     { name: 'rest of the background', bytes: gzipBytes(folder, ['background-more.js']), budget: 100 * KILOBYTE },
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 12_000 * KILOBYTE },

@@ -1,6 +1,8 @@
 import { AppError } from '../../src/app-error.ts';
 import { toPairId } from '../../src/contract/language-pair.ts';
 import type { DeckImport } from '../../src/deck-import/deck-import.ts';
+import { findNear } from '../../src/lookup/find-near.ts';
+import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
 import type { Handlers } from '../../src/messaging/answer.ts';
 import { readCardList } from '../../src/messaging/card-list.ts';
 import type { DeckLicence, DeckSummary } from '../../src/messaging/deck-views.ts';
@@ -39,6 +41,7 @@ import { readTexts } from './texts.ts';
 interface Parts {
   store: Store;
   lookUps: LookUps;
+  findStates: FindStates;
   definitions: Definitions;
   study: Study;
   connection: Connection;
@@ -61,6 +64,7 @@ interface Parts {
 export function createHandlers({
   store,
   lookUps,
+  findStates,
   definitions,
   study,
   connection,
@@ -77,12 +81,15 @@ export function createHandlers({
 }: Parts): Handlers {
   const exportPart = createExport(store);
   const toSiteView = async (settings: Settings, site: string): Promise<SiteView> => {
-    const { isOff = false, language } = getSite(settings, site);
+    const { isOff = false, language, keys = false } = getSite(settings, site);
     const languages = new Map((await listDecks(store)).map(({ from }) => [from.iso639_3, from]));
-    return { site, isOff, language, languages: [...languages.values()] };
+    return { site, isOff, language, isKeySite: keys, languages: [...languages.values()] };
   };
   return {
     ...lookUps,
+
+    'lookup.findNear': async ({ pair, word }) =>
+      addStates({ range: undefined, entries: await findNear(store, pair, word) }, findStates),
 
     'deck.list': async () => (await listDecks(store)).map(toSummary),
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),
@@ -154,10 +161,15 @@ export function createHandlers({
       const undone = done && { pair: done.pair, word: done.word, isWish: done.kind === 'want' };
       return { undone, view: await study.next({ ...wish, prefer }) };
     },
-    async 'study.mark'(request) {
-      const state = await study.mark(request);
+    async 'study.mark'({ mark, ...request }) {
+      const state = await (mark === 'unknow' ? study.unmarkKnown(request) : study.mark({ ...request, mark }));
       onStudy();
       return state;
+    },
+    async 'study.undoMark'({ id, ref }) {
+      const state = await study.undoMark(id, ref);
+      onStudy();
+      return { state };
     },
     async 'study.hold'(request) {
       const state = await study.mark(request);
@@ -190,8 +202,8 @@ export function createHandlers({
       const choice = settings.appearance.interfaceLanguage;
       const texts = await (choice === 'auto' ? guess : readTexts(choice));
       const { sites: _sites, ...hover } = settings.hover;
-      const { isOff = false, language } = getSite(settings, findSite(sender));
-      return { ...hover, isOff, language, style: toThemed(style, settings.appearance.theme), texts };
+      const { isOff = false, language, keys: isKeySite = false } = getSite(settings, findSite(sender));
+      return { ...hover, isOff, language, isKeySite, style: toThemed(style, settings.appearance.theme), texts };
     },
     'hover.more': (_, sender) => loadIntoFrame('hover-more.js', sender),
     'hover.frame': ({ frameId }, { tab }) => loadIntoFrame('card-frame.js', { tab, frameId }),

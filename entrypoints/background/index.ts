@@ -31,7 +31,7 @@ const LOAD_REST_MS = 1_000;
  */
 export default {
   main() {
-    const secondPart = createSecondPart(() => ({ reader, cardMemory, lookUps, findEntries, events }));
+    const secondPart = createSecondPart(() => ({ reader, cardMemory, lookUps, findStates, findEntries, events }));
     const reader = createReader('', async (database) => (await secondPart()).prepare(database));
     // First of all: the databases open while the rest is done here.
     warmUp(reader);

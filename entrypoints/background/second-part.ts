@@ -1,3 +1,4 @@
+import type { FindStates } from '../../src/lookup/word-states.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
 import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
@@ -12,6 +13,7 @@ export interface FirstPart {
   reader: Reader;
   cardMemory: CardMemory;
   lookUps: LookUps;
+  findStates: FindStates;
   /** What a word that is typed somewhere leads to. */
   findEntries: (text: string) => Promise<LookupEntry[]>;
   events: HeldEvents;

@@ -29,7 +29,9 @@ export async function addStates(result: LookupResult, findStates: FindStates): P
     ...result,
     entries: entries.map((entry) => {
       const known = states.get(`${entry.pair} ${entry.word}`);
-      return known ? { ...entry, known: { state: known.state, isWanted: known.isWanted } } : entry;
+      if (!known) return entry;
+      const { word: _, ...what } = known;
+      return { ...entry, known: what };
     }),
   };
 }

@@ -35,6 +35,8 @@ export interface HoverSettings extends Omit<Settings['hover'], 'sites'> {
   isOff: boolean;
   /** ISO 639-3 code that the learner has chosen for this site; undefined: as its pages say. */
   language: string | undefined;
+  /** Whether letters act on a card of this site as soon as it shows. */
+  isKeySite: boolean;
   /** The card's style sheet: most pages never need it. */
   style: string;
   /** What the card says, in the interface's language. */
@@ -47,6 +49,8 @@ export interface SiteView {
   site: string;
   isOff: boolean;
   language: string | undefined;
+  /** Whether letters act on a card as soon as it shows. */
+  isKeySite: boolean;
   /** The languages that there is a deck from. */
   languages: LanguageReference[];
 }

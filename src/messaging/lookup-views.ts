@@ -13,9 +13,20 @@ export type MatchRule = (typeof MATCH_RULES)[number];
 
 /**
  * Why an entry answers, as the card says it: `joined` are several words written as one, `stem` is a form by a regular ending, `derived` a word
- * made of the card's by a regular ending (`lentamente`), `guess` a word that only begins alike.
+ * made of the card's by a regular ending (`lentamente`), `guess` a word that only begins alike, `near` a word that differs in one letter from
+ * one that no deck has.
  */
-export const MATCH_REASONS = ['folded', 'form', 'joined', 'stem', 'derived', 'guess', 'separable', 'compound'] as const;
+export const MATCH_REASONS = [
+  'folded',
+  'form',
+  'joined',
+  'stem',
+  'derived',
+  'guess',
+  'separable',
+  'compound',
+  'near',
+] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
 export interface LookupEntry {
@@ -37,6 +48,8 @@ export interface LookupEntry {
   via?: string;
   /** Why it answers, for people: the way from what the text has to the card's word (`dámelo`, `da`, `dar`). Absent where it shows by itself. */
   why?: { steps: string[]; reason: MatchReason } | undefined;
+  /** No deck has the word: it is as the page has it. */
+  isUnknown?: true;
   /** What the learner knows of the word; absent where that cannot be told. */
   known?: Omit<WordState, 'word'>;
 }

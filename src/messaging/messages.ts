@@ -10,7 +10,7 @@ import type { DeckCheck, StoredSizes, StudyCheck } from './check-views.ts';
 import type { DeckLicence, DeckPage, DeckSummary, StarterDeckSummary } from './deck-views.ts';
 import type { HoverSettings, SiteView } from './hover-views.ts';
 import { MAX_PATH_LENGTH } from './look-up-messages.ts';
-import type { Definition, LookupResult } from './lookup-views.ts';
+import type { Definition, LookupEntry, LookupResult } from './lookup-views.ts';
 import {
   MAX_BACKUP_PART_LENGTH,
   MAX_WORDS_PER_PAGE,
@@ -76,6 +76,8 @@ export const MESSAGES = {
   'lookup.define': message<LookupResult>()('everywhere', makePassageSchema),
   /** Finds the languages that a word of a text may be defined in though no deck has it: those of the deck that would have had it. */
   'lookup.findPair': message<{ pair: PairId | undefined }>()('everywhere', makePassageSchema),
+  /** Finds words that a word which no deck has is made of, or that differ from it in one letter. */
+  'lookup.findNear': message<{ entries: LookupEntry[] }>()('everywhere', () => z.strictObject(makeStudyWordFields())),
   'deck.list': message<DeckSummary[]>()('pages', makeEmptySchema),
   /** Finds the nearest rank that has a card, at `rank` or beyond it in the given direction. */
   'deck.seek': message<{ rank: number | undefined }>()('pages', () =>
@@ -161,14 +163,18 @@ export const MESSAGES = {
   'study.undo': message<{ undone: UndoneWord | undefined; view: StudyView }>()('pages', () =>
     z.strictObject({ id: makeOpIdSchema(), direction: z.enum(['undo', 'redo']), wish: makeStudyWishSchema() }),
   ),
-  /** The two marks that a word may be given on a web page, too: known, and to be studied soon. */
+  /** The marks that a word may be given on a web page, too: known, known no more, and to be studied soon. */
   'study.mark': message<WordState>()('everywhere', () =>
     z.strictObject({
       id: makeOpIdSchema(),
       ...makeStudyWordFields(),
-      mark: z.enum(['know', 'want']),
+      mark: z.enum(['know', 'unknow', 'want']),
       sentence: z.optional(makeSentenceSchema()),
     }),
+  ),
+  /** Takes a mark of `study.mark` back, by the id it was sent with. Undefined where that was done already. */
+  'study.undoMark': message<{ state: WordState | undefined }>()('everywhere', () =>
+    z.strictObject({ id: makeOpIdSchema(), ref: makeOpIdSchema() }),
   ),
   /** Pauses a word, puts it off till tomorrow, or forgets what was learnt of it. */
   'study.hold': message<WordState>()('pages', () =>
@@ -217,6 +223,7 @@ export const MESSAGES = {
       isOff: z.optional(z.boolean()),
       /** `null`: as the pages say. */
       language: z.optional(z.nullable(languageCodeSchema)),
+      keys: z.optional(z.boolean()),
     }),
   ),
   /** A part of everything that the learner made, as the text of one file. */

@@ -96,6 +96,8 @@ export interface WordState {
   state: (typeof WORD_STATES)[number];
   /** A new word that the learner has asked to study. */
   isWanted: boolean;
+  /** The learner has said that it is known, and can take that back. */
+  isMarked?: boolean;
 }
 
 /** Why a word is not asked as others are: paused, known, or forgotten again and again. */

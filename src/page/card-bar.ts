@@ -1,4 +1,5 @@
 import type { PageTexts } from '../messaging/extension-texts.ts';
+import type { LookupEntry } from '../messaging/lookup-views.ts';
 import { drawBlock } from './card-content.ts';
 import { createHtml } from './html.ts';
 
@@ -15,6 +16,10 @@ const ACTS: Record<CardAct, { path: string; key: string }> = {
   pin: { path: 'M7.5 3.5h5M8.5 3.5v5L6 11.5h8l-2.5-3v-5M10 11.5v5', key: 'P' },
 };
 
+/** Buttons whose purpose no drawing tells; the others have an icon alone. */
+type LabelledAct = 'study' | 'know' | 'pin';
+const isLabelled = (act: CardAct): act is LabelledAct => act === 'study' || act === 'know' || act === 'pin';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Finds what a key does on a card that shows; letters only, whatever the keyboard's case. */
@@ -25,18 +30,41 @@ export function findAct(key: string): CardAct | undefined {
 
 /** Draws the buttons below the entries. */
 export function drawBar(texts: PageTexts, acts: readonly CardAct[], onAct: (act: CardAct) => void): HTMLElement {
-  const drawAct = (act: CardAct) => drawIconButton({ ...ACTS[act], label: texts.card[act] }, () => onAct(act));
-  return drawBlock('bar', ...acts.map(drawAct));
+  return drawBlock('bar', ...acts.map((act) => drawAct(texts, act, () => onAct(act))));
 }
 
-export function drawIconButton(
-  { path, key, label }: { path: string; key?: string; label: string },
-  onPress: () => void,
-): HTMLElement {
+/** Draws one of the buttons that cards of both kinds have. */
+export function drawAct(texts: PageTexts, act: CardAct, onPress: () => void): HTMLElement {
+  const text = isLabelled(act) ? texts.card.labels[act] : undefined;
+  const button = drawIconButton({ ...ACTS[act], label: texts.card[act], text }, onPress);
+  button.dataset.name = act;
+  return button;
+}
+
+/** Has the button for "known" say that it takes that back, where the entry is marked so. */
+export function labelKnown(bar: Element, { card }: PageTexts, entry: LookupEntry | undefined): void {
+  const button = bar.querySelector<HTMLElement>('[data-name=know]');
+  const text = button?.querySelector('span');
+  if (!button || !text) return;
+  const act = entry?.known?.isMarked ? 'unknow' : 'know';
+  text.textContent = card.labels[act];
+  button.title = `${card[act]} (${ACTS.know.key})`;
+}
+
+export interface IconButton {
+  path: string;
+  key?: string;
+  /** The button's action, in full. */
+  label: string;
+  /** Stands beside the drawing, and is the button's name. */
+  text?: string | undefined;
+}
+
+export function drawIconButton({ path, key, label, text }: IconButton, onPress: () => void): HTMLElement {
   const button = createHtml('button');
-  button.className = 'icon';
+  button.className = text === undefined ? 'icon' : 'icon labelled';
   button.title = key === undefined ? label : `${label} (${key})`;
-  button.setAttribute('aria-label', label);
+  if (text === undefined) button.setAttribute('aria-label', label);
   // The pointer has no business in the tab order of the page; a pinned card gives its buttons one.
   button.tabIndex = -1;
   const drawing = document.createElementNS(SVG, 'svg');
@@ -46,6 +74,11 @@ export function drawIconButton(
   line.setAttribute('d', path);
   drawing.append(line);
   button.append(drawing);
+  if (text !== undefined) {
+    const name = createHtml('span');
+    name.textContent = text;
+    button.append(name);
+  }
   onClick(button, onPress);
   return button;
 }

@@ -40,7 +40,11 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean): HTML
   const size = entry.word.length > LONG_WORD_LENGTH ? 'word long' : 'word';
   // A wide space and no margin: at the start of a line it leaves no indent.
   head.append(draw(size, clip(entry.word, MAX_WORD_LENGTH), from), '\u2002');
-  head.append(firstGloss === undefined ? draw('none', cardText.noMeaning) : draw('gloss', firstGloss, to));
+  head.append(
+    firstGloss === undefined
+      ? draw('none', entry.isUnknown ? cardText.notInDecks : cardText.noMeaning)
+      : draw('gloss', firstGloss, to),
+  );
   if (entry.definition !== undefined) head.append(' ', draw('mine', cardText.mine));
 
   const facts = drawBlock('facts');

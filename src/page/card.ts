@@ -1,6 +1,6 @@
 import type { PageTexts } from '../messaging/extension-texts.ts';
 import { type Box, isInside, type Point, toDistance } from './box.ts';
-import { type CardAct, drawBar } from './card-bar.ts';
+import { type CardAct, drawBar, labelKnown } from './card-bar.ts';
 import { drawEntries, isRightToLeft } from './card-content.ts';
 import type { Finding, HoverCard } from './hover.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -42,6 +42,7 @@ export function createCard(host: CardHost): Card {
   /** The buttons that were drawn last: most cards have the same. */
   let bar: { element: HTMLElement; acts: string; texts: PageTexts } | undefined;
   let shown: { finding: Finding; index: number } | undefined;
+  let drawn: Finding['entries'] = [];
   /** What can be done with what is drawn. */
   let acts: readonly CardAct[] = [];
   let cardBox: Box | undefined;
@@ -51,10 +52,12 @@ export function createCard(host: CardHost): Card {
   function getSurface() {
     if (!surface) {
       // Only in Firefox it is told of events, and there it has somebody to tell.
-      const made: Surface = createSurface(settings.sheet, (event) =>
-        (host as Required<CardHost>).onReach(made.card, event),
-      );
+      const made: Surface = createSurface(settings.sheet, (event) => {
+        keepFocus(event);
+        (host as Required<CardHost>).onReach(made.card, event);
+      });
       surface = made;
+      made.card.addEventListener('mousedown', keepFocus);
       // Firefox gives each event's own target to the page, and `window.find` whatever stands in a closed shadow root, but nothing of what
       // is inert. Such a card is seen, and its host takes the pointer.
       if (import.meta.env.FIREFOX) surface.card.inert = true;
@@ -76,6 +79,7 @@ export function createCard(host: CardHost): Card {
       const { length } = surface.card.querySelectorAll('.entry');
       shown.index = (shown.index + (name === 'next' ? 1 : -1) + length) % length;
       markCurrent(surface.card, shown.index);
+      labelKnown(surface.card, settings.texts, drawn[shown.index]);
     }
     return true;
   }
@@ -92,9 +96,11 @@ export function createCard(host: CardHost): Card {
       const { card } = getSurface();
       const { texts } = settings;
       acts = listActs(entries, host);
+      drawn = entries;
       card.setAttribute('role', 'tooltip');
       setLanguage(card, texts);
       card.replaceChildren(drawEntries(texts, { entries }), getBar(texts, acts));
+      labelKnown(card, texts, entries[0]);
     },
     show(finding) {
       const { card, show } = getSurface();
@@ -109,6 +115,7 @@ export function createCard(host: CardHost): Card {
       shown = cardBox = undefined;
     },
     isUnder: (point) => toWay(point) < SLACK,
+    isOn: (point) => toWay(point) === 0,
     isOnWay(from, point) {
       detour = toWay(point) < toWay(from) ? 0 : detour + 1;
       return detour < LONGEST_DETOUR;
@@ -118,13 +125,19 @@ export function createCard(host: CardHost): Card {
   };
 }
 
+/** A press on the card leaves the focus, and with it the page's own keys, where it is. A scroll bar is dragged as ever. */
+function keepFocus(event: Event): void {
+  const isOnScroller = (event.target as Partial<Element>).classList?.contains('entries');
+  if (event.type === 'mousedown' && !isOnScroller) event.preventDefault();
+}
+
 function listActs(entries: Finding['entries'], { hasVoice }: CardHost): CardAct[] {
   const language = entries[0]?.pair.slice(0, 3);
   return [
     ...(language !== undefined && hasVoice(language) ? (['speak'] as const) : []),
+    ...(entries.length > 1 ? (['previous', 'next'] as const) : []),
     'study',
     'know',
-    ...(entries.length > 1 ? (['previous', 'next'] as const) : []),
     'pin',
   ];
 }

@@ -1,6 +1,6 @@
 import { toBoxes } from './boxes.ts';
 import { markCurrent, toStanding } from './card.ts';
-import { drawIconButton, onClick } from './card-bar.ts';
+import { drawAct, drawIconButton, labelKnown, onClick } from './card-bar.ts';
 import { drawEntries, toTag } from './card-content.ts';
 import { findCluster, findClusterIn } from './cluster.ts';
 import { isReadableField } from './field.ts';
@@ -38,7 +38,9 @@ export const coreParts = {
   ...readingParts,
   markCurrent,
   toStanding,
+  drawAct,
   drawIconButton,
+  labelKnown,
   onClick,
   drawEntries,
   createSurface,

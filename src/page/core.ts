@@ -5,6 +5,7 @@ import type { coreParts } from './core-parts.ts';
 import type { FindInField } from './find-passage.ts';
 import type { Handlers } from './hearing.ts';
 import type { Finding, Hover } from './hover.ts';
+import type { PageKeys } from './page-keys.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { Passage } from './passage.ts';
 import type { FindShadowRoot } from './shadow.ts';
@@ -18,6 +19,7 @@ export interface PageCore {
   view: Window;
   send: Send;
   settings: PageSettings;
+  keys: PageKeys;
   hover: Hover;
   findShadowRoot: FindShadowRoot;
   define(passage: Passage): Promise<LookupResult>;

@@ -48,7 +48,7 @@ export function createHost(sheet: CSSStyleSheet, onEvent?: (event: Event) => voi
     event.stopPropagation();
     if (import.meta.env.FIREFOX) onEvent?.(event);
   };
-  for (const type of KEPT) host.addEventListener(type, keep, { passive: true });
+  for (const type of KEPT) host.addEventListener(type, keep, { passive: type !== 'mousedown' });
   return {
     host,
     root,

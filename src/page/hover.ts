@@ -39,6 +39,8 @@ export interface HoverCard {
   hide(): void;
   /** Whether the pointer is on the card, or as good as on it. False while nothing is shown. */
   isUnder(point: Point): boolean;
+  /** Whether a point is on the card itself, without the slack of `isUnder`. False while nothing is shown. */
+  isOn(point: Point): boolean;
   /** Whether a movement is on the way to the card that shows. Each is to be told, as one along the card may be a part of it. */
   isOnWay(from: Point, to: Point): boolean;
   /** False, too, when the page has taken it away. */
@@ -48,8 +50,11 @@ export interface HoverCard {
 /** Everything that hovering needs, passed in. */
 export interface HoverParts {
   findPassage(point: Point): Passage | undefined;
-  /** @param isAsked - Whether it was asked for by more than a pointer's rest. */
-  define(passage: Passage, isAsked: boolean): Promise<LookupResult>;
+  /**
+   * @param isAsked - Whether it was asked for by more than a pointer's rest.
+   * @param isExplicit - Whether the person named this very text, see `LookUpWay`.
+   */
+  define(passage: Passage, isAsked: boolean, isExplicit?: boolean): Promise<LookupResult>;
   card: HoverCard;
   /** Calls back after a time; gives the way to call it off. */
   wait(ms: number, done: () => void): () => void;
@@ -63,6 +68,8 @@ export interface LookUpWay {
   point?: Point;
   isSticky?: boolean;
   isTouch?: boolean;
+  /** The person named this very text by a selection, a command or a menu: every deck is asked before nothing is found. */
+  isExplicit?: boolean;
 }
 
 export interface Hover {
@@ -80,6 +87,8 @@ export interface Hover {
   cancel(): void;
   /** What the card shows now. */
   getShown(): Finding | undefined;
+  /** Whether the person has moved the pointer onto the card that shows, or has touched it, and has not left it since. */
+  isEntered(): boolean;
 }
 
 /** How far the pointer may stray beside a word that is shown, in pixels: hands tremble. */
@@ -96,12 +105,15 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
   let shown: Finding | undefined;
   let stopWaiting = () => {};
   let lastPoint: Point = { x: 0, y: 0 };
+  /** A card that appears below a resting pointer is not entered: only a movement or a press does that. */
+  let isEntered = false;
 
   function cancel(): void {
     target = undefined;
     stopWaiting();
     if (shown) card.hide();
     shown = undefined;
+    isEntered = false;
   }
 
   function rest(point: Point): void {
@@ -117,7 +129,7 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
   }
 
   /** @param dwellMs - Undefined: it was asked for, and nothing is waited for. */
-  async function start(current: Target, dwellMs: number | undefined): Promise<void> {
+  async function start(current: Target, dwellMs: number | undefined, isExplicit = false): Promise<void> {
     const { passage } = current;
     target = current;
     let result: LookupResult | undefined;
@@ -132,7 +144,7 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
       });
     }
     try {
-      result = await define(passage, dwellMs === undefined);
+      result = await define(passage, dwellMs === undefined, isExplicit);
     } catch {
       // Nothing is shown where nothing can be said.
       return;
@@ -180,16 +192,17 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
 
   return {
     rest,
-    async lookUp(passage, { point, isSticky = false, isTouch = false } = {}) {
+    async lookUp(passage, { point, isSticky = false, isTouch = false, isExplicit = false } = {}) {
       const { left, right, top, bottom } = passage.box;
       lastPoint = point ?? { x: (left + right) / 2, y: (top + bottom) / 2 };
       if (target && shown && isSame(target, passage)) return shown;
       cancel();
       const asked = { ...toTarget(passage, lastPoint), isSticky, isTouch };
-      await start(asked, undefined);
+      await start(asked, undefined, isExplicit);
       return target === asked ? shown : undefined;
     },
     move(point) {
+      isEntered = card.isOn(point);
       if (!target || target.isSticky) return;
       const isOnWay = card.isOnWay(lastPoint, point);
       lastPoint = point;
@@ -198,6 +211,7 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
       cancel();
     },
     press(point) {
+      isEntered = card.isOn(point);
       // Text on the card may be selected.
       if (!card.isUnder(point)) cancel();
     },
@@ -206,6 +220,7 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
     },
     cancel,
     getShown: () => shown,
+    isEntered: () => isEntered && shown !== undefined && card.isThere(),
   };
 }
 

@@ -5,6 +5,7 @@ interface Tags {
   style: HTMLStyleElement;
   iframe: HTMLIFrameElement;
   button: HTMLButtonElement;
+  input: HTMLInputElement;
   textarea: HTMLTextAreaElement;
   label: HTMLLabelElement;
   select: HTMLSelectElement;

@@ -19,6 +19,8 @@ export interface Passage {
   box: Box;
   /** True where lines run down the page. */
   isVertical: boolean;
+  /** The selected range, where `text` is a selection; it follows the page. */
+  selected?: Range;
   /** Whether an answer that stands for a part of `text` is wanted; absent: any. */
   accepts?(range: { start: number; end: number }): boolean;
   /** Finds the place in `text` of another passage's glyph; undefined when it lies outside. */

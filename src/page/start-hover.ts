@@ -10,6 +10,7 @@ import { findFocus, isEditable } from './focus.ts';
 import { type Handlers, hearPerson } from './hearing.ts';
 import { createHover, type HoverCard } from './hover.ts';
 import { mark } from './mark.ts';
+import { createPageKeys } from './page-keys.ts';
 import { createPageSettings } from './page-settings.ts';
 import type { Passage } from './passage.ts';
 import { watchPointer } from './pointer.ts';
@@ -62,27 +63,33 @@ export function makeHover(
     }
   };
   const settings = createPageSettings(send);
+  const keys = createPageKeys();
   const wait = (ms: number, done: () => void) => {
     const timer = view.setTimeout(done, ms);
     return () => view.clearTimeout(timer);
   };
 
-  const ask = ({ text, offset, language }: Passage) =>
-    send('lookup.define', { text, offset, ...(language === undefined ? {} : { language }) });
+  const ask = ({ text, offset, language }: Passage, isExplicit: boolean) =>
+    send('lookup.define', {
+      text,
+      offset,
+      ...(language === undefined ? {} : { language }),
+      ...(isExplicit ? { asked: true } : {}),
+    });
   const withLanguage = (passage: Passage, known: HoverSettings | undefined): Passage =>
     known?.language === undefined || isOwnText(passage.source.node)
       ? passage
       : { ...passage, language: known.language };
 
-  async function define(passage: Passage): Promise<LookupResult> {
+  async function define(passage: Passage, isExplicit = false): Promise<LookupResult> {
     const { known } = settings;
     const asked = withLanguage(passage, known);
     // Both at once: the first look-up on a page does not wait for the settings.
-    const answers = Promise.all([settings.get(), ask(asked)]);
+    const answers = Promise.all([settings.get(), ask(asked, isExplicit)]);
     if (known) card.prepare();
     let [now, result] = await answers;
     const wanted = withLanguage(passage, now);
-    if (wanted.language !== asked.language) result = await ask(wanted);
+    if (wanted.language !== asked.language) result = await ask(wanted, isExplicit);
     const { range } = result;
     return range && passage.accepts?.(range) === false ? NOTHING : result;
   }
@@ -120,10 +127,10 @@ export function makeHover(
   const findAt = (point: Point) => findPassage(point, findShadowRoot, findInField);
   const hover = createHover({
     findPassage: findAt,
-    async define(passage, isAsked) {
+    async define(passage, isAsked, isExplicit) {
       const { known } = settings;
       const startedAt = view.performance.now();
-      const result = await define(passage);
+      const result = await define(passage, isExplicit);
       if (known || isAsked) return result;
       // The first of all: only now is it known whether, and how soon, the learner wants it.
       const now = await settings.get();
@@ -139,7 +146,7 @@ export function makeHover(
 
   let more: Promise<More> | undefined;
   let loaded: More | undefined;
-  const core: PageCore = { view, send, settings, hover, findShadowRoot, define, parts: host.parts };
+  const core: PageCore = { view, send, settings, keys, hover, findShadowRoot, define, parts: host.parts };
   const loadMore = async (): Promise<More> => {
     // It draws with what they bring.
     await Promise.all([host.loadMore(), settings.get()]);
@@ -161,6 +168,7 @@ export function makeHover(
     hover,
     card,
     settings,
+    keys,
     findPassage: findAt,
     // A background that was stopped takes longer to start than to look up: it starts while the pointer is on its way.
     wakeBackground() {

@@ -4,6 +4,7 @@ import type { Card } from './card.ts';
 import { findAct } from './card-bar.ts';
 import type { Handlers } from './hearing.ts';
 import type { Hover } from './hover.ts';
+import type { PageKeys } from './page-keys.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { Passage } from './passage.ts';
 import type { PointerUser } from './pointer.ts';
@@ -15,6 +16,7 @@ export interface TriggerParts {
   hover: Hover;
   card: Card;
   settings: PageSettings;
+  keys: PageKeys;
   findPassage(point: Point): Passage | undefined;
   /** A look-up may come soon: the background is to be there by then. */
   wakeBackground(): void;
@@ -53,6 +55,7 @@ export function createTriggers({
   hover,
   card,
   settings,
+  keys,
   findPassage,
   wakeBackground,
   onSelected,
@@ -144,18 +147,44 @@ export function createTriggers({
     hover.rest(pointed);
   }
 
+  /** A card that merely shows leaves every key to the page, unless the person wants it otherwise on this site. */
+  const takesKeys = () => hover.isEntered() || (settings.known?.keys === true && settings.known.isKeySite);
+
+  /** While a card shows another word, a key for the pinned card takes that card away and does nothing more. */
+  function isForPinned(event: KeyboardEvent): boolean {
+    const { pinned } = keys;
+    return pinned?.isOpen() === true && (event.key === 'Escape' || pinned.knows(event));
+  }
+
   function useKey(event: KeyboardEvent): boolean {
-    if (!hover.getShown()) return false;
+    keys.onKeyDown(event);
+    if (!hover.getShown()) return pressOnPinned(event);
     // May be a command for the card that shows, such as Alt+W: Firefox tells the page of it first.
     if (event.altKey || event.ctrlKey || event.metaKey) return true;
-    if (event.key === 'Escape') hover.cancel();
+    if (!takesKeys()) {
+      if (!isForPinned(event)) return false;
+      hover.cancel();
+    } else if (event.key === 'Escape') hover.cancel();
     else {
       const act = settings.known?.keys && !isTyping() ? findAct(event.key) : undefined;
       if (act === undefined || !card.act(act)) return false;
     }
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    keys.take(event);
     return true;
+  }
+
+  /** Before any listener of the page's. Firefox's pinned card is in a frame, where no page listens. */
+  function pressOnPinned(event: KeyboardEvent): boolean {
+    const { pinned } = keys;
+    if (import.meta.env.FIREFOX || !pinned?.isOpen() || !pinned.knows(event)) return false;
+    keys.take(event);
+    pinned.press(event.key);
+    return true;
+  }
+
+  function onKeyUp(event: KeyboardEvent): void {
+    keys.onKeyUp(event);
+    onModifier(event);
   }
 
   /** A page that comes back out of the browser's memory was told of no change meanwhile. */
@@ -175,7 +204,7 @@ export function createTriggers({
       pointerup: onTouch,
       pointercancel: onTouch,
       keydown: onModifier,
-      keyup: onModifier,
+      keyup: onKeyUp,
       pageshow: onPageShow,
     },
     isRestAllowed,

@@ -41,6 +41,8 @@ const makeSiteSchema = () =>
     isOff: z.optional(z.boolean()),
     /** ISO 639-3 code of the language that the site's texts are in, whatever the pages say. */
     language: z.optional(z.string().check(z.regex(/^[a-z]{3}$/))),
+    /** Whether letters act on a card as soon as it shows; elsewhere only once the pointer is on it. */
+    keys: z.optional(z.boolean()),
   });
 
 export type SiteSettings = z.infer<ReturnType<typeof makeSiteSchema>>;

@@ -16,22 +16,35 @@ export function getSite({ hover }: Settings, site: string | undefined): SiteSett
   return site !== undefined && Object.hasOwn(hover.sites, site) ? (hover.sites[site] ?? {}) : {};
 }
 
+/**
+ * Names the site that a person has typed: a host, or the address of one of its pages.
+ *
+ * @returns `undefined` for what names no site.
+ */
+export function parseSite(typed: string): string | undefined {
+  const text = typed.trim();
+  const url = /^[a-z][\w+.-]*:(\/\/|$)/i.test(text) ? text : `https://${text}`;
+  return /\s/.test(text) ? undefined : toSite(url);
+}
+
 /** What is to change for a site; `null` takes a choice back. */
 export interface SiteChange {
   isOff?: boolean | undefined;
   language?: string | null | undefined;
+  keys?: boolean | undefined;
 }
 
 /** @returns All sites, the one that was changed last; where nothing differs from the rest any more, it is left out. */
 export function changeSites(
   sites: Settings['hover']['sites'],
   site: string,
-  { isOff, language }: SiteChange,
+  { isOff, language, keys }: SiteChange,
 ): Settings['hover']['sites'] {
   const { [site]: before = {}, ...others } = sites;
   const after: SiteSettings = { ...before };
   if (isOff !== undefined) after.isOff = isOff || undefined;
   if (language !== undefined) after.language = language ?? undefined;
+  if (keys !== undefined) after.keys = keys || undefined;
   if (Object.values(after).every((choice) => choice === undefined)) return others;
   return Object.fromEntries([...Object.entries(others), [site, after] as const].slice(-MAX_SITES));
 }

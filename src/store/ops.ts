@@ -46,7 +46,11 @@ export async function appendOp(store: Store, op: NewOp, context: OpContext): Pro
 const isStudy = ({ kind }: { kind: Op['kind'] }) => kind !== 'define' && kind !== 'undefine' && kind !== 'undo';
 
 /** Which op an undo is about: the newest that still counts, the one that was taken back last, or one by its id. */
-export type UndoTarget = 'undo' | 'redo' | { ref: string };
+export type UndoTarget =
+  | 'undo'
+  | 'redo'
+  /** `kinds`: only an op of these; absent: any. */
+  | { ref: string; kinds?: readonly Op['kind'][] };
 
 /**
  * Takes a study op back, or puts one back.
@@ -63,6 +67,7 @@ export async function appendUndo(
 ): Promise<(Op & { kind: 'undo' }) | undefined> {
   const placed = await write(store, context, id, async (study) => {
     const target = typeof which === 'string' ? (await findUndoable(study))[which] : await findLive(study, which.ref);
+    if (target && typeof which === 'object' && which.kinds?.includes(target.kind) === false) return undefined;
     return target && { id, pair: target.pair, word: target.word, kind: 'undo', ref: target.id, of: target.kind };
   });
   return placed?.kind === 'undo' ? placed : undefined;

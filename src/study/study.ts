@@ -32,6 +32,7 @@ import type { CardMemory } from './card-memory.ts';
 import { createDueMemory } from './due-memory.ts';
 import { predictRecall } from './fsrs.ts';
 import { listHeld } from './held.ts';
+import { createMarks, type Marks } from './marks.ts';
 import { createNewWords } from './new-words.ts';
 import { addPreferred, findNewToday, pickCard, showCard } from './next-card.ts';
 import { readFold } from './read-fold.ts';
@@ -71,7 +72,7 @@ export interface Undone {
 }
 
 /** Study sessions. Nothing of one lives in memory: each question is answered from the database, each change is one op. */
-export interface Study {
+export interface Study extends Marks {
   next(wish: StudyWish): Promise<StudyView>;
   /** @returns Whether it was stored; not when another window has answered the card meanwhile. */
   answer(answer: Answer): Promise<boolean>;
@@ -175,9 +176,13 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     return placed;
   };
 
+  const marks = createMarks({ store, context: async () => toContext(await whenReady()), append, forget });
+
   const health = (): Promise<StudyHealth> => store.journal?.check() ?? Promise.resolve({ kind: 'fine' });
 
   return {
+    ...marks,
+
     async next(wish) {
       await whenReady();
       const { wallAt, day } = toOpTime(now());

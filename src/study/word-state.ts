@@ -11,7 +11,8 @@ import { KNOWN_DAYS } from './stats.ts';
 export function toWordState(word: string, card: CardRow | undefined, day: number): WordState {
   const isWanted = card?.queue === 'new' && card.due > 0;
   if (card === undefined || card.queue === 'new') return { word, state: 'new', isWanted };
-  if (card.queue === 'known' || card.queue === 'suspended') return { word, state: card.queue, isWanted };
+  if (card.queue === 'known') return { word, state: 'known', isWanted, isMarked: true };
+  if (card.queue === 'suspended') return { word, state: card.queue, isWanted };
   if (card.queue === 'learning' || card.due <= day) {
     return { word, state: card.queue === 'learning' ? 'learning' : 'due', isWanted };
   }

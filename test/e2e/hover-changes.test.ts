@@ -6,6 +6,7 @@ import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { DEFAULT_SETTINGS, type SettingsChange } from '../../src/settings/settings.ts';
+import { enterCard } from './support/enter-card.ts';
 import { openToHover } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
@@ -126,6 +127,7 @@ describe.each(BROWSER_KINDS)('the hover card, in %s, on pages that change', (kin
 
   test('grows with its text while it is pinned', async () => {
     await showHaus();
+    await enterCard(page, HAUS);
     await page.keyboard.press('p');
     expect((await waitForCard(page, undefined, 'dialog'))?.words[0]).toBe('Haus');
     const { x, y } = await toPoint(page, HAUS);
@@ -139,6 +141,7 @@ describe.each(BROWSER_KINDS)('the hover card, in %s, on pages that change', (kin
     await page.mouse.move(310, 590);
     await page.setViewport({ width: 320, height: 600 });
     await showHaus();
+    await enterCard(page, HAUS);
     await page.keyboard.press('p');
     expect((await waitForCard(page, undefined, 'dialog'))?.words[0]).toBe('Haus');
     const { y } = await toPoint(page, HAUS);

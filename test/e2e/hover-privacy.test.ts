@@ -5,6 +5,7 @@ import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { enterCard } from './support/enter-card.ts';
 import { openToHover, tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
@@ -133,6 +134,7 @@ describe.each(BROWSER_KINDS)('a page that means to look, in %s', (kind) => {
   }
   async function pin(): Promise<{ x: number; y: number }> {
     const at = await rest();
+    await enterCard(page, HAUS);
     await page.keyboard.press('p');
     expect((await waitForCard(page, undefined, 'dialog'))?.glosses).toEqual([SECRET]);
     await delay(100);

@@ -5,6 +5,7 @@ import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { enterCard } from './support/enter-card.ts';
 import { openToHover } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
@@ -47,6 +48,7 @@ describe.each(BROWSER_KINDS)('the way to the hover card and away from it in %s',
   }
   async function pin(): Promise<void> {
     await rest();
+    await enterCard(page, HAUS);
     await page.keyboard.press('p');
     await expect.poll(readPinned).toMatchObject({ words: ['Haus'] });
   }

@@ -9,6 +9,7 @@ import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch, waitForPage } from '../../scripts/browser/launch.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
 import { findFaults } from './support/axe.ts';
+import { enterMarkedCard } from './support/enter-card.ts';
 
 /** What the popup wants between two answers; see `study.test.ts`. */
 const A_MOMENT = 170;
@@ -111,6 +112,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
     expect(await waitForWord(page, 'Haus')).toMatchObject({ words: ['Haus'], why: 'Hauses → Haus · form' });
     await waitForText(page, '#welcome-read-messages', 'the words of this deck work like this');
     expect(await readDone()).toEqual([true, true, false]);
+    await enterMarkedCard(page);
     await page.keyboard.press('p');
     expect(await waitForCard(page, undefined, 'dialog')).toMatchObject({ words: ['Haus'] });
     await page.keyboard.press('Escape');

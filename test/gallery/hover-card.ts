@@ -1,5 +1,8 @@
 import cardStyle from '../../assets/public/card.css?inline';
+import arabic from '../../assets/public/texts/ar.json' with { type: 'json' };
+import german from '../../assets/public/texts/de.json' with { type: 'json' };
 import english from '../../assets/public/texts/en.json' with { type: 'json' };
+import russian from '../../assets/public/texts/ru.json' with { type: 'json' };
 import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 import { createCard } from '../../src/page/card.ts';
 import type { PageCore } from '../../src/page/core.ts';
@@ -51,6 +54,24 @@ const UNKNOWN: LookupEntry = {
   definition: undefined,
   meanings: [],
   match: 'word',
+  isUnknown: true,
+};
+const NEAR: LookupEntry = {
+  pair: 'tur-eng',
+  word: 'oturuyor',
+  rank: 312,
+  definition: undefined,
+  meanings: ['sits', 'lives'],
+  match: 'folded',
+  why: { steps: ['oturyor', 'oturuyor'], reason: 'near' },
+};
+const KNOWN: LookupEntry = {
+  ...OWN,
+  word: 'día',
+  rank: 60,
+  definition: undefined,
+  meanings: ['day'],
+  known: { state: 'known', isWanted: false, isMarked: true },
 };
 const LONG: LookupEntry = {
   ...OWN,
@@ -117,11 +138,11 @@ const themed = () => {
   return sheet;
 };
 
-const hover = (page: Page): Exhibit => ({
+const hover = (page: Page, texts = english, scale = '1'): Exhibit => ({
   ...SIZE,
   show(root) {
     const card = createCard({
-      settings: { sheet: themed(), texts: english, scale: '1' },
+      settings: { sheet: themed(), texts, scale },
       hasVoice: () => true,
       onAct: () => undefined,
       onReach: () => undefined,
@@ -140,6 +161,7 @@ const pinned = (page: Page): Exhibit => ({
       view: window,
       send: async () => ({ site: 'es.wikipedia.org', isOff: false, languages: [] }),
       settings: { sheet: themed(), texts: english, scale: '1', known: DEFAULT_SETTINGS.hover },
+      keys: {},
       hover: { cancel: () => undefined, getShown: () => undefined },
       findShadowRoot: () => undefined,
       parts: { ...coreParts, findVoice: () => ({ lang: 'es' }) },
@@ -148,11 +170,25 @@ const pinned = (page: Page): Exhibit => ({
       finding: findOn(root, page),
       index: 0,
       sentence: undefined,
-      message: page.entries.includes(UNKNOWN) ? english.pinned.unknown : '',
+      message: page.entries[0]?.isUnknown ? english.pinned.unknown : '',
     });
   },
 });
 
+const toast = (page: Page): Exhibit => ({
+  ...SIZE,
+  show(root) {
+    const settings = { sheet: themed(), texts: english, scale: '1' };
+    const core = { view: window, settings, parts: coreParts } as unknown as PageCore;
+    const { boxes, passage } = findOn(root, page);
+    const word = { text: page.word, language: 'es' };
+    const values = { word, state: english.card.states.known };
+    const [box = passage.box] = boxes;
+    createNotice(core).show({ text: english.pinned.marked, values }, box, document, { ref: '', word });
+  },
+});
+
+const DIA = { text: 'Fue un día largo.', word: 'día', lang: 'es' };
 const FUE = { text: 'Fue un día largo, y todo fue bien.', word: 'fue', lang: 'es' };
 
 export const ROOM: Room = {
@@ -177,4 +213,16 @@ export const ROOM: Room = {
     lang: 'tr',
     entries: [UNKNOWN],
   }),
+  'card: a word that no deck has, and one that is near': pinned({
+    text: 'Ablam İstanbul’da oturyor.',
+    word: 'oturyor',
+    lang: 'tr',
+    entries: [{ ...UNKNOWN, word: 'oturyor' }, NEAR],
+  }),
+  'card: a known word': hover({ ...DIA, entries: [KNOWN] }),
+  'card: a known word, in German': hover({ ...DIA, entries: [KNOWN] }, german),
+  'card: a known word, in Russian': hover({ ...DIA, entries: [KNOWN] }, russian),
+  'card: a known word, in Arabic': hover({ ...DIA, entries: [KNOWN] }, arabic),
+  'card: a known word, at 200 %': hover({ ...DIA, entries: [KNOWN] }, german, '2'),
+  'card: a mark that can be taken back': toast({ ...DIA, entries: [KNOWN] }),
 };

@@ -9,7 +9,7 @@ test.each([
   ['spa-eng', 0.97, 0.02, 0.9, 0.04],
   ['fra-eng', 0.97, 0.02, 0.88, 0.04],
   ['deu-eng', 0.95, 0.04, 0.88, 0.08],
-  ['pol-eng', 0.97, 0.02, 0.85, 0.06],
+  ['pol-eng', 0.97, 0.02, 0.8, 0.06],
   ['eng-deu', 0.97, 0.02, 0.95, 0.06],
 ])(
   'most inflected words of %s lead to their card, and few to another first',

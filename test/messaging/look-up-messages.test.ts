@@ -10,6 +10,7 @@ describe('a look-up that may be answered as it is', () => {
   test.each<object>([
     DEFINE,
     { ...DEFINE, language: 'es-MX' },
+    { ...DEFINE, asked: true },
     { ...DEFINE, type: 'lookup.findPair', offset: 0 },
     { ...DEFINE, text: '猫', offset: MAX_SCAN_LENGTH },
     { type: 'lookup.get', path: '/api/v1/fc/?f=spa&t=eng&n=7' },
@@ -31,6 +32,7 @@ describe('a look-up that may be answered as it is', () => {
     ['at half a place', { ...DEFINE, offset: 0.5 }],
     ['at a place in words', { ...DEFINE, offset: '4' }],
     ['with a language that is none', { ...DEFINE, language: null }],
+    ['that says that it was not asked for', { ...DEFINE, asked: false }],
     ['with too long a path', { type: 'lookup.get', path: `/${'a'.repeat(MAX_PATH_LENGTH)}` }],
     ['with another host', { type: 'lookup.get', path: 'https://example.org/' }],
   ])('is none %s', (_, message) => {

@@ -69,6 +69,7 @@ function setUp(text = 'das Haus nichts Jahr') {
     },
     // The card lies from 26 to 100 below the line.
     isUnder: ({ y }) => isShown && y >= 20 && y < 100,
+    isOn: ({ y }) => isShown && y >= 26 && y < 100,
     isOnWay: (from, to) => isShown && to.y > from.y,
     isThere: () => isShown,
   };
@@ -308,5 +309,49 @@ describe('a page that moves', () => {
     page.scrollTop = 500;
     dwell();
     expect(shown).toEqual([]);
+  });
+});
+
+describe('a card is entered', () => {
+  test.each<[string, (hover: ReturnType<typeof setUp>['hover']) => void, boolean]>([
+    ['when the pointer moves onto it', (hover) => hover.move({ x: 45, y: 40 }), true],
+    ['when a finger touches it', (hover) => hover.press({ x: 45, y: 40 }), true],
+    ['not by a pointer that rests on the word', () => undefined, false],
+    ['not by a pointer that moves on the word', (hover) => hover.move({ x: 46, y: 11 }), false],
+    ['not by a pointer on its way to it', (hover) => hover.move({ x: 45, y: 23 }), false],
+    ['not where the page lays another word below the pointer', (hover) => hover.rest({ x: 45, y: 40 }), false],
+    ['and left again', (hover) => [40, 23].forEach((y) => void hover.move({ x: 45, y })), false],
+  ])('%s', async (_, act, expected) => {
+    const { hover, showHaus } = setUp();
+    await showHaus();
+    expect(hover.isEntered()).toBe(false);
+    act(hover);
+    expect(hover.isEntered()).toBe(expected);
+  });
+
+  test('no more once it has gone, also when another comes below the pointer', async () => {
+    const { hover, page, answer, showHaus } = setUp();
+    await showHaus();
+    hover.move({ x: 45, y: 40 });
+    hover.cancel();
+    expect(hover.isEntered()).toBe(false);
+    const passage = page.findPassage({ x: 45, y: 10 });
+    if (!passage) throw new Error('Expected a passage, found none.');
+    const asked = hover.lookUp(passage, { isSticky: true });
+    await answer();
+    await asked;
+    expect(hover.getShown()).toBeDefined();
+    expect(hover.isEntered()).toBe(false);
+  });
+
+  test('one that was asked for by a command, too', async () => {
+    const { hover, page, answer } = setUp();
+    const passage = page.findPassage({ x: 45, y: 10 });
+    if (!passage) throw new Error('Expected a passage, found none.');
+    const asked = hover.lookUp(passage, { isSticky: true });
+    await answer();
+    await asked;
+    hover.move({ x: 45, y: 50 });
+    expect(hover.isEntered()).toBe(true);
   });
 });

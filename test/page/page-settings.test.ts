@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 
 function makeSettings(style: string): HoverSettings {
   const { sites: _, ...hover } = DEFAULT_SETTINGS.hover;
-  return { ...hover, isOff: false, language: undefined, style, texts: english };
+  return { ...hover, isOff: false, language: undefined, isKeySite: false, style, texts: english };
 }
 
 /** A background that answers with the style that it has now. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/settings/settings.ts';
-import { changeSites, getSite, toSite } from '../../src/settings/site.ts';
+import { changeSites, getSite, parseSite, toSite } from '../../src/settings/site.ts';
 import { changeSettings, changeSite } from '../../src/settings/stored-settings.ts';
 import { updateStoredSettings } from '../../src/store/settings.ts';
 import { makeStore } from '../support/store.ts';
@@ -20,6 +20,23 @@ describe('toSite', () => {
   });
 });
 
+describe('parseSite', () => {
+  test.each([
+    ['news.example', 'news.example'],
+    [' www.News.example ', 'news.example'],
+    ['https://video.example/watch?v=1', 'video.example'],
+    ['video.example/watch', 'video.example'],
+    ['127.0.0.1:3000', '127.0.0.1'],
+    ['localhost:8080', 'localhost'],
+    ['münchen.example', 'xn--mnchen-3ya.example'],
+    ['file:', 'file:'],
+    ['two words', undefined],
+    ['', undefined],
+  ])('"%s" is %s', (typed, expected) => {
+    expect(parseSite(typed)).toBe(expected);
+  });
+});
+
 describe('changeSites', () => {
   const sites = { 'a.example': { isOff: true, language: 'deu' }, 'b.example': { isOff: true } };
 
@@ -35,6 +52,18 @@ describe('changeSites', () => {
     expect(changeSites(sites, 'b.example', { isOff: false })).toEqual({ 'a.example': sites['a.example'] });
     expect(changeSites({ 'c.example': { language: 'deu' } }, 'c.example', { language: null })).toEqual({});
   });
+});
+
+test('a site of keys keeps what else holds for it, and is forgotten with its last choice', () => {
+  const sites = changeSites({ 'a.example': { isOff: true } }, 'a.example', { keys: true });
+  expect(sites).toEqual({ 'a.example': { isOff: true, keys: true } });
+  expect(changeSites({ 'a.example': { keys: true } }, 'a.example', { keys: false })).toEqual({});
+});
+
+test('settings of earlier versions have no site of keys, and keep their switch', () => {
+  const stored = { hover: { keys: false, sites: { 'a.example': { isOff: true } } } };
+  expect(parseSettings(stored).hover).toMatchObject({ keys: false, sites: { 'a.example': { isOff: true } } });
+  expect(getSite(parseSettings(stored), 'a.example').keys).toBeUndefined();
 });
 
 test('a site with the name of something that every object has is one like any other', () => {

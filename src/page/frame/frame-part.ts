@@ -115,7 +115,7 @@ export function runFramePart(
       wordBoxes = order.boxes;
       pinned.place();
     } else if (order.type === 'say') {
-      if (order.box) notice.show(order.sentence, order.box);
+      if (order.box) notice.show(order.sentence, order.box, undefined, order.undo);
       else notice.announce(order.sentence);
     } else if (order.type === 'press') pinned.press(order.key);
     else if (order.type === 'hush') notice.hide();

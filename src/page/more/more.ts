@@ -11,7 +11,18 @@ import type { Stage } from './stage.ts';
 import { markWord, type StudyAct } from './study.ts';
 import { findAskedRange, findUnknownWord } from './unknown-word.ts';
 import { isInView } from './view.ts';
-import { type Caret, findCaret, findCaretPassage, findFirstOnScreen, findLetter, findPassageAt } from './words.ts';
+import {
+  type Caret,
+  findCaret,
+  findCaretPassage,
+  findFirstOnScreen,
+  findLetter,
+  findPassageAt,
+  findPassageOf,
+} from './words.ts';
+
+/** Words that one step passes over at the most: each is looked up. */
+const MAX_SKIPPED = 200;
 
 /**
  * Starts the second part of the content script.
@@ -30,11 +41,11 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     place = { passage, range, caret: findCaret(core) };
   }
 
-  /** Looks up what was asked for, and goes there. */
-  async function lookUp(passage: Passage, asked = findAskedRange(passage)): Promise<Finding | undefined> {
+  /** Looks up what was asked for, and goes there. @param isExplicit - As in `LookUpWay`. */
+  async function lookUp(passage: Passage, isExplicit: boolean): Promise<Finding | undefined> {
     notice.hide();
-    const finding = await hover.lookUp(passage, { isSticky: true });
-    goTo(passage, finding?.range ?? asked);
+    const finding = await hover.lookUp(passage, { isSticky: true, isExplicit });
+    goTo(passage, finding?.range ?? findAskedRange(passage));
     return finding;
   }
 
@@ -48,7 +59,8 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     pinned.open({ finding, index, message, sentence: findSentence(core, finding) });
   }
 
-  function sayNothingFound(passage: Passage, { start, end } = findAskedRange(passage)): void {
+  function sayNothingFound(passage: Passage): void {
+    const { start, end } = findAskedRange(passage);
     const [box = passage.box] = passage.getBoxes(start, end);
     parts.mark(passage.getRanges(start, end));
     const { text, language } = passage;
@@ -57,7 +69,7 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
   }
 
   async function lookUpAndPin(passage: Passage): Promise<void> {
-    const finding = await lookUp(passage);
+    const finding = await lookUp(passage, true);
     if (finding) return open(finding, 0);
     const unknown = await findUnknownWord(core, passage).catch(() => undefined);
     if (unknown) open(unknown, 0, texts().unknown);
@@ -95,31 +107,58 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     return caret !== undefined && !(caret.node === place?.caret?.node && caret.offset === place.caret.offset);
   }
 
-  /** The word that comes after one, or before it. */
+  /** The selection, as the word to step from: a step continues behind it. */
+  function findSelected(): Pick<Finding, 'passage' | 'range'> | undefined {
+    const passage = findSelectionPassage(core);
+    return passage && { passage, range: findAskedRange(passage) };
+  }
+
+  /** The word that comes after one, or before it, in view or not. */
   function findNext({ passage, range }: Pick<Finding, 'passage' | 'range'>, step: 1 | -1): Passage | undefined {
     if (parts.isReadableField(passage.source.node)) return findNextInField(core, passage, range, step);
-    const ranges = passage.getRanges(range.start, range.end);
+    const ranges = passage.selected ? [passage.selected] : passage.getRanges(range.start, range.end);
     const edge = step > 0 ? ranges.at(-1) : ranges[0];
     // The page may have been drawn anew.
     if (!edge) return findAtCaretOrFirst(step);
     const [node, offset] = step > 0 ? [edge.endContainer, edge.endOffset] : [edge.startContainer, edge.startOffset];
-    const letter = findLetter(core, { node: node as Text, offset }, step);
-    return letter && findPassageAt(core, letter);
+    const letter = findLetter(core, { node, offset }, step);
+    return letter && findPassageOf(core, letter);
+  }
+
+  /** The next word that a deck has, or the one before; undefined where there is none within reach. */
+  async function findNextKnown(step: 1 | -1): Promise<Passage | undefined> {
+    let at = hover.getShown() ?? (isCaretMoved() ? undefined : place) ?? findSelected();
+    let passage = at ? findNext(at, step) : findAtCaretOrFirst(step);
+    for (let looked = 0; passage && looked < MAX_SKIPPED; looked++) {
+      const { range } = await core.define(passage);
+      if (range) return passage;
+      const asked = findAskedRange(passage);
+      // Without spaces, what was found last may have been the beginning of this word.
+      if (at && step > 0) asked.start = Math.max(asked.start, passage.offset);
+      at = { passage, range: asked };
+      passage = findNext(at, step);
+    }
+    // A further step continues from here.
+    if (passage && at) goTo(at.passage, at.range);
+    return undefined;
+  }
+
+  /** The same passage on the screen. */
+  function toView(passage: Passage): Passage {
+    const { node, offset } = passage.source;
+    return node.nodeType === Node.TEXT_NODE
+      ? (findPassageAt(core, { node: node as Text, offset }) ?? passage)
+      : passage;
   }
 
   async function stepTo(step: 1 | -1): Promise<void> {
     if (pinned.keepDraft()) return;
     pinned.close();
-    const at = hover.getShown() ?? (isCaretMoved() ? undefined : place);
-    const passage = at ? findNext(at, step) : findAtCaretOrFirst(step);
+    const passage = await findNextKnown(step);
     if (!passage) return notice.announce({ text: texts().noMoreWords }, place?.passage.source.node);
-    const asked = findAskedRange(passage);
-    // Without spaces, what was found last may have been the beginning of this word.
-    if (at && step > 0) asked.start = Math.max(asked.start, passage.offset);
-    const finding = await lookUp(passage, asked);
+    const finding = await lookUp(toView(passage), false);
     const [entry] = finding?.entries ?? [];
-    if (!finding) sayNothingFound(passage, asked);
-    else if (entry) {
+    if (finding && entry) {
       const [from, to] = entry.pair.split('-').map(parts.toTag);
       const text = finding.form === entry.word ? texts().found : texts().foundForm;
       const values = {
@@ -137,9 +176,10 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     const [box = passage.box] = boxes;
     const sentence = findSentence(core, finding);
     hover.cancel();
-    const state = await markWord(core, act, { entry, sentence });
+    const { text: state, ref } = await markWord(core, act, { entry, sentence });
     const word = { text: entry.word, language: parts.toTag(entry.pair.slice(0, 3)) };
-    notice.show({ text: texts().marked, values: { word, state } }, box, passage.source.node);
+    const undo = ref === undefined ? undefined : { ref, word };
+    notice.show({ text: texts().marked, values: { word, state } }, box, passage.source.node, undo);
   }
 
   return {
@@ -157,7 +197,7 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     },
     showSelection() {
       const passage = findSelectionPassage(core);
-      if (passage) void hover.lookUp(passage, { isSticky: true });
+      if (passage) void hover.lookUp(passage, { isSticky: true, isExplicit: true });
     },
     lookUpSelection(text) {
       const isShort = text.trim().length <= MAX_SELECTION_LENGTH;

@@ -1,17 +1,33 @@
 import type { Box } from '../box.ts';
 import type { PageCore } from '../core.ts';
 import type { Surface } from '../surface.ts';
-import { drawSentence, type Sentence } from './foreign-text.ts';
+import { drawSentence, type ForeignText, type Sentence } from './foreign-text.ts';
+import { describeFailure, undoMark } from './study.ts';
+import { drawUndo } from './undo-button.ts';
 
 /** How long a sentence stays that nobody has to answer. */
 const STAY_MS = 2_500;
+/** How long one stays that can be answered: long enough to read it, decide and go there. */
+const STAY_WITH_BUTTON_MS = 7_000;
 
-/** There is nothing to press. */
-const BARE = ':host::after { content: none; }';
+/** Is not inert. */
+const BARE = ':host::after { content: none; } .card { min-width: 0; }';
+
+/** A mark that a sentence tells of, and that can be taken back there. */
+export interface UndoOffer {
+  /** Id of the mark. */
+  ref: string;
+  word: ForeignText;
+}
 
 export interface Notice {
-  /** Shows a sentence beside a box and has it read out. @param node - What holds the word that it is about. */
-  show(sentence: Sentence, box: Box, node?: Node): void;
+  /**
+   * Shows a sentence beside a box and has it read out.
+   *
+   * @param node - What holds the word that it is about.
+   * @param undo - The mark that a button beside the sentence takes back.
+   */
+  show(sentence: Sentence, box: Box, node?: Node, undo?: UndoOffer): void;
   /** Has a sentence read out, unseen. */
   announce(sentence: Sentence, node?: Node): void;
   hide(): void;
@@ -34,8 +50,18 @@ export function createNotice(core: PageCore): Notice {
     const direction = { isVertical: false, isRightToLeft: false };
     surface.show({ node, boxes: [box], anchor: box, ...direction, scale, isSheet: false });
   };
-  const say = (surface: Surface, sentence: Sentence, box: Box, node: Node) => {
+  const hideAfter = (ms: number) => {
     view.clearTimeout(timer);
+    timer = view.setTimeout(hide, ms);
+  };
+  const createSeen = () => {
+    const surface = createSurface();
+    // It stays while the pointer is on it.
+    surface.card.addEventListener('pointerenter', () => view.clearTimeout(timer));
+    surface.card.addEventListener('pointerleave', () => hideAfter(STAY_MS));
+    return surface;
+  };
+  const say = (surface: Surface, sentence: Sentence, box: Box, node: Node) => {
     const line = parts.createHtml('div');
     line.className = 'entry';
     surface.card.setAttribute('role', 'status');
@@ -44,15 +70,34 @@ export function createNotice(core: PageCore): Notice {
     stand(surface, box, node);
     // A region is read out when it changes, not when it comes.
     line.append(drawSentence(core, sentence));
-    timer = view.setTimeout(hide, STAY_MS);
+    hideAfter(STAY_MS);
   };
+  function show(sentence: Sentence, box: Box, node: Node = document, undo?: UndoOffer): void {
+    seen ??= createSeen();
+    // Once without the text, then with it: its size is known only then.
+    say(seen, sentence, box, node);
+    if (undo) {
+      seen.card.firstElementChild?.append(
+        '\u2002',
+        drawUndo(core, () => takeBack(undo, box, node)),
+      );
+      hideAfter(STAY_WITH_BUTTON_MS);
+    }
+    stand(seen, box, node);
+  }
+  async function takeBack({ ref, word }: UndoOffer, box: Box, node: Node): Promise<void> {
+    const { texts } = settings;
+    try {
+      const state = await undoMark(core, ref);
+      if (!state) return hide();
+      const values = { word, state: parts.describeState(texts, state) };
+      show({ text: texts.pinned.marked, values }, box, node);
+    } catch (error) {
+      show({ text: describeFailure(texts, error) }, box, node);
+    }
+  }
   return {
-    show(sentence, box, node = document) {
-      seen ??= createSurface();
-      // Once without the text, then with it: its size is known only then.
-      say(seen, sentence, box, node);
-      stand(seen, box, node);
-    },
+    show,
     announce(sentence, node = document) {
       heard ??= createSurface('.card { opacity: 0; pointer-events: none; }');
       say(heard, sentence, { left: 0, top: 0, right: 1, bottom: 1 }, node);

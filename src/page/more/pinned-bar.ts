@@ -20,8 +20,6 @@ const PATHS = {
   previous: 'M12 5 7 10l5 5',
   next: 'M8 5l5 5-5 5',
   speak: 'M4 8v4h3l4 3V5L7 8zM14 7.5a4 4 0 0 1 0 5',
-  study: 'M10 4v12M4 10h12',
-  know: 'M4.5 10.5 8.5 14.5 15.5 6',
   edit: 'M4 16l1-4 8.5-8.5 3 3L8 15zM11.5 5.5l3 3',
   site: 'M10 3a7 7 0 1 0 0 14 7 7 0 1 0 0-14M3 10h14M10 3c3 4 3 10 0 14M10 3c-3 4-3 10 0 14',
   close: 'M5.5 5.5 14.5 14.5M14.5 5.5 5.5 14.5',
@@ -31,11 +29,11 @@ export type PinnedButton = keyof typeof PATHS;
 
 /** Draws the buttons of a pinned card; Tab goes through them. */
 export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElement {
-  const { createHtml, drawIconButton, hasVoice } = core.parts;
+  const { createHtml, drawAct, drawIconButton, hasVoice, labelKnown } = core.parts;
   const bar = createHtml('div');
   bar.className = 'bar';
-  const add = (name: PinnedButton, onPress: () => void) => {
-    const button = drawIconButton({ path: PATHS[name], label: core.settings.texts.pinned[name] }, onPress);
+  const add = (name: keyof typeof PATHS, onPress: () => void, text?: string) => {
+    const button = drawIconButton({ path: PATHS[name], label: core.settings.texts.pinned[name], text }, onPress);
     button.tabIndex = 0;
     button.dataset.name = name;
     bar.append(button);
@@ -46,12 +44,18 @@ export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElemen
     add('previous', () => parts.onStep(-1));
     add('next', () => parts.onStep(1));
   }
-  add('study', () => parts.onStudy('study'));
-  add('know', () => parts.onStudy('know'));
+  for (const act of ['study', 'know'] as const) {
+    const button = drawAct(core.settings.texts, act, () => parts.onStudy(act));
+    button.tabIndex = 0;
+    bar.append(button);
+  }
+  labelKnown(bar, core.settings.texts, parts.entry);
   const space = createHtml('span');
   space.className = 'space';
   bar.append(space);
-  add('edit', parts.onEdit);
+  // A word without a meaning waits for one.
+  const hasMeaning = parts.entry.meanings.length > 0 || parts.entry.definition !== undefined;
+  add('edit', parts.onEdit, hasMeaning ? undefined : core.settings.texts.pinned.write);
   add('site', parts.onSite);
   add('close', parts.onClose);
   return bar;

@@ -8,7 +8,8 @@ import PINNED_STYLE from './pinned.css?inline';
 import { drawPinnedBar } from './pinned-bar.ts';
 import { createPinnedPanel } from './pinned-panel.ts';
 import { speak } from './speak.ts';
-import { markWord, type StudyAct } from './study.ts';
+import { describeFailure, markWord, type StudyAct, undoMark } from './study.ts';
+import { drawUndo } from './undo-button.ts';
 import { isInView, toView } from './view.ts';
 
 /** What is pinned. */
@@ -225,11 +226,35 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
   }
 
   async function markEntry(act: StudyAct, entry: LookupEntry): Promise<void> {
-    status.textContent = await markWord(core, act, { entry, sentence: shown?.sentence });
+    const { text, ref } = await markWord(core, act, { entry, sentence: shown?.sentence });
+    status.replaceChildren(text);
+    if (ref !== undefined) {
+      const undo = drawUndo(core, () => undoEntry(ref, entry));
+      undo.tabIndex = 0;
+      status.append('\u2002', undo);
+    }
+    redrawEntries();
+  }
+
+  async function undoEntry(ref: string, entry: LookupEntry): Promise<void> {
+    const isFocused = status.matches(':focus-within');
+    try {
+      const known = await undoMark(core, ref);
+      if (known) entry.known = known;
+      status.textContent = known ? parts.describeState(core.settings.texts, known) : '';
+    } catch (error) {
+      status.textContent = describeFailure(core.settings.texts, error);
+    }
+    if (isFocused) surface?.card.focus({ preventScroll: true });
+    redrawEntries();
+  }
+
+  /** Not all of the card: the button that was pressed keeps the focus. */
+  function redrawEntries(): void {
     if (!shown || !surface) return;
-    // Not all of the card: the button that was pressed keeps the focus.
     surface.card.querySelector('.entries')?.replaceWith(drawEntries(shown.finding));
     markCurrent(surface.card, shown.index);
+    parts.labelKnown(surface.card, core.settings.texts, shown.finding.entries[shown.index]);
     place();
   }
 
@@ -268,6 +293,12 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     event.preventDefault();
     press(event.key);
   }
+
+  core.keys.pinned = {
+    isOpen: () => shown !== undefined,
+    knows: (event) => surface?.owns(event) === true && knowsKey(event),
+    press,
+  };
 
   function listen(): void {
     controller = new AbortController();

@@ -84,8 +84,8 @@ export function createPinnedPanel({ core, onChange, onSay, onOff }: PinnedPanelP
       if (closeIfOpen('site')) return;
       try {
         const site = await core.send('hover.site', {});
-        const onLanguage = () => onSay(texts().saved);
-        open('site', drawSitePanel({ core, site, onOff, onLanguage, onProblem: onSay }));
+        const onChosen = () => onSay(texts().saved);
+        open('site', drawSitePanel({ core, site, onOff, onChosen, onProblem: onSay }));
       } catch {
         onSay(texts().failed);
       }

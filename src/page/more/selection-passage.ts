@@ -32,6 +32,7 @@ export function findSelectionPassage(core: PageCore): Passage | undefined {
     source: { node, offset: startOffset },
     box,
     isVertical: false,
+    selected: range,
     accepts: (found) => coversAll(text, found),
     findOffset: () => undefined,
     getBoxes: () => (isHere() ? toBoxes(range) : []),

@@ -8,19 +8,19 @@ export interface SitePanelParts {
   site: SiteView;
   /** Hovering was turned off here. */
   onOff(): void;
-  /** The language of its texts was chosen. */
-  onLanguage(): void;
+  /** Something was chosen that shows later. */
+  onChosen(): void;
   onProblem(text: string): void;
 }
 
-/** Draws what may be chosen for the site: off, and the language of its texts. */
-export function drawSitePanel({ core, site, onOff, onLanguage, onProblem }: SitePanelParts): HTMLElement {
+/** Draws the choices for the site: off, whether letters act on a card that merely shows, and the language of its texts. */
+export function drawSitePanel({ core, site, onOff, onChosen, onProblem }: SitePanelParts): HTMLElement {
   const { createHtml, onClick } = core.parts;
   const { language, pinned: texts } = core.settings.texts;
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
   const panel = createHtml('div');
   panel.className = 'panel site';
-  const change = (fields: { isOff?: boolean; language?: string | null }, done: () => void) => {
+  const change = (fields: { isOff?: boolean; language?: string | null; keys?: boolean }, done: () => void) => {
     core.send('hover.changeSite', fields).then(done, () => onProblem(texts.failed));
   };
 
@@ -33,6 +33,18 @@ export function drawSitePanel({ core, site, onOff, onLanguage, onProblem }: Site
   hint.textContent = texts.offHint;
   // By the keyboard and the menu a card comes on a site that is off, too.
   panel.append(...(site.isOff ? [hint] : [off, hint]));
+
+  const keys = createHtml('input');
+  keys.type = 'checkbox';
+  keys.checked = site.isKeySite;
+  keys.addEventListener('change', (event) => {
+    if (event.isTrusted) change({ keys: keys.checked }, onChosen);
+  });
+  const keysLabel = createHtml('label');
+  keysLabel.className = 'check';
+  keysLabel.append(keys, texts.siteKeys);
+  // Where no letter acts at all, there is nothing to choose.
+  if (core.settings.known?.keys !== false) panel.append(keysLabel);
 
   if (site.languages.length > 0) {
     const label = createHtml('label');
@@ -48,7 +60,7 @@ export function drawSitePanel({ core, site, onOff, onLanguage, onProblem }: Site
       select.append(option);
     }
     select.addEventListener('change', (event) => {
-      if (event.isTrusted) change({ language: select.value || null }, onLanguage);
+      if (event.isTrusted) change({ language: select.value || null }, onChosen);
     });
     label.append(select);
     panel.append(label);

@@ -9,21 +9,29 @@ export function findAskedRange(passage: Passage): Finding['range'] {
 }
 
 /**
- * Makes a finding of a word that no deck has, so that the learner can say what it means.
+ * Makes a finding of a word that no deck has, so that the learner can say what it means. Words that may help come behind it.
  *
  * @returns `undefined` where it cannot be told in which languages.
  */
 export async function findUnknownWord({ send, settings }: PageCore, passage: Passage): Promise<Finding | undefined> {
   const { text, offset } = passage;
   const language = settings.known?.language ?? passage.language;
-  const { pair } = await send('lookup.findPair', { text, offset, ...(language === undefined ? {} : { language }) });
+  const { pair } = await send('lookup.findPair', {
+    text,
+    offset,
+    asked: true,
+    ...(language === undefined ? {} : { language }),
+  });
   const range = findAskedRange(passage);
   const boxes = passage.getBoxes(range.start, range.end);
   const [box] = boxes;
   if (pair === undefined || !box) return undefined;
   const form = text.slice(range.start, range.end);
+  const unknown = { pair, word: form, rank: undefined, definition: undefined, meanings: [] };
+  // Without them the word can be defined all the same.
+  const near = await send('lookup.findNear', { pair, word: form }).catch(() => ({ entries: [] }));
   return {
-    entries: [{ pair, word: form, rank: undefined, definition: undefined, meanings: [], match: 'word' }],
+    entries: [{ ...unknown, match: 'word', isUnknown: true }, ...near.entries],
     form,
     passage,
     range,

@@ -39,10 +39,11 @@ export function createSegmenter(language: string | undefined, granularity: 'word
  *
  * @returns `undefined` at the end of the page.
  */
-export function findLetter(core: PageCore, from: TextPlace, step: 1 | -1): TextPlace | undefined {
+export function findLetter(core: PageCore, from: { node: Node; offset: number }, step: 1 | -1): TextPlace | undefined {
   const walker = document.createTreeWalker(from.node.getRootNode(), NodeFilter.SHOW_TEXT);
-  walker.currentNode = from.node;
-  let { offset } = from;
+  const begin = toTextPlace(from);
+  walker.currentNode = begin.node;
+  let { offset } = begin;
   for (let looked = 0; looked < MAX_NODES; looked++) {
     const node = walker.currentNode as Text;
     const isText = node.nodeType === Node.TEXT_NODE;
@@ -53,6 +54,16 @@ export function findLetter(core: PageCore, from: TextPlace, step: 1 | -1): TextP
     offset = step > 0 ? 0 : (walker.currentNode as Text).length;
   }
   return undefined;
+}
+
+/** A place between an element's children, as that of the child behind it or of what ends there. */
+function toTextPlace({ node, offset }: { node: Node; offset: number }): { node: Node; offset: number } {
+  if (node.nodeType === Node.TEXT_NODE) return { node, offset };
+  const child = node.childNodes[offset];
+  if (child) return { node: child, offset: 0 };
+  let last = node;
+  while (last.lastChild) last = last.lastChild;
+  return { node: last, offset: last.textContent?.length ?? 0 };
 }
 
 /** The box of one character; undefined when it is not drawn. */
@@ -68,12 +79,21 @@ function findBox({ parts }: PageCore, { node, offset }: TextPlace): Box | undefi
 }
 
 /** The passage around a letter; brought into view first. */
-export function findPassageAt(core: PageCore, { node, offset }: TextPlace): Passage | undefined {
+export function findPassageAt(core: PageCore, letter: TextPlace): Passage | undefined {
+  bringIntoView(core, letter);
+  return findPassageOf(core, letter);
+}
+
+function bringIntoView(core: PageCore, { node, offset }: TextPlace): void {
   const seen = core.parts.getView();
-  const first = findBox(core, { node, offset });
-  if (first && (first.top < seen.top || first.bottom > seen.bottom)) {
+  const box = findBox(core, { node, offset });
+  if (box && (box.top < seen.top || box.bottom > seen.bottom)) {
     node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
+}
+
+/** The passage around a letter, in view or not. */
+export function findPassageOf(core: PageCore, { node, offset }: TextPlace): Passage | undefined {
   const box = findBox(core, { node, offset });
   return box && core.parts.findTextPassage({ node, start: offset, end: offset + 1, box });
 }
@@ -93,6 +113,11 @@ export function findCaret(core: PageCore): Caret | undefined {
   const selection = findSelection(core);
   const node = selection?.focusNode;
   if (selection && node?.nodeType === Node.TEXT_NODE) return { node: node as Text, offset: selection.focusOffset };
+  if (selection && node && !selection.isCollapsed) {
+    // Whole elements are selected, as by three clicks.
+    const place = toTextPlace({ node, offset: selection.focusOffset });
+    if (place.node.nodeType === Node.TEXT_NODE) return { node: place.node as Text, offset: place.offset };
+  }
   return focus && findFirstIn(core, focus);
 }
 

@@ -1,8 +1,10 @@
 import { DEFAULT_SETTINGS, HOVER_SCALES, MAX_DWELL_MS, type Settings } from '../../settings/settings.ts';
+import { changeSites } from '../../settings/site.ts';
 import { CheckField } from '../shared/CheckField.tsx';
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
 import { formatShare } from '../shared/format.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
+import { KeySiteForm } from './KeySiteForm.tsx';
 import { NumberField } from './NumberField.tsx';
 import { ResetSettings } from './ResetSettings.tsx';
 import { SiteList } from './SiteList.tsx';
@@ -68,6 +70,9 @@ export function HoverSection({ settings }: { settings: SettingsModel }) {
             onChoose={(scale) => put({ scale })}
           />
           <SiteList sites={hover.sites} onForget={(sites) => put({ sites })} />
+          {hover.keys ? (
+            <KeySiteForm onAdd={(site) => put({ sites: changeSites(hover.sites, site, { keys: true }) })} />
+          ) : null}
         </>
       )}
       <ResetSettings settings={settings} section="hover" name={hoverText.title} messagesId="hover-messages" />

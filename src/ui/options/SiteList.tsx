@@ -19,9 +19,10 @@ export function SiteList({ sites, onForget }: SiteListProps) {
       <p class="hint">{names.length === 0 ? hoverText.noSites : hoverText.sitesHint}</p>
       <ul class="site-list" id="hover-sites">
         {names.map((site) => {
-          const { isOff, language } = sites[site] ?? {};
+          const { isOff, language, keys } = sites[site] ?? {};
           const choices = [
             ...(isOff ? [hoverText.siteOff] : []),
+            ...(keys ? [hoverText.siteKeys] : []),
             ...(language === undefined ? [] : [nameLanguage({ iso639_3: language, name: language })]),
           ];
           const forget = () => {

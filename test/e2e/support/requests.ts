@@ -56,6 +56,8 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'study.practise': {},
   'study.undo': { id: randomUUID(), direction: 'undo', wish: {} },
   'study.mark': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'know' },
+  'lookup.findNear': { pair: 'spa-eng', word: 'palabrra' },
+  'study.undoMark': { id: randomUUID(), ref: randomUUID() },
   'study.hold': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'reset' },
   'study.knowUpTo': { id: randomUUID(), pair: 'spa-eng', rank: 2, isDryRun: true },
   'study.takeBack': { id: randomUUID(), ref: randomUUID() },

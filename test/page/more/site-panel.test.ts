@@ -11,14 +11,29 @@ test.each([
 ])('a site that %s: what the card offers for it', (_, isOff, buttons) => {
   const parts = { createHtml, onClick: () => undefined };
   const core = { view: window, parts, settings: { texts: english } } as unknown as PageCore;
-  const site = { site: 'example.org', isOff, language: undefined, languages: [] };
+  const site = { site: 'example.org', isOff, language: undefined, isKeySite: false, languages: [] };
   const panel = drawSitePanel({
     core,
     site,
     onOff: () => undefined,
-    onLanguage: () => undefined,
+    onChosen: () => undefined,
     onProblem: () => undefined,
   });
   expect(Array.from(panel.querySelectorAll('button'), (button) => button.textContent)).toEqual(buttons);
   expect(panel.textContent).toContain('Turn it on again from the toolbar button.');
+});
+
+test.each([
+  ['acts at once', true, undefined, [true]],
+  ['acts on an entered card', false, true, [false]],
+  ['acts nowhere', false, false, []],
+] as const)('a site on which a letter %s: what the card offers for it', (_, isKeySite, keys, expected) => {
+  const parts = { createHtml, onClick: () => undefined };
+  const known = keys === undefined ? undefined : { keys };
+  const core = { view: window, parts, settings: { texts: english, known } } as unknown as PageCore;
+  const site = { site: 'example.org', isOff: false, language: undefined, isKeySite, languages: [] };
+  const done = () => undefined;
+  const panel = drawSitePanel({ core, site, onOff: done, onChosen: done, onProblem: done });
+  const boxes = [...panel.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  expect(boxes.map(({ checked }) => checked)).toEqual(expected);
 });

@@ -44,6 +44,7 @@ export const backgroundHost: ContractHost = {
       savedBackups: {} as SavedBackups,
       saveBackup: async () => undefined,
       restoring: {} as Restoring,
+      findStates: async () => [],
       onUnfinished: () => undefined,
       onChange: () => undefined,
       onSettings: () => undefined,

@@ -84,6 +84,38 @@ test('the sites with a choice of their own are listed and can be forgotten', asy
   expect(Object.keys(background.settings.hover.sites)).toEqual(['شبكة.example']);
 });
 
+async function addKeySite(typed: string) {
+  const field = byId<HTMLInputElement>('hover-key-site');
+  field.value = typed;
+  await settle(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+  await settle(() => field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+}
+
+test('a site on which letters act at once is added by its address, and listed', async () => {
+  const background = makeBackground();
+  const { hover } = background.settings;
+  background.settings = { ...background.settings, hover: { ...hover, sites: { 'video.example': { isOff: true } } } };
+  await open(background);
+  await addKeySite('https://www.video.example/watch');
+  expect(background.settings.hover.sites).toEqual({ 'video.example': { isOff: true, keys: true } });
+  expect(textOf('hover-sites')).toContain('off · letters act as soon as a card shows');
+  expect(byId<HTMLInputElement>('hover-key-site').value).toBe('');
+});
+
+test('what names no site is not added, and it is said why', async () => {
+  const background = await open();
+  await addKeySite('two words');
+  expect(background.received).not.toContain('settings.put');
+  expect(byId('hover-key-site-wrong').textContent).toBe('Write the name of a site, such as news.example.');
+  expect(byId('hover-key-site').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('no site of keys is asked for where keys are off', async () => {
+  await open();
+  await settle(() => byId('hover-keys').click());
+  expect(document.getElementById('hover-key-site')).toBeNull();
+});
+
 test.each([
   ['fr', '\u2068news.example\u2069\u202f: désactivé · allemand'],
   ['ja', '\u2068news.example\u2069：オフ・ドイツ語'],

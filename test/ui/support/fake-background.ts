@@ -168,8 +168,8 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
 }
 
 function toSiteView(background: FakeBackground, site = ''): SiteView {
-  const { isOff = false, language } = getSite(background.settings, site);
-  return { site, isOff, language, languages: background.decks.map(({ from }) => from) };
+  const { isOff = false, language, keys = false } = getSite(background.settings, site);
+  return { site, isOff, language, isKeySite: keys, languages: background.decks.map(({ from }) => from) };
 }
 
 function setState(background: FakeBackground, pair: string, state: SyncStatus['state']): void {

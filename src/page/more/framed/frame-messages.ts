@@ -2,6 +2,7 @@ import type { Box } from '../../box.ts';
 import type { Finding } from '../../hover.ts';
 import type { Passage } from '../../passage.ts';
 import type { Sentence } from '../foreign-text.ts';
+import type { UndoOffer } from '../notice.ts';
 import type { Pin } from '../pinned-card.ts';
 
 /** A finding as it goes into the frame: places are pixels of the frame's own view. */
@@ -18,8 +19,8 @@ export type FrameOrder =
   | { type: 'place'; boxes: Box[] }
   /** `lookUp`: what is selected or shown in the frame. */
   | { type: 'close' | 'giveUp' | 'keepDraft' | 'hush' | 'lookUp' }
-  /** To be read out, beside a box also to be seen. */
-  | { type: 'say'; sentence: Sentence; box?: Box };
+  /** To be read out, beside a box also to be seen, with a button for what can be taken back. */
+  | { type: 'say'; sentence: Sentence; box?: Box; undo?: UndoOffer | undefined };
 
 /** What the part in the frame tells the page's. */
 export type FrameReport =

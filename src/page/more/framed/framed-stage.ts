@@ -61,8 +61,14 @@ export function createFramedStage(core: PageCore): Stage {
   /** A card that shows another word of the page goes by any key first, so that none is taken for the wrong word's. */
   function useKey(key: string | undefined): void {
     if (core.hover.getShown()) core.hover.cancel();
-    else if (key !== undefined) frame?.tell({ type: 'press', key });
+    else if (key !== undefined) {
+      // If it closes the card, the focus comes back before the key is released.
+      core.keys.takeRelease(key);
+      frame?.tell({ type: 'press', key });
+    }
   }
+
+  core.keys.pinned = { isOpen: () => pinned !== undefined, knows: () => false, press: () => {} };
 
   /** Pages take away what they do not know. */
   function dropLost(): void {
@@ -166,7 +172,7 @@ export function createFramedStage(core: PageCore): Stage {
       refresh: async () => place(),
     },
     notice: {
-      show: (sentence, box, node = document) => say({ type: 'say', sentence, box }, node),
+      show: (sentence, box, node = document, undo) => say({ type: 'say', sentence, box, undo }, node),
       announce: (sentence, node = document) => say({ type: 'say', sentence }, node),
       hide: () => frame?.tell({ type: 'hush' }),
     },

@@ -87,8 +87,8 @@ const about: AboutTexts = {
     commands: {
       _execute_action: 'Wayword öffnen',
       'look-up': 'Die Auswahl oder das Wort an der Schreibmarke nachschlagen; eine sichtbare Karte anheften',
-      'next-word': 'Das nächste Wort nachschlagen',
-      'previous-word': 'Das Wort davor nachschlagen',
+      'next-word': 'Das nächste Wort nachschlagen, das in einem Stapel ist',
+      'previous-word': 'Das vorige Wort nachschlagen, das in einem Stapel ist',
     },
     noKey: 'Keine Taste',
     noKeyWarning:
@@ -97,11 +97,12 @@ const about: AboutTexts = {
     changeByHand:
       'Öffne about:addons, drück auf das Zahnrad und wähle „Tastenkombinationen für Erweiterungen verwalten“.',
     onCard: 'Auf der Karte',
-    onCardIntro: 'Solange eine Karte zu sehen ist und du nicht tippst. Ausschalten kannst du sie unter „Nachschlagen“.',
+    onCardIntro:
+      'Sobald der Mauszeiger auf der Karte ist oder du sie angeheftet hast, und solange du nicht tippst. Bis dahin bekommt die Seite jede Taste. Ausschalten kannst du sie unter „Nachschlagen“.',
     pin: 'Die Karte anheften',
     speak: 'Das Wort anhören',
     study: 'Das Wort lernen',
-    know: 'Dieses Wort kenne ich',
+    know: 'Dieses Wort kenne ich; noch einmal: doch nicht',
     matches: 'Nächster Treffer, und zurück',
     close: 'Die Karte schließen',
     inStudy: 'Beim Lernen',

@@ -46,8 +46,8 @@ const settings: SettingsTexts = {
       },
       touch: { label: 'Mit dem Finger nachschlagen', hint: 'Standard: an. Tippe auf ein Wort und halte.' },
       keys: {
-        label: 'Buchstaben steuern eine Karte, die zu sehen ist',
-        hint: 'Standard: an. P heftet sie an, S spricht das Wort vor, A merkt es zum Lernen vor, K markiert es als bekannt, N und B gehen zum nächsten Treffer und zurück. Nie, während du tippst.',
+        label: 'Buchstabentasten steuern die Karte',
+        hint: 'Standard: an. Sobald der Mauszeiger auf der Karte ist oder du sie angeheftet hast: P heftet sie an, S spricht das Wort vor, A merkt es zum Lernen vor, K markiert es als bekannt, N und B gehen zum nächsten Treffer und zurück. Bis dahin bekommt die Seite jede Taste. Nie, während du tippst.',
       },
     },
     scale: 'Schriftgröße der Karte',
@@ -58,6 +58,12 @@ const settings: SettingsTexts = {
     sitesHint: 'Vergiss eine Website, und alles gilt für sie wie für die anderen.',
     siteEntry: (site, choices) => `${site}: ${choices.join(' · ')}`,
     siteOff: 'aus',
+    siteKeys: 'Buchstaben wirken, sobald eine Karte erscheint',
+    keySite: 'Website, auf der Buchstaben wirken, sobald eine Karte erscheint',
+    keySiteHint:
+      'Zum Beispiel news.example. Solange dort eine Karte zu sehen ist, bekommt die Seite die Tasten der Karte nicht.',
+    addSite: 'Hinzufügen',
+    wrongSite: 'Schreib den Namen einer Website, zum Beispiel news.example.',
     forget: 'Vergessen',
     forgetLabel: (site) => `${site} vergessen`,
   },

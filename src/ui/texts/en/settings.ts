@@ -47,8 +47,8 @@ const settings = {
       selection: { label: 'Look up what I select', hint: 'On by default. Exactly the selected words, as they stand.' },
       touch: { label: 'Look up with a finger', hint: 'On by default. Tap a word and hold.' },
       keys: {
-        label: 'Letter keys act on a card that shows',
-        hint: 'On by default. P pins it, S says the word, A puts it into study, K marks it as known, N and B go to the next match and back. Never while you type.',
+        label: 'Letter keys act on a card',
+        hint: 'On by default. Once the pointer is on the card, or you have pinned it: P pins it, S says the word, A puts it into study, K marks it as known, N and B go to the next match and back. Until then the page gets every key. Never while you type.',
       },
     },
     scale: 'Size of the card’s text',
@@ -59,6 +59,11 @@ const settings = {
     /** A site, and what holds for it alone. */
     siteEntry: (site: string, choices: readonly string[]) => `${site}: ${choices.join(' · ')}`,
     siteOff: 'off',
+    siteKeys: 'letters act as soon as a card shows',
+    keySite: 'Site where letters act as soon as a card shows',
+    keySiteHint: 'Such as news.example. While a card shows there, the page does not get the keys of the card.',
+    addSite: 'Add',
+    wrongSite: 'Write the name of a site, such as news.example.',
     forget: 'Forget',
     forgetLabel: (site: string) => `Forget ${site}`,
   },

@@ -97,8 +97,8 @@ const about: AboutTexts = {
     commands: {
       _execute_action: 'Abrir Wayword',
       'look-up': 'Buscar la selección o la palabra donde está el cursor; fijar la tarjeta visible',
-      'next-word': 'Buscar la palabra siguiente',
-      'previous-word': 'Buscar la palabra anterior',
+      'next-word': 'Buscar la siguiente palabra que está en un mazo',
+      'previous-word': 'Buscar la palabra anterior que está en un mazo',
     },
     noKey: 'Sin tecla',
     noKeyWarning:
@@ -106,11 +106,12 @@ const about: AboutTexts = {
     change: 'Cambiar estas teclas',
     changeByHand: 'Abre about:addons, pulsa la rueda dentada y elige “Administrar atajos de extensiones”.',
     onCard: 'En la tarjeta',
-    onCardIntro: 'Mientras se ve una tarjeta y no estás escribiendo. Puedes desactivarlos en “Diccionario”.',
+    onCardIntro:
+      'En cuanto el puntero está sobre la tarjeta o la has fijado, y mientras no escribes. Hasta entonces, todas las teclas son de la página. Puedes desactivarlos en “Diccionario”.',
     pin: 'Fijar la tarjeta',
     speak: 'Pronunciar la palabra',
     study: 'Estudiar la palabra',
-    know: 'Conozco esta palabra',
+    know: 'Conozco esta palabra; otra vez: en realidad no',
     matches: 'Resultado siguiente, y volver',
     close: 'Cerrar la tarjeta',
     inStudy: 'Mientras estudias',

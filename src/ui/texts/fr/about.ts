@@ -98,8 +98,8 @@ const about: AboutTexts = {
     commands: {
       _execute_action: 'Ouvrir Wayword',
       'look-up': 'Chercher la sélection ou le mot au curseur ; épingler la carte affichée',
-      'next-word': 'Chercher le mot suivant',
-      'previous-word': 'Chercher le mot précédent',
+      'next-word': 'Chercher le mot suivant qui est dans un paquet',
+      'previous-word': 'Chercher le mot précédent qui est dans un paquet',
     },
     noKey: 'Aucune touche',
     noKeyWarning:
@@ -108,11 +108,11 @@ const about: AboutTexts = {
     changeByHand: 'Ouvre about:addons, clique sur la roue dentée et choisis « Gérer les raccourcis d’extensions ».',
     onCard: 'Sur la carte',
     onCardIntro:
-      'Tant qu’une carte est affichée et que tu n’es pas en train d’écrire. Tu peux les désactiver sous « Dictionnaire ».',
+      'Dès que le pointeur est sur la carte, ou qu’elle est épinglée, et que tu n’es pas en train d’écrire. D’ici là, toutes les touches vont à la page. Tu peux les désactiver sous « Dictionnaire ».',
     pin: 'Épingler la carte',
     speak: 'Prononcer le mot',
     study: 'Étudier le mot',
-    know: 'Je connais ce mot',
+    know: 'Je connais ce mot ; encore une fois : finalement non',
     matches: 'Résultat suivant, et retour',
     close: 'Fermer la carte',
     inStudy: 'Pendant l’étude',

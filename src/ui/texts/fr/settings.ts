@@ -49,8 +49,8 @@ const settings: SettingsTexts = {
         hint: 'Activé par défaut. Touche un mot et maintiens le doigt.',
       },
       keys: {
-        label: 'Des lettres du clavier agissent sur la carte affichée',
-        hint: 'Activé par défaut. P l’épingle, S prononce le mot, A l’ajoute aux mots à étudier, K le marque comme connu, N et B vont au résultat suivant et au précédent. Jamais quand tu écris.',
+        label: 'Des lettres du clavier agissent sur la carte',
+        hint: 'Activé par défaut. Dès que le pointeur est sur la carte, ou qu’elle est épinglée : P l’épingle, S prononce le mot, A l’ajoute aux mots à étudier, K le marque comme connu, N et B vont au résultat suivant et au précédent. D’ici là, toutes les touches vont à la page. Jamais quand tu écris.',
       },
     },
     scale: 'Taille du texte de la carte',
@@ -60,6 +60,12 @@ const settings: SettingsTexts = {
     sitesHint: 'Oublie un site, et tout s’y passe comme sur les autres.',
     siteEntry: (site, choices) => `${site} : ${choices.join(' · ')}`,
     siteOff: 'désactivé',
+    siteKeys: 'les lettres agissent dès qu’une carte s’affiche',
+    keySite: 'Site où les lettres agissent dès qu’une carte s’affiche',
+    keySiteHint:
+      'Par exemple news.example. Tant qu’une carte y est affichée, la page ne reçoit pas les touches de la carte.',
+    addSite: 'Ajouter',
+    wrongSite: 'Écris le nom d’un site, par exemple news.example.',
     forget: 'Oublier',
     forgetLabel: (site) => `Oublier ${site}`,
   },

@@ -71,8 +71,8 @@ const about: AboutTexts = {
     commands: {
       _execute_action: 'Waywordを開く',
       'look-up': '選択範囲やカーソル位置の単語を調べる。表示中のカードは固定する',
-      'next-word': '次の単語を調べる',
-      'previous-word': '前の単語を調べる',
+      'next-word': 'デッキにある次の単語を調べる',
+      'previous-word': 'デッキにある前の単語を調べる',
     },
     noKey: 'キーなし',
     noKeyWarning:
@@ -80,11 +80,12 @@ const about: AboutTexts = {
     change: 'キーを変更',
     changeByHand: 'about:addonsを開き、歯車を押して「拡張機能のショートカットキーの管理」を選んでください。',
     onCard: 'カードの上で',
-    onCardIntro: 'カードの表示中で、文字を入力していないときに使えます。「ホバー辞書」の設定でオフにできます。',
+    onCardIntro:
+      'ポインターがカードの上にあるとき、またはカードを固定したときに、文字を入力していなければ使えます。それまでは、どのキーもページに届きます。「ホバー辞書」の設定でオフにできます。',
     pin: 'カードを固定',
     speak: '発音を聞く',
     study: '単語を学習する',
-    know: 'この単語は知っている',
+    know: 'この単語は知っている（もう一度押すと取り消し）',
     matches: '次の候補、前の候補',
     close: 'カードを閉じる',
     inStudy: '学習中',

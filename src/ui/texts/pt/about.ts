@@ -98,8 +98,8 @@ const about: AboutTexts = {
     commands: {
       _execute_action: 'Abrir o Wayword',
       'look-up': 'Consultar a seleção ou a palavra no cursor de texto; fixar o cartão que aparece',
-      'next-word': 'Consultar a próxima palavra',
-      'previous-word': 'Consultar a palavra anterior',
+      'next-word': 'Consultar a próxima palavra que está em um baralho',
+      'previous-word': 'Consultar a palavra anterior que está em um baralho',
     },
     noKey: 'Sem tecla',
     noKeyWarning:
@@ -108,11 +108,11 @@ const about: AboutTexts = {
     changeByHand: 'Abra about:addons, clique na engrenagem e escolha “Gerenciar atalhos de extensões”.',
     onCard: 'No cartão',
     onCardIntro:
-      'Funcionam enquanto um cartão aparece e você não está digitando. Você pode desativá-las em “Consulta”.',
+      'Funcionam quando o ponteiro está sobre o cartão ou ele está fixado, e enquanto você não está digitando. Até lá, todas as teclas são da página. Você pode desativá-las em “Consulta”.',
     pin: 'Fixar o cartão',
     speak: 'Ouvir a palavra',
     study: 'Estudar a palavra',
-    know: 'Já conheço esta palavra',
+    know: 'Já conheço esta palavra; de novo: na verdade, não',
     matches: 'Próximo resultado, e voltar',
     close: 'Fechar o cartão',
     inStudy: 'Enquanto você estuda',

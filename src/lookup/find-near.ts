@@ -1,0 +1,122 @@
+import type { PairId } from '../contract/language-pair.ts';
+import { toLanguageCode } from '../language/language-code.ts';
+import { toFoldedKey, toWordKey } from '../language/normalise.ts';
+import type { LookupEntry, MatchReason } from '../messaging/lookup-views.ts';
+import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
+import type { Reader } from '../store/reader.ts';
+import { FORM, WORD } from '../store/word-entries.ts';
+import { type KeyMatch, searchWords, type WordIndex } from '../store/word-search.ts';
+import { withoutDefinition } from './meanings.ts';
+import { listParts, splitWord } from './split-word.ts';
+import { listVariants } from './variants.ts';
+
+/** Words that differ in one letter which are shown: with more of them, each is less likely to be meant. */
+const MAX_NEAR = 3;
+
+/**
+ * Finds known words that may help with a word that no deck has: those that it is put together from or, where there are none, those that
+ * differ from it in one letter.
+ *
+ * @param pair - Of the deck that would have had it. Decks and definitions from the same language answer.
+ * @throws {AppError} `storage-unavailable`.
+ *
+ * One read transaction. Asks for about 2,000 keys at the most, so it is for explicit requests only.
+ */
+export async function findNear(reader: Reader, pair: PairId, word: string): Promise<LookupEntry[]> {
+  const languageOf = (code: string) => toLanguageCode(code) ?? code;
+  const language = languageOf(pair.slice(0, 3));
+  const definitions = await getDefinitions(reader);
+  return searchWords(
+    reader,
+    ({ from }) => languageOf(from.iso639_3) === language,
+    (index) => {
+      const asked = { pair, word, language, index, definitions };
+      const parts = findParts(asked);
+      return parts.length > 0 ? parts : findVariants(asked);
+    },
+  );
+}
+
+interface Asked {
+  pair: PairId;
+  word: string;
+  language: string;
+  index: WordIndex;
+  definitions: DefinitionIndex;
+}
+
+function findParts({ word, language, index, definitions, pair }: Asked): LookupEntry[] {
+  const key = toWordKey(word, language);
+  const keys = listParts(key);
+  const known = new Map<string, LookupEntry>();
+  // Only the words themselves: forms of three and four letters are in too many words by chance.
+  const matches = index.find(keys).filter(({ kind, key: part }) => kind === WORD || (kind === FORM && part.length > 4));
+  for (const match of matches.sort(compareMatches)) {
+    if (!known.has(match.key)) known.set(match.key, toEntry(match, word, 'compound', definitions));
+  }
+  for (const part of keys) {
+    const own = definitions.findByKey(part).find((row) => row.pair === pair && toWordKey(row.word, language) === part);
+    if (own && !known.has(part)) known.set(part, toOwnEntry(own, word, 'compound'));
+  }
+  const parts = splitWord(key, (part) => known.has(part));
+  return dropRepeated(parts.flatMap((part) => known.get(part) ?? []));
+}
+
+function findVariants({ word, language, index, definitions, pair }: Asked): LookupEntry[] {
+  const key = toFoldedKey(word, language);
+  const variants = listVariants(key);
+  const beginsAlike = (other: string) => other[0] === key[0];
+  const matches = index
+    .find(variants)
+    .sort((a, b) => Number(beginsAlike(b.key)) - Number(beginsAlike(a.key)) || compareMatches(a, b));
+  const own = [...variants].flatMap(definitions.findByKey).filter((row) => row.pair === pair);
+  return dropRepeated([
+    ...matches.map((match) => toEntry(match, word, 'near', definitions)),
+    ...own.map((row) => toOwnEntry(row, word, 'near')),
+  ]).slice(0, MAX_NEAR);
+}
+
+/** Words come before forms; with marks or without makes no difference. */
+function compareMatches(a: KeyMatch, b: KeyMatch): number {
+  const isForm = ({ kind }: KeyMatch) => Number(kind >= FORM);
+  return isForm(a) - isForm(b) || a.card[0] - b.card[0];
+}
+
+function dropRepeated(entries: readonly LookupEntry[]): LookupEntry[] {
+  return [...new Map(entries.toReversed().map((entry) => [`${entry.pair} ${entry.word}`, entry])).values()].reverse();
+}
+
+function toEntry(
+  { deck, card: [rank, word, meanings] }: KeyMatch,
+  written: string,
+  reason: MatchReason,
+  definitions: DefinitionIndex,
+): LookupEntry {
+  const definition = definitions.find(deck.pair, word)?.text;
+  const shown = withoutDefinition(meanings, definition);
+  return {
+    pair: deck.pair,
+    word,
+    rank,
+    definition,
+    meanings: shown,
+    match: 'folded',
+    why: { steps: [written, word], reason },
+  };
+}
+
+function toOwnEntry(
+  { pair, word, text }: { pair: PairId; word: string; text: string },
+  written: string,
+  reason: MatchReason,
+): LookupEntry {
+  return {
+    pair,
+    word,
+    rank: undefined,
+    definition: text,
+    meanings: [],
+    match: 'folded',
+    why: { steps: [written, word], reason },
+  };
+}

@@ -1,0 +1,48 @@
+import { foldKey } from '../language/normalise.ts';
+import { findMainScript, type Script } from '../language/script.ts';
+
+/** Letters of folded keys, by script. Scripts whose letters are thousands, or are made of parts, are left out. */
+const ALPHABETS: Partial<Record<Script, string>> = {
+  Latn: 'abcdefghijklmnopqrstuvwxyz',
+  Cyrl: 'абвгдежзиклмнопрстуфхцчшщъыьэюяєіґўјљњћђџ',
+  Grek: 'αβγδεζηθικλμνξοπρστυφχψω',
+  Arab: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويپچژگءؤئ',
+  Hebr: 'אבגדהוזחטיכךלמםנןסעפףצץקרשת',
+  Armn: 'աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆև',
+  Geor: 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ',
+  Deva: 'अआइईउऊएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूेैोौ्ंः',
+};
+
+/** A shorter word is one letter off from too many others, and a longer one is rarely a single word. */
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 24;
+
+/**
+ * Lists what a key would be with one letter more, one less, another one, or two neighbours swapped.
+ *
+ * @param key - A folded key of one word.
+ * @returns Keys, without `key` itself: about 54 for each letter of a word in Latin letters. Empty for a word that is too short or too
+ *   long, and in scripts without an alphabet.
+ */
+export function listVariants(key: string): Set<string> {
+  const script = findMainScript(key);
+  const alphabet = (script && ALPHABETS[script]) ?? '';
+  const letters = [...key];
+  const { length } = letters;
+  const variants = new Set<string>();
+  if (alphabet === '' || length < MIN_LENGTH || length > MAX_LENGTH || /\s/.test(key)) return variants;
+  for (let place = 0; place <= length; place++) {
+    const before = letters.slice(0, place).join('');
+    const [letter, next] = letters.slice(place);
+    const after = letters.slice(place + 1).join('');
+    for (const other of alphabet) {
+      variants.add(before + other + (letter ?? '') + after);
+      if (letter !== undefined) variants.add(before + other + after);
+    }
+    if (letter === undefined) continue;
+    variants.add(before + after);
+    if (next !== undefined) variants.add(before + next + letter + letters.slice(place + 2).join(''));
+  }
+  variants.delete(key);
+  return new Set([...variants].filter((variant) => foldKey(variant) === variant));
+}

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { waitForCard } from '../../scripts/browser/hover.ts';
+import { type CardRole, readCard } from '../../scripts/browser/hover-card.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
+import { enterCard } from './support/enter-card.ts';
+import { findButton } from './support/find-button.ts';
+import { openToHover, tellTabs } from './support/hover-page.ts';
+import { type PageServer, servePages } from './support/page-server.ts';
+import { pointAt, toPoint } from './support/point-at.ts';
+
+const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
+const WORDS = ['Haus', 'Jahr', 'Stadt', 'Wasser'];
+/** Longer than a page is left alone after a key. */
+const QUIET_MS = 600;
+
+interface Seen {
+  capture: string[];
+  bubble: string[];
+  up: string[];
+}
+
+describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let server: PageServer;
+  let options: Page;
+  let page: Page;
+
+  const say = (message: object) => sendMessage(options, message);
+  const change = (hover: object) => say({ type: 'settings.put', change: { hover } });
+  const tell = (event: object) => tellTabs(options, event);
+
+  beforeAll(async () => {
+    server = await servePages([new URL('pages/hover/', import.meta.url)]);
+    extension = await launch(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+    for (const word of WORDS) {
+      await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word, text: `meaning of ${word}` });
+    }
+    page = await extension.browser.newPage();
+    await page.setViewport({ width: 900, height: 700 });
+  });
+  afterAll(async () => {
+    await extension?.close();
+    server?.close();
+  });
+  beforeEach(async () => {
+    await change(DEFAULT_SETTINGS.hover);
+    for (const word of WORDS) {
+      await say({ type: 'study.hold', id: randomUUID(), pair: 'deu-eng', word, mark: 'reset' });
+    }
+    await openToHover(page, server.toUrl('keys'));
+    await page.focus('#player');
+    await forget();
+  });
+
+  const read = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  const isPlaying = () => page.evaluate(() => (window as unknown as { isPlaying: boolean }).isPlaying);
+  const hasPlayerFocus = () => page.evaluate(() => document.activeElement?.id === 'player');
+  const forget = () =>
+    page.evaluate(() => {
+      for (const list of Object.values((window as unknown as { seen: Seen }).seen)) list.length = 0;
+    });
+  const readState = async (role: CardRole = 'tooltip') => (await readCard(page, undefined, role))?.state;
+  const readToast = async () => (await readCard(page, undefined, 'status'))?.text;
+  const wordOf = async (role: CardRole = 'tooltip') => (await waitForCard(page, undefined, role))?.words[0];
+  async function show(): Promise<void> {
+    await pointAt(page, HAUS);
+    expect(await wordOf()).toBe('Haus');
+  }
+  async function enter(): Promise<void> {
+    await show();
+    await enterCard(page, HAUS);
+  }
+  async function pin(): Promise<void> {
+    await show();
+    await tell({ type: 'event.command', command: 'look-up' });
+    expect(await wordOf('dialog')).toBe('Haus');
+  }
+  async function readKnown(): Promise<string | undefined> {
+    await delay(QUIET_MS);
+    await page.mouse.move(890, 690);
+    await delay(100);
+    await show();
+    return readState();
+  }
+  const expectAllSeen = async (key: string) =>
+    expect(await read()).toEqual({ capture: [key], bubble: [key], up: [key] });
+  /** A listener that captures at the window still gets every key: the content script comes later. */
+  const expectNoneSeen = async () => expect(await read()).toMatchObject({ bubble: [], up: [] });
+
+  test.each(['k', 'K', 'j', 'n', 'b', 's', 'a', 'p', 'w', 'd', 'Escape', 'ArrowDown'] as const)(
+    'a page gets "%s" while a card merely shows, and the card goes',
+    async (key) => {
+      await show();
+      await page.keyboard.press(key);
+      await expectAllSeen(key);
+      await expect.poll(() => readCard(page)).toBeUndefined();
+      expect(await readToast()).toBeUndefined();
+      expect(await readKnown()).toBe('new');
+    },
+  );
+
+  test('a player pauses by K while a card merely shows', async () => {
+    await show();
+    await page.keyboard.press('k');
+    expect(await isPlaying()).toBe(false);
+  });
+
+  test('a page scrolls by Space while a card merely shows', async () => {
+    await show();
+    await page.keyboard.press(' ');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  });
+
+  test('a key that is pressed as the card goes is the page’s', async () => {
+    await enter();
+    await page.mouse.move(890, 690, { steps: 3 });
+    await page.keyboard.press('k');
+    await expectAllSeen('k');
+    expect(await readToast()).toBeUndefined();
+  });
+
+  test('a letter acts on a card that the pointer is on, and the page gets nothing of it', async () => {
+    await enter();
+    await page.keyboard.press('k');
+    await expect.poll(readToast).toContain('Haus: known');
+    await expectNoneSeen();
+    expect(await isPlaying()).toBe(true);
+    expect(await hasPlayerFocus()).toBe(true);
+    await page.keyboard.press('k');
+    expect(await isPlaying()).toBe(false);
+  });
+
+  test('Escape closes a card that the pointer is on, and the page gets nothing of it', async () => {
+    await enter();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => readCard(page)).toBeUndefined();
+    await expectNoneSeen();
+  });
+
+  test('K on a card of a known word takes that back, and the toast offers to undo it', async () => {
+    await enter();
+    await page.keyboard.press('k');
+    await expect.poll(readToast).toContain('Haus: known');
+    expect(await readKnown()).toBe('known');
+    expect((await readCard(page))?.text).toContain('Not known');
+    await enterCard(page, HAUS);
+    await page.keyboard.press('k');
+    await expect.poll(readToast).toContain('Haus: new');
+    expect(await readKnown()).toBe('new');
+  });
+
+  test('the button of a toast takes its mark back, and leaves the focus where it is', async () => {
+    await enter();
+    await page.keyboard.press('a');
+    await expect.poll(readToast).toContain('Haus: to be studied soon');
+    const { x, y } = await findButton(page, 'Undo');
+    await page.mouse.click(x, y);
+    await expect.poll(readToast).toContain('Haus: new');
+    expect(await readToast()).not.toContain('Undo');
+    await delay(3_000);
+    expect(await readToast()).toBeUndefined();
+    expect(await hasPlayerFocus()).toBe(true);
+    await page.keyboard.press('k');
+    expect(await isPlaying()).toBe(false);
+    expect(await readKnown()).toBe('new');
+  });
+
+  test('a page presses nothing on a toast', async () => {
+    await enter();
+    await page.keyboard.press('k');
+    await expect.poll(readToast).toContain('Undo');
+    const { x, y } = await findButton(page, 'Undo');
+    await page.evaluate(
+      (x, y) => {
+        for (const element of [document.elementFromPoint(x, y), ...document.documentElement.children]) {
+          if (!element || element === document.body) continue;
+          for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+            element.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, clientX: x, clientY: y }));
+          }
+          (element as HTMLElement).click?.();
+        }
+      },
+      x,
+      y,
+    );
+    await delay(300);
+    expect(await readToast()).toContain('Haus: known');
+    expect(await readKnown()).toBe('known');
+  });
+
+  test('a button of the card is pressed with the mouse, and leaves the focus where it is', async () => {
+    await enter();
+    const { x, y } = await findButton(page, 'Known');
+    await page.mouse.click(x, y);
+    await expect.poll(readToast).toContain('Haus: known');
+    expect(await hasPlayerFocus()).toBe(true);
+    await page.keyboard.press('k');
+    expect(await isPlaying()).toBe(false);
+  });
+
+  test.each([
+    ['a click', { trigger: 'click' }, async () => page.mouse.click(...(await at()))],
+    ['a double-click', { trigger: 'off' }, async () => page.mouse.click(...(await at()), { count: 2 })],
+    ['a step of the keys', {}, () => tell({ type: 'event.command', command: 'next-word' })],
+  ] as const)('a card that came by %s merely shows', async (_, hover, ask) => {
+    await change(hover);
+    await delay(100);
+    await ask();
+    const word = await wordOf();
+    expect(WORDS).toContain(word);
+    await page.keyboard.press('k');
+    expect((await read()).bubble).toEqual(['k']);
+    await delay(200);
+    expect((await readToast()) ?? '').not.toContain('known');
+  });
+  const at = async (): Promise<[number, number]> => {
+    const { x, y } = await toPoint(page, HAUS);
+    return [x, y];
+  };
+
+  test('letters act on a pinned card, and neither they nor its Escape reach the page, which has the focus again', async () => {
+    await pin();
+    await page.keyboard.press('k');
+    await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.state).toBe('known');
+    expect((await readCard(page, undefined, 'dialog'))?.text).toContain('Undo');
+    await page.keyboard.press('k');
+    await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.state).toBe('new');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => readCard(page, undefined, 'dialog')).toBeUndefined();
+    await delay(100);
+    await expectNoneSeen();
+    expect(await hasPlayerFocus()).toBe(true);
+    await forget();
+    await page.keyboard.press('k');
+    await expectAllSeen('k');
+    expect(await isPlaying()).toBe(false);
+  });
+
+  test('Escape is the page’s dialog’s while a card merely shows in it', async () => {
+    await page.$eval('#dialog', (dialog) => (dialog as HTMLDialogElement).showModal());
+    await pointAt(page, { name: 'a dialog', at: '#asked', text: 'Haus' });
+    expect(await wordOf()).toBe('Haus');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.$eval('#dialog', (dialog) => (dialog as HTMLDialogElement).open)).toBe(false);
+    expect(await readCard(page)).toBeUndefined();
+  });
+
+  test('an editor gets what is typed, also with the pointer on a card', async () => {
+    await page.focus('#editor');
+    await enter();
+    await page.keyboard.press('k');
+    expect(await page.$eval('#editor', (editor) => editor.textContent)).toContain('k');
+    expect(await readToast()).toBeUndefined();
+  });
+
+  test('a game in a frame gets its keys while a card merely shows there', async () => {
+    const frame = (await (await page.$('#game'))?.contentFrame()) ?? undefined;
+    const { x, y } = await toPoint(page, { ...HAUS, frame: '#game' });
+    await page.mouse.click(x + 200, y);
+    await page.mouse.move(x, y, { steps: 2 });
+    expect((await waitForCard(page, frame))?.words).toEqual(['Haus']);
+    for (const key of ['w', 'a', 's', 'd', 'k'] as const) await page.keyboard.press(key);
+    expect(await frame?.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+      'w',
+      'a',
+      's',
+      'd',
+      'k',
+    ]);
+  });
+
+  test('letters act on a card that merely shows on a site that was chosen for it, and on it alone', async () => {
+    await change({ sites: { [new URL(server.toUrl('keys')).hostname]: { keys: true } } });
+    await delay(100);
+    await show();
+    await page.keyboard.press('k');
+    await expect.poll(readToast).toContain('Haus: known');
+    await expectNoneSeen();
+    await change({ sites: { 'other.example': { keys: true } } });
+    await delay(QUIET_MS);
+    await page.mouse.move(890, 690);
+    await show();
+    await page.keyboard.press('k');
+    expect((await read()).bubble).toEqual(['k']);
+  });
+
+  test('no letter acts where keys are off, wherever the pointer is', async () => {
+    await change({ keys: false });
+    await delay(100);
+    await enter();
+    await page.keyboard.press('k');
+    await expectAllSeen('k');
+    expect(await readToast()).toBeUndefined();
+  });
+});

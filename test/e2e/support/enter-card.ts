@@ -1,0 +1,40 @@
+import type { Page } from 'puppeteer-core';
+import { type PagePoint, pointAt, toPoint } from './point-at.ts';
+
+/** Moves the pointer from a word onto the card that shows for it. */
+export async function enterCard(page: Page, place: PagePoint): Promise<void> {
+  await pointAt(page, place);
+  const { x, y } = await toPoint(page, place);
+  await moveOntoCard(page, x, y);
+}
+
+/** Moves the pointer from the word that is marked onto its card. */
+export async function enterMarkedCard(page: Page): Promise<void> {
+  const [x = 0, y = 0] = await page.evaluate(() => {
+    const [range] = CSS.highlights.get('wayword') ?? [];
+    const { left, top, width, height } = (range as Range).getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  });
+  await moveOntoCard(page, x, y);
+}
+
+/** The card is found by what the page sees above and below the word: the card's host, an element without content. */
+async function moveOntoCard(page: Page, x: number, y: number): Promise<void> {
+  const found = await page.waitForFunction(
+    (x, y) => {
+      const isCard = (element: Element | null) =>
+        element?.localName === 'div' && !element.hasChildNodes() && element.parentElement?.localName !== 'body';
+      for (let distance = 12; distance < 200; distance += 4) {
+        for (const at of [y + distance, y - distance]) {
+          if (isCard(document.elementFromPoint(x, at))) return { x, y: at > y ? at + 6 : at - 6 };
+        }
+      }
+      return undefined;
+    },
+    { timeout: 3_000, polling: 50 },
+    x,
+    y,
+  );
+  const at = (await found.jsonValue()) as { x: number; y: number };
+  await page.mouse.move(at.x, at.y, { steps: 4 });
+}
