@@ -82,12 +82,15 @@ const SAME_AS: Readonly<Record<string, string>> = { srp: 'hrv', bos: 'hrv', nno:
 /** Languages that have a list. */
 export const LISTED_LANGUAGES: readonly string[] = [...Object.keys(FUNCTION_WORDS), ...Object.keys(SAME_AS)];
 
+const known = new Map<string, ReadonlySet<string>>();
+
 /** Tells which words are function words of a language; undefined for a language without a list. */
 export function findFunctionWords(words: readonly string[], language: string): boolean[] | undefined {
   const list = FUNCTION_WORDS[SAME_AS[language] ?? language];
   if (list === undefined) return undefined;
-  const known = new Set(list.split(' '));
-  return words.map((word) => known.has(toWordKey(word, language)));
+  const set = known.get(list) ?? new Set(list.split(' '));
+  known.set(list, set);
+  return words.map((word) => set.has(toWordKey(word, language)));
 }
 
 /**

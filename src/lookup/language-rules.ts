@@ -1,6 +1,7 @@
 import type { WordRanks } from '../store/word-ranks.ts';
 import { type LanguageEvidence, scoreLanguages } from './language-score.ts';
 import { findLineWords } from './line-words.ts';
+import { findTwins } from './twins.ts';
 
 /** What the language of a line is chosen by. Code of its own: most lines are in the declared language. */
 export const LANGUAGE_RULES = { chooseLanguage };
@@ -11,6 +12,8 @@ export type LanguageRules = typeof LANGUAGE_RULES;
 const MIN_WORDS = 3;
 /** Least lead, in the logarithm of the odds, of the chosen language over every other one. */
 const MIN_LEAD = 4;
+/** The same where the page declares no language: then what is not decided is asked of all decks. */
+const MIN_LEAD_ALONE = 1;
 /** A language for which less speaks is not that of a line of some words. */
 const LEAST_SCORE = 1;
 const SOME_WORDS = 4;
@@ -34,11 +37,13 @@ async function chooseLanguage(line: string, { rank, ...asked }: Asked): Promise<
   const decks = await rank(words.map(({ text }) => text));
   const scored = scoreLanguages({ ...asked, words, decks });
   const [first, second] = scored;
-  if (first && first.score >= MIN_LEAD && first.score - (second?.score ?? 0) >= MIN_LEAD) return first.language;
+  if (!first || !second) return undefined;
   const { claimed, guess } = asked;
-  const isBelieved = (language: string) =>
-    scored.some((each) => each.language === language && each.score >= LEAST_SCORE);
-  if (words.length < SOME_WORDS || (claimed !== undefined && isBelieved(claimed))) return undefined;
-  if (first && first.score >= LEAST_SCORE && claimed === undefined) return undefined;
-  return guess?.language ?? NO_LANGUAGE;
+  const lead = first.score - Math.max(0, second.score);
+  if (lead >= MIN_LEAD) return first.language;
+  if (words.length < SOME_WORDS) return undefined;
+  const believed = scored.filter(({ score }) => score >= LEAST_SCORE).map(({ language }) => language);
+  if (believed.length === 0) return guess?.language ?? NO_LANGUAGE;
+  if (claimed === undefined) return lead >= MIN_LEAD_ALONE ? first.language : undefined;
+  return believed.some((language) => findTwins(claimed).includes(language)) ? undefined : first.language;
 }

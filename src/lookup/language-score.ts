@@ -30,10 +30,12 @@ export interface ScoredLanguage {
 
 /** Languages that browsers take for each other in short lines. */
 const CONFUSED = [
-  'spa por glg cat ita oci fra epo ron',
-  'nor nno dan swe fao',
-  'hrv srp bos slv ces slk',
-  'deu nld afr fry ltz eng',
+  'spa glg',
+  'por glg',
+  'nor nno dan swe',
+  'hrv srp bos slv',
+  'ces slk',
+  'nld afr',
   'ind msa',
   'rus ukr bel bul mkd srp',
 ];
@@ -48,7 +50,7 @@ const MOST_FOR_WORD = 4;
 const TELLING_RANK = 20_000;
 const LEAST_FOR_WORD = 0.5;
 const FUNCTION_WORD = 3;
-const NO_FUNCTION_WORD = -0.4;
+const NO_FUNCTION_WORD = -0.3;
 /** Of a language with no more than a list of function words, a line without any is not denied. */
 const LEAST_FOR_LIST = -2;
 const KNOWN_LETTERS = 1;
@@ -56,22 +58,20 @@ const FOREIGN_LETTERS = -3;
 const SURE = 8;
 const UNSURE = 4;
 const SHARE_OF_TWIN = 0.8;
-const SHARE_OF_CONFUSED = -0.25;
+const SHARE_OF_CONFUSED = 0.2;
 const CLAIMED = 4;
 const AROUND = 3;
 
 /**
  * Weighs all evidence, the likeliest language first. Languages that the learner has no deck from are among them: those that anything speaks for,
- * and those that browsers take for one of them. Of languages written alike, the ones without a deck are left out where another has one.
+ * and those with a list of function words. Of languages written alike, the ones without a deck are left out where another has one.
  */
 export function scoreLanguages(evidence: LanguageEvidence): ScoredLanguage[] {
   const { decks, claimed, guess, around } = evidence;
   const learnt = decks.map(({ language }) => language);
-  const likely = [...learnt, claimed, guess?.language, around].filter((language) => language !== undefined);
-  const confused = LISTED_LANGUAGES.filter((language) => likely.some((other) => isConfused(language, other)));
-  const others = [...likely, ...confused].filter((language) =>
-    findTwins(language).every((twin) => !learnt.includes(twin)),
-  );
+  const others = [claimed, guess?.language, around, ...LISTED_LANGUAGES].filter(
+    (language) => language !== undefined && findTwins(language).every((twin) => !learnt.includes(twin)),
+  ) as string[];
   return [...new Set([...learnt, ...others])]
     .map((language) => scoreLanguage(language, evidence))
     .sort((a, b) => b.score - a.score);
