@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { isWrittenIn } from '../../src/language/script.ts';
 import { define } from '../../src/lookup/define.ts';
 import { hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { createInflections } from '../../src/lookup/inflections.ts';
@@ -9,11 +10,13 @@ import { isLookUp } from '../../src/messaging/look-up-messages.ts';
 import { isOwnExtension, type Sender } from '../../src/messaging/sender.ts';
 import { createReader } from '../../src/store/reader.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
+import { rankWords } from '../../src/store/word-ranks.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createFindStates } from '../../src/study/states.ts';
 import { readLocalTime } from '../../src/study/study-day.ts';
 import { holdEvents } from './held-events.ts';
 import { ALL_INFLECTIONS, loadInflection } from './inflections.ts';
+import { LANGUAGES_SCRIPT, loadLanguageRules } from './language-rules.ts';
 import { keepScripts } from './load-script.ts';
 import { answerLookUp, createLookUps } from './look-ups.ts';
 import { RULES_SCRIPT, rulebook } from './rulebook.ts';
@@ -35,7 +38,7 @@ export default {
     const reader = createReader('', async (database) => (await secondPart()).prepare(database));
     // First of all: the databases open while the rest is done here.
     warmUp(reader);
-    keepScripts(ALL_INFLECTIONS, RULES_SCRIPT, SECOND_PART);
+    keepScripts(ALL_INFLECTIONS, RULES_SCRIPT, LANGUAGES_SCRIPT, SECOND_PART);
     const notStarted = warn('The rest of the background was not started');
     const events = holdEvents(() => void secondPart().catch(notStarted));
     const cardMemory = createCardMemory(reader);
@@ -45,14 +48,18 @@ export default {
       now: readLocalTime,
       ensureCaches: async () => (await secondPart()).ensureCaches(),
     });
-    const textLanguages = createTextLanguages(
-      (text) => browser.i18n.detectLanguage(text),
-      (language) => hasWordsFrom(reader, language),
-    );
+    const textLanguages = createTextLanguages({
+      detect: (text) => browser.i18n.detectLanguage(text),
+      hasWords: (language) => hasWordsFrom(reader, language),
+      rankWords: (words, script) => rankWords(reader, words, (language) => isWrittenIn(language, script)),
+      getDecks: () => reader.rowMemory.decks,
+      loadRules: loadLanguageRules,
+    });
     const grammar = { rulebook, inflections: createInflections(loadInflection) };
     // Without it a short text's language is less sure, and that is all.
     const readSample = async (sender: Sender) => (await secondPart().catch(() => undefined))?.readSample(sender) ?? '';
     const lookUps = createLookUps({ reader, textLanguages, readSample, grammar, findStates });
+    // Every deck is asked: what is typed in the address bar is in no page's language.
     const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, grammar)).entries;
     listen(async (type, raw, sender) => {
       if (isOwnExtension(sender) && isLookUp(raw)) return toEnvelope(type, () => answerLookUp(lookUps, raw, sender));

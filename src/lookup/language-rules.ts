@@ -32,18 +32,24 @@ interface Asked extends Pick<LanguageEvidence, 'guess' | 'claimed' | 'around'> {
  * @returns ISO 639-3 code; undefined where the evidence decides nothing.
  */
 async function chooseLanguage(line: string, { rank, ...asked }: Asked): Promise<string | undefined> {
+  const { claimed, guess } = asked;
   const words = findLineWords(line);
   if (words.length < MIN_WORDS) return undefined;
   const decks = await rank(words.map(({ text }) => text));
   const scored = scoreLanguages({ ...asked, words, decks });
-  const [first, second] = scored;
-  if (!first || !second) return undefined;
-  const { claimed, guess } = asked;
-  const lead = first.score - Math.max(0, second.score);
+  const [first] = scored;
+  if (!first) return undefined;
+  const scoreOf = (languages: readonly string[]) =>
+    Math.max(0, ...scored.filter(({ language }) => languages.includes(language)).map(({ score }) => score));
+  const twins = findTwins(first.language);
+  const lead = first.score - scoreOf(scored.map(({ language }) => language).filter((other) => !twins.includes(other)));
   if (lead >= MIN_LEAD) return first.language;
   if (words.length < SOME_WORDS) return undefined;
-  const believed = scored.filter(({ score }) => score >= LEAST_SCORE).map(({ language }) => language);
-  if (believed.length === 0) return guess?.language ?? NO_LANGUAGE;
-  if (claimed === undefined) return lead >= MIN_LEAD_ALONE ? first.language : undefined;
-  return believed.some((language) => findTwins(claimed).includes(language)) ? undefined : first.language;
+  if (first.score < LEAST_SCORE) return guess?.language ?? NO_LANGUAGE;
+  if (claimed !== undefined) {
+    const ofClaimed = scoreOf(findTwins(claimed));
+    if (ofClaimed >= LEAST_SCORE && first.score - ofClaimed < MIN_LEAD) return undefined;
+  }
+  if (lead >= MIN_LEAD_ALONE || scoreOf(decks.map(({ language }) => language)) < LEAST_SCORE) return first.language;
+  return claimed === undefined ? undefined : NO_LANGUAGE;
 }

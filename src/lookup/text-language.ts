@@ -18,6 +18,8 @@ export interface TextLanguageParts {
   hasWords: (language: string) => Promise<boolean>;
   /** Reads how frequent words are in the learner's decks whose language has a script, at most once a text. */
   rankWords: (words: readonly string[], script: Script) => Promise<WordRanks[]>;
+  /** The learner's decks as they were read last: another object after each change. */
+  getDecks: () => unknown;
   /** Rejects where the browser does not load them. */
   loadRules: () => Promise<LanguageRules>;
 }
@@ -51,9 +53,10 @@ const LONG_ENOUGH = 60;
 const MIN_LINE = 12;
 
 /** The browser's guess alone decides nothing about a short line: its words in the learner's decks are counted, too. */
-export function createTextLanguages({ detect, hasWords, rankWords, loadRules }: TextLanguageParts): TextLanguages {
+export function createTextLanguages({ detect, hasWords, rankWords, getDecks, loadRules }: TextLanguageParts): TextLanguages {
   const guesses = new Map<string, Promise<Guess | undefined>>();
   const choices = new Map<string, Promise<string | undefined>>();
+  let decks: unknown;
 
   async function guess(text: string): Promise<Guess | undefined> {
     try {
@@ -92,6 +95,17 @@ export function createTextLanguages({ detect, hasWords, rankWords, loadRules }: 
     });
   }
 
+  async function choose(text: string, offset: number, script: Script, claimed: string | undefined) {
+    const line = findLine(text, offset);
+    if (line.length < MIN_LINE || findMainScript(line) !== script) return undefined;
+    const key = [claimed, line, line === text ? '' : text.length].join('|');
+    const chosen = await keep(choices, key, () => weigh(line, text, script, claimed));
+    // Decks that have changed since know other words.
+    if (decks !== getDecks()) choices.clear();
+    decks = getDecks();
+    return chosen;
+  }
+
   async function findOwn(text: string, offset: number, claimed: string | undefined, readPage = async () => '') {
     const own = findScript(text.slice(offset));
     const fits = (language: string, script: Script | undefined) =>
@@ -101,9 +115,8 @@ export function createTextLanguages({ detect, hasWords, rankWords, loadRules }: 
     const isOfText = (language: string) => fits(language, findMainScript(text));
     const isClaimFit = claimed !== undefined && !isForeign(claimed) && (fits(claimed, own) || isOfText(claimed));
 
-    const line = findLine(text, offset);
-    if (own !== undefined && line.length >= MIN_LINE && findMainScript(line) === own) {
-      const chosen = await keep(choices, `${claimed} ${text.length} ${line}`, () => weigh(line, text, own, claimed));
+    if (own !== undefined) {
+      const chosen = await choose(text, offset, own, claimed);
       if (chosen !== undefined) return chosen;
     }
     if (isClaimFit) return claimed;
@@ -139,6 +152,8 @@ function keep<T>(kept: Map<string, Promise<T>>, key: string, find: () => Promise
   const finding = kept.get(key) ?? find();
   kept.delete(key);
   kept.set(key, finding);
+  // A failure is not remembered.
+  finding.catch(() => kept.delete(key));
   for (const oldest of kept.keys()) {
     if (kept.size <= KEPT_TEXTS) break;
     kept.delete(oldest);
