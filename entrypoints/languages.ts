@@ -1,6 +1,16 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { LANGUAGE_RULES } from '../src/lookup/language-rules.ts';
-import { offerLanguageRules } from './background/language-rules.ts';
+import { isWrittenIn } from '../src/language/script.ts';
+import { createDecideLanguage } from '../src/lookup/decide-language.ts';
+import { rankWords } from '../src/store/word-ranks.ts';
+import { offerLanguages } from './background/languages.ts';
 
-/** The part of the background that a line needs whose language is not the declared one, or may not be. */
-export default defineUnlistedScript(() => offerLanguageRules(LANGUAGE_RULES));
+/** The part of the background that look-ups do without where a line is plainly in the declared language, and cards from it are there. */
+export default defineUnlistedScript(() =>
+  offerLanguages((reader, has) =>
+    createDecideLanguage({
+      has,
+      rank: (words, script) => rankWords(reader, words, (language) => isWrittenIn(language, script)),
+      getDecks: () => reader.rowMemory.decks,
+    }),
+  ),
+);

@@ -1,5 +1,4 @@
 import { browser } from 'wxt/browser';
-import { isWrittenIn } from '../../src/language/script.ts';
 import { define } from '../../src/lookup/define.ts';
 import { hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { createInflections } from '../../src/lookup/inflections.ts';
@@ -10,13 +9,12 @@ import { isLookUp } from '../../src/messaging/look-up-messages.ts';
 import { isOwnExtension, type Sender } from '../../src/messaging/sender.ts';
 import { createReader } from '../../src/store/reader.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
-import { rankWords } from '../../src/store/word-ranks.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createFindStates } from '../../src/study/states.ts';
 import { readLocalTime } from '../../src/study/study-day.ts';
 import { holdEvents } from './held-events.ts';
 import { ALL_INFLECTIONS, loadInflection } from './inflections.ts';
-import { LANGUAGES_SCRIPT, loadLanguageRules } from './language-rules.ts';
+import { createDecide, LANGUAGES_SCRIPT } from './languages.ts';
 import { keepScripts } from './load-script.ts';
 import { answerLookUp, createLookUps } from './look-ups.ts';
 import { RULES_SCRIPT, rulebook } from './rulebook.ts';
@@ -48,12 +46,11 @@ export default {
       now: readLocalTime,
       ensureCaches: async () => (await secondPart()).ensureCaches(),
     });
+    const hasWords = (language: string) => hasWordsFrom(reader, language);
     const textLanguages = createTextLanguages({
       detect: (text) => browser.i18n.detectLanguage(text),
-      hasWords: (language) => hasWordsFrom(reader, language),
-      rankWords: (words, script) => rankWords(reader, words, (language) => isWrittenIn(language, script)),
-      getDecks: () => reader.rowMemory.decks,
-      loadRules: loadLanguageRules,
+      hasWords,
+      decide: createDecide(reader, hasWords),
     });
     const grammar = { rulebook, inflections: createInflections(loadInflection) };
     // Without it a short text's language is less sure, and that is all.

@@ -3,13 +3,10 @@ import { type LanguageEvidence, scoreLanguages } from './language-score.ts';
 import { findLineWords } from './line-words.ts';
 import { findTwins } from './twins.ts';
 
-/** What the language of a line is chosen by. Code of its own: most lines are in the declared language. */
-export const LANGUAGE_RULES = { chooseLanguage };
-
-export type LanguageRules = typeof LANGUAGE_RULES;
-
 /** A line with fewer words decides nothing. */
 const MIN_WORDS = 3;
+/** The same of words that are no names. */
+const MIN_PLAIN_WORDS = 2;
 /** Least lead, in the logarithm of the odds, of the chosen language over every other one. */
 const MIN_LEAD = 4;
 /** The same where the page declares no language: then what is not decided is asked of all decks. */
@@ -31,10 +28,10 @@ interface Asked extends Pick<LanguageEvidence, 'guess' | 'claimed' | 'around'> {
  *
  * @returns ISO 639-3 code; undefined where the evidence decides nothing.
  */
-async function chooseLanguage(line: string, { rank, ...asked }: Asked): Promise<string | undefined> {
+export async function chooseLanguage(line: string, { rank, ...asked }: Asked): Promise<string | undefined> {
   const { claimed, guess } = asked;
   const words = findLineWords(line);
-  if (words.length < MIN_WORDS) return undefined;
+  if (words.length < MIN_WORDS || words.filter(({ isName }) => !isName).length < MIN_PLAIN_WORDS) return undefined;
   const decks = await rank(words.map(({ text }) => text));
   const scored = scoreLanguages({ ...asked, words, decks });
   const [first] = scored;
@@ -43,6 +40,11 @@ async function chooseLanguage(line: string, { rank, ...asked }: Asked): Promise<
     Math.max(0, ...scored.filter(({ language }) => languages.includes(language)).map(({ score }) => score));
   const twins = findTwins(first.language);
   const lead = first.score - scoreOf(scored.map(({ language }) => language).filter((other) => !twins.includes(other)));
+  const isLearnt = (language: string) => decks.some((deck) => deck.language === language);
+  // Of two languages that are written alike, the page knows which one it is in.
+  if (lead >= MIN_LEAD && claimed !== undefined && twins.includes(claimed)) {
+    return isLearnt(claimed) || !isLearnt(first.language) ? claimed : first.language;
+  }
   if (lead >= MIN_LEAD) return first.language;
   if (words.length < SOME_WORDS) return undefined;
   if (first.score < LEAST_SCORE) return guess?.language ?? NO_LANGUAGE;
