@@ -106,10 +106,7 @@ export function findFunctionWords(words: readonly string[], language: string): b
  */
 export function hasLetters(word: string, language: string): boolean | undefined {
   const letters = LETTERS[SAME_AS[language] ?? language];
-  const marked = word
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/(?![a-z])\p{sc=Latn}/gu);
+  const marked = word.normalize('NFC').toLowerCase().match(MARKED);
   if (letters === undefined || !marked) return undefined;
   return marked.every((letter) => letters.includes(letter));
 }

@@ -18,7 +18,9 @@ export function findLineWords(line: string): LineWord[] {
   const plain = line.replace(SIGNS, ' ');
   return Array.from(plain.matchAll(/\p{L}[\p{L}\p{M}]*/gu)).flatMap(({ 0: text, index }) => {
     // What is left of a shortened word: the l of "l'eau", the t of "don't".
-    const isRest = text.length < 3 && /['’]/.test(plain.charAt(index + text.length) || plain.charAt(index - 1));
+    const isRest =
+      (text.length < 3 && /['’]/.test(plain.charAt(index + text.length))) ||
+      (text.length < 2 && /['’]/.test(plain.charAt(index - 1)));
     return isRest ? [] : [{ text, isName: index > 0 && /^\p{Lu}/u.test(text) }];
   });
 }

@@ -1,5 +1,5 @@
-/** Where a text may change its language: at the end of a sentence, around a quotation, in brackets. */
-const ENDS = /[.!?…:;]["»”)]*\s+|[\n|•·«»“”„"()[\]{}]|\s[–—-]\s/gu;
+/** Where a text may change its language: at the end of a sentence, not behind a single letter ("d.h."), around a quotation, in brackets. */
+const ENDS = /(?<!(?<!\p{L})\p{L})[.!?…:;]["»”)]*\s+|[\n|•·«»“”„"()[\]{}]|\s[–—-]\s/gu;
 /** A shorter line is not enough: then it is all of the text. */
 const MIN_LENGTH = 24;
 

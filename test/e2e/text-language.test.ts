@@ -51,7 +51,7 @@ describe.each(BROWSER_KINDS)('the language of a line in %s', (kind) => {
   async function rest(id: string, text: string, isExpected: boolean): Promise<readonly string[] | undefined> {
     await page.mouse.move(899, 1099);
     await delay(40);
-    await pointAt(page, { at: `#${id}`, text });
+    await pointAt(page, { name: id, at: `#${id}`, text });
     if (isExpected) return (await waitForCard(page))?.glosses;
     await delay(SILENCE_MS);
     return (await readCard(page))?.glosses;

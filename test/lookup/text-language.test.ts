@@ -72,7 +72,7 @@ describe('the language of a text', () => {
     ['unknown where the browser knows none', SHORT, undefined, { isReliable: true, languages: [] }, undefined],
     ['unknown where the browser names no language', SHORT, undefined, sure('und'), undefined],
     ['unknown where what it names has other letters', SHORT, undefined, sure('bg'), undefined],
-    ['unknown where page and browser are plainly wrong', RUSSIAN, 'eng', sure('en'), undefined],
+    ['what its letters tell where page and browser are plainly wrong', RUSSIAN, 'eng', sure('en'), 'rus'],
     ['unknown where the browser cannot tell', SHORT, undefined, new Error('no detector'), undefined],
     ['what the page says of a text without letters', '1984 – 2026', 'deu', sure('en'), 'deu'],
     ['Serbian in Latin letters', 'Svako jutro moj deda gleda kroz prozor.', 'srp', sure('hr'), 'srp'],
