@@ -3,13 +3,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toLanguageCode } from '../../src/language/language-code.ts';
 import { findMainScript, isWrittenIn } from '../../src/language/script.ts';
+import { findLine } from '../../src/lookup/line.ts';
 import type { Detected } from '../../src/lookup/text-language.ts';
 import { findTwins } from '../../src/lookup/twins.ts';
 import { detectInBrowser } from '../browser/detector.ts';
 import { BROWSER_KINDS } from '../browser/launch.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { PACKAGE_FOLDER } from './read-package.ts';
-import { createLearner, type Learner } from './text/learner.ts';
+import { createLearner, findOffset, type Learner } from './text/learner.ts';
 import { type Line, readLines } from './text/lines.ts';
 
 /**
@@ -79,7 +80,8 @@ async function judge(learner: Learner, line: Line, claimed: string | undefined) 
 }
 
 async function measure(kind: (typeof BROWSER_KINDS)[number]): Promise<void> {
-  const texts = lines.map(({ text }) => text);
+  // Of a line of two sentences, one is asked about as well.
+  const texts = [...new Set(lines.flatMap(({ text }) => [text, findLine(text, findOffset(text))]))];
   const detected = new Map((await detectInBrowser(kind, texts)).map((answer, at) => [texts[at], answer]));
   const detect = async (text: string): Promise<Detected> => detected.get(text) ?? { isReliable: false, languages: [] };
   const learners = LEARNERS.map((pairs) => createLearner(pairs, values.decks, detect));

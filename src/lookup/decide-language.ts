@@ -18,8 +18,19 @@ export interface LearntWords {
 
 /** Of a shorter text, a heading or a caption, a sure guess is wrong in one case of twenty to ten. */
 const LONG_ENOUGH = 60;
+/** Letters on either side of a word that count as near it. */
+const NEAR = 12;
 /** A shorter line is in the declared language. */
 const MIN_LINE = 12;
+
+/** The whole words around an offset, some letters on either side. */
+function findNear(text: string, offset: number): string {
+  const before = text.slice(Math.max(0, offset - NEAR), offset);
+  const after = text.slice(offset, offset + NEAR);
+  const start = offset > NEAR ? before.search(/(?<=\s)\S/) : 0;
+  const end = offset + NEAR < text.length ? after.search(/\s\S*$/) : NEAR;
+  return (start < 0 ? '' : before.slice(start)) + (end < 0 ? after : after.slice(0, end));
+}
 
 /** Decides the language of a word where it is not plain that it is the declared one. */
 export type DecideLanguage = (place: TextPlace, guess: GuessLanguage) => Promise<string | undefined>;
@@ -29,18 +40,21 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
   let decks: unknown;
 
   /** @returns undefined where the evidence decides nothing. */
-  async function weigh(line: string, script: Script, { text, claimed }: TextPlace, guess: GuessLanguage) {
+  async function weigh(line: string, script: Script, { text, offset, claimed }: TextPlace, guess: GuessLanguage) {
     const [ofLine, ofText] = await Promise.all([guess(line), line === text ? undefined : guess(text)]);
     if (ofLine && ofLine.language === claimed && (ofLine.isSure || ofText?.language === claimed)) return claimed;
     const around = ofText?.isSure ? ofText.language : undefined;
-    return chooseLanguage(line, { guess: ofLine, around, claimed, rank: (words) => rank(words, script) });
+    const near = findNear(text, offset);
+    return chooseLanguage(line, { guess: ofLine, around, claimed, near, rank: (words) => rank(words, script) });
   }
 
   async function choose(script: Script, place: TextPlace, guess: GuessLanguage): Promise<string | undefined> {
     const { text, offset, claimed } = place;
     const line = findLine(text, offset);
     if (line.length < MIN_LINE || findMainScript(line) !== script) return undefined;
-    const key = [claimed, line, line === text ? '' : text].join('\n');
+    const key = [claimed, claimed === undefined ? '' : findNear(text, offset), line, line === text ? '' : text].join(
+      '\n',
+    );
     // Decks that have changed know other words.
     if (decks !== getDecks()) choices.clear();
     decks = getDecks();

@@ -80,20 +80,25 @@ export function scoreLanguages(evidence: LanguageEvidence): ScoredLanguage[] {
 const isConfused = (one: string, other: string) =>
   CONFUSED.some((group) => group.includes(one) && group.includes(other));
 
-function scoreLanguage(language: string, { words, decks, guess, claimed, around }: LanguageEvidence): ScoredLanguage {
+function scoreLanguage(language: string, evidence: LanguageEvidence): ScoredLanguage {
+  const { guess, claimed, around } = evidence;
+  const agrees = (other: string | undefined) => other !== undefined && findTwins(other).includes(language);
+  const score =
+    scoreWords(language, evidence) +
+    (guess ? scoreGuess(language, guess) : 0) +
+    (agrees(claimed) ? CLAIMED : 0) +
+    (agrees(around) ? AROUND : 0);
+  return { language, score };
+}
+
+/** Weighs what words alone say for a language: those that its deck or its list knows, and the letters that they are written with. */
+export function scoreWords(language: string, { words, decks }: Pick<LanguageEvidence, 'words' | 'decks'>): number {
   const deck = decks.find((each) => each.language === language);
   const ofWords =
     deck && deck.cards >= FULL_DECK
       ? sum(scoreRanks(deck, words))
       : Math.max(LEAST_FOR_LIST, sum(scoreFunctionWords(language, words, deck)));
-  const agrees = (other: string | undefined) => other !== undefined && findTwins(other).includes(language);
-  const score =
-    ofWords +
-    sum(words.map((word) => scoreLetters(language, word))) +
-    (guess ? scoreGuess(language, guess) : 0) +
-    (agrees(claimed) ? CLAIMED : 0) +
-    (agrees(around) ? AROUND : 0);
-  return { language, score };
+  return ofWords + sum(words.map((word) => scoreLetters(language, word)));
 }
 
 const sum = (marks: readonly number[]) => marks.reduce((total, mark) => total + mark, 0);

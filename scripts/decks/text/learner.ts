@@ -31,6 +31,9 @@ function readRanks(pair: string, folder: string): RankedWords {
   return deck;
 }
 
+/** Where a line is pointed at: its first word of some letters. */
+export const findOffset = (line: string) => Math.max(0, line.search(/\p{L}{4}/u));
+
 /** Somebody who has some decks of a package, and reads in a browser. */
 export interface Learner {
   /** ISO 639-3 codes. */
@@ -60,7 +63,6 @@ export function createLearner(
   const texts = createTextLanguages({ detect, hasWords: has, decide });
   return {
     languages,
-    choose: (text, claimed) =>
-      texts.find({ text, offset: Math.max(0, text.search(/\p{L}{4}/u)), claimed, readPage: async () => '' }),
+    choose: (text, claimed) => texts.find({ text, offset: findOffset(text), claimed, readPage: async () => '' }),
   };
 }
