@@ -14,6 +14,7 @@ import { createFindStates } from '../../src/study/states.ts';
 import { readLocalTime } from '../../src/study/study-day.ts';
 import { holdEvents } from './held-events.ts';
 import { ALL_INFLECTIONS, loadInflection } from './inflections.ts';
+import { createDecide, LANGUAGES_SCRIPT } from './languages.ts';
 import { keepScripts } from './load-script.ts';
 import { answerLookUp, createLookUps } from './look-ups.ts';
 import { RULES_SCRIPT, rulebook } from './rulebook.ts';
@@ -35,7 +36,7 @@ export default {
     const reader = createReader('', async (database) => (await secondPart()).prepare(database));
     // First of all: the databases open while the rest is done here.
     warmUp(reader);
-    keepScripts(ALL_INFLECTIONS, RULES_SCRIPT, SECOND_PART);
+    keepScripts(ALL_INFLECTIONS, RULES_SCRIPT, LANGUAGES_SCRIPT, SECOND_PART);
     const notStarted = warn('The rest of the background was not started');
     const events = holdEvents(() => void secondPart().catch(notStarted));
     const cardMemory = createCardMemory(reader);
@@ -45,14 +46,17 @@ export default {
       now: readLocalTime,
       ensureCaches: async () => (await secondPart()).ensureCaches(),
     });
-    const textLanguages = createTextLanguages(
-      (text) => browser.i18n.detectLanguage(text),
-      (language) => hasWordsFrom(reader, language),
-    );
+    const hasWords = (language: string) => hasWordsFrom(reader, language);
+    const textLanguages = createTextLanguages({
+      detect: (text) => browser.i18n.detectLanguage(text),
+      hasWords,
+      decide: createDecide(reader, hasWords),
+    });
     const grammar = { rulebook, inflections: createInflections(loadInflection) };
     // Without it a short text's language is less sure, and that is all.
     const readSample = async (sender: Sender) => (await secondPart().catch(() => undefined))?.readSample(sender) ?? '';
     const lookUps = createLookUps({ reader, textLanguages, readSample, grammar, findStates });
+    // Every deck is asked: what is typed in the address bar is in no page's language.
     const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, grammar)).entries;
     listen(async (type, raw, sender) => {
       if (isOwnExtension(sender) && isLookUp(raw)) return toEnvelope(type, () => answerLookUp(lookUps, raw, sender));

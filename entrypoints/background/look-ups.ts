@@ -7,6 +7,7 @@ import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
 import type { Handlers } from '../../src/messaging/answer.ts';
 import type { LookUpMessage } from '../../src/messaging/look-up-messages.ts';
+import type { LookupResult } from '../../src/messaging/lookup-views.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import type { Reader } from '../../src/store/reader.ts';
 import { loadIntoFrame } from './load-into-frame.ts';
@@ -28,28 +29,48 @@ const MESSAGE_BASE = 'http://wayword.invalid';
 
 export function createLookUps({ reader, textLanguages, readSample, grammar, findStates }: LookUpParts): LookUps {
   const answerContract = createHandler(createStoreSource(reader));
-  const withTextLanguage = async (
-    { text, offset, language }: DefineRequest,
-    sender: Sender,
-  ): Promise<DefineRequest> => {
-    const claimed = language === undefined ? undefined : toLanguageCode(language);
-    return { text, offset, language: await textLanguages.find(text, offset, claimed, () => readSample(sender)) };
-  };
+  const toClaimed = ({ language }: DefineRequest) => (language === undefined ? undefined : toLanguageCode(language));
+  const findLanguage = (passage: DefineRequest, sender: Sender) =>
+    textLanguages.find({
+      text: passage.text,
+      offset: passage.offset,
+      claimed: toClaimed(passage),
+      readPage: () => readSample(sender),
+    });
+  const defineIn = ({ text, offset }: DefineRequest, language: string | undefined) =>
+    define(reader, { text, offset, language }, grammar);
+
+  /** Most text is in the declared language: its cards are looked up while the browser looks at the text. */
+  async function defineInOwn(passage: DefineRequest, sender: Sender): Promise<LookupResult> {
+    const claimed = toClaimed(passage);
+    const finding = findLanguage(passage, sender);
+    if (claimed === undefined) return defineIn(passage, await finding);
+    const [language, result] = await Promise.all([finding, defineIn(passage, claimed)]);
+    return language === claimed ? result : defineIn(passage, language);
+  }
+
   return {
     async 'lookup.get'({ path }) {
       const response = await answerContract(new Request(MESSAGE_BASE + path));
       const contentType = response.headers.get('content-type') ?? '';
       return { status: response.status, contentType, body: await response.text() };
     },
-    async 'lookup.define'(passage, sender) {
-      return addStates(await define(reader, await withTextLanguage(passage, sender), grammar), findStates);
+    async 'lookup.define'({ asked, ...passage }, sender) {
+      const result = await defineInOwn(passage, sender);
+      // Before somebody who asked for this very word is told that it is nowhere, every deck is asked.
+      const isMissing = asked && result.entries.length === 0;
+      return addStates(isMissing ? await defineIn(passage, undefined) : result, findStates);
     },
-    'lookup.findPair': async (passage, sender) => ({
-      pair: await findPair(reader, await withTextLanguage(passage, sender)),
-    }),
+    async 'lookup.findPair'({ asked, ...passage }, sender) {
+      const { text, offset } = passage;
+      const pair = await findPair(reader, { text, offset, language: await findLanguage(passage, sender) });
+      return { pair: pair ?? (asked ? await findPair(reader, { text, offset }) : undefined) };
+    },
     'hover.start': (_, sender) => loadIntoFrame('hover.js', sender, 'mark.css'),
-    // That it was started for this is all: what look-ups need first is read at each start.
-    async 'hover.wake'() {},
+    async 'hover.wake'() {
+      // Firefox starts a worker for its first answer; all else that look-ups need first is read at each start.
+      if (import.meta.env.FIREFOX) textLanguages.wake();
+    },
   };
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import { isWrittenIn, type Script } from '../../src/language/script.ts';
+import { createDecideLanguage } from '../../src/lookup/decide-language.ts';
 import { createTextLanguages, type Detected } from '../../src/lookup/text-language.ts';
 
 const SPANISH = 'Todos los días mi abuelo mira por la ventana.';
+/** Too short to be told by its words. */
+const SHORT = 'Mi abuelo';
 const RUSSIAN = 'Каждый день мой дед смотрит в окно.';
 const CHINESE = '我来自中国。';
 
@@ -18,29 +22,58 @@ const unsure = (language: string, percentage?: number): Detected => ({
   isReliable: false,
 });
 
+/** Ranks of some Spanish words, for a deck that is large enough to lack few. */
+const RANKS: Record<string, number> = {
+  todos: 60,
+  los: 3,
+  días: 120,
+  mi: 30,
+  abuelo: 900,
+  mira: 400,
+  por: 9,
+  la: 2,
+  ventana: 1100,
+};
+
 /** @param learnt - ISO 639-3 codes of the languages that the learner has words from. */
-function makeLanguages(detected: Detected | Error, learnt: readonly string[] = []) {
-  const detect = vi.fn(async () => {
+function makeLanguages(detected: Detected | Error | ((text: string) => Detected), learnt: readonly string[] = []) {
+  const detect = vi.fn(async (text: string) => {
     if (detected instanceof Error) throw detected;
-    return detected;
+    return typeof detected === 'function' ? detected(text) : detected;
   });
-  return { detect, languages: createTextLanguages(detect, async (language) => learnt.includes(language)) };
+  const has = async (language: string) => learnt.includes(language);
+  const rank = vi.fn(async (words: readonly string[], script: string) =>
+    learnt
+      .filter((language) => isWrittenIn(language, script as Script))
+      .map((language) => {
+        const ranks = words.map((word) => (language === 'spa' ? RANKS[word.toLowerCase()] : undefined));
+        return { language, cards: language === 'spa' ? 9_000 : 400, ranks };
+      }),
+  );
+  const decide = createDecideLanguage({ has, rank, getDecks: () => learnt });
+  const languages = createTextLanguages({ detect, hasWords: has, decide });
+  const find = (text: string, offset: number, claimed: string | undefined, readPage = async () => '') =>
+    languages.find({ text, offset, claimed, readPage });
+  return { detect, rank, languages: { find } };
 }
 
 describe('the language of a text', () => {
   test.each([
     ['what the page says', SPANISH, 'spa', sure('en'), 'spa'],
-    ['what the page says, wrong or not, in letters that the language has', SPANISH, 'eng', sure('es'), 'eng'],
+    ['that of a line, whatever the page says', SPANISH, 'eng', sure('es'), 'spa'],
+    ['what the page says of a text of two words', SHORT, 'eng', sure('es'), 'eng'],
+    ['what the function words tell where the browser cannot', SPANISH, undefined, new Error('no detector'), 'spa'],
+    ['not what the browser takes it for against its words', SPANISH, 'spa', sure('gl'), 'spa'],
     ['what is detected where the page says nothing', SPANISH, undefined, sure('es'), 'spa'],
     ['one code for all spellings of it', CHINESE, undefined, sure('zh-Hant'), 'cmn'],
     ['what is detected where the page is plainly wrong', RUSSIAN, 'eng', sure('ru'), 'rus'],
-    ['unknown where the browser is not sure', SPANISH, undefined, unsure('es'), undefined],
-    ['unknown where much of the text is in another', SPANISH, undefined, sure('es', 55), undefined],
-    ['unknown where the browser knows none', SPANISH, undefined, { isReliable: true, languages: [] }, undefined],
-    ['unknown where the browser names no language', SPANISH, undefined, sure('und'), undefined],
-    ['unknown where what it names has other letters', SPANISH, undefined, sure('bg'), undefined],
-    ['unknown where page and browser are plainly wrong', RUSSIAN, 'eng', sure('en'), undefined],
-    ['unknown where the browser cannot tell', SPANISH, undefined, new Error('no detector'), undefined],
+    ['unknown where the browser is not sure', SHORT, undefined, unsure('es'), undefined],
+    ['unknown where much of the text is in another', SHORT, undefined, sure('es', 55), undefined],
+    ['unknown where the browser knows none', SHORT, undefined, { isReliable: true, languages: [] }, undefined],
+    ['unknown where the browser names no language', SHORT, undefined, sure('und'), undefined],
+    ['unknown where what it names has other letters', SHORT, undefined, sure('bg'), undefined],
+    ['what its letters tell where page and browser are plainly wrong', RUSSIAN, 'eng', sure('en'), 'rus'],
+    ['unknown where the browser cannot tell', SHORT, undefined, new Error('no detector'), undefined],
     ['what the page says of a text without letters', '1984 – 2026', 'deu', sure('en'), 'deu'],
     ['Serbian in Latin letters', 'Svako jutro moj deda gleda kroz prozor.', 'srp', sure('hr'), 'srp'],
     ['Japanese in Han characters', '東京', 'jpn', sure('zh'), 'jpn'],
@@ -69,10 +102,10 @@ describe('the language of a text', () => {
 
   test.each([
     ['the likeliest, if the learner has words from it', SPANISH, 0, unsure('es'), ['deu', 'spa'], 'spa'],
-    ['none of the other languages', SPANISH, 0, unsure('es'), ['deu', 'por'], undefined],
+    ['none of the other languages', SHORT, 0, unsure('es'), ['deu', 'por'], undefined],
     ['what the browser is sure of, whatever the learner reads', SPANISH, 0, sure('es'), ['por'], 'spa'],
-    ['no guess among many', SPANISH, 0, unsure('es', 55), ['spa'], undefined],
-    ['no guess with other letters', SPANISH, 0, unsure('ru'), ['rus'], undefined],
+    ['no guess among many', SHORT, 0, unsure('es', 55), ['spa'], undefined],
+    ['no guess with other letters', SHORT, 0, unsure('ru'), ['rus'], undefined],
     ['a word in Latin letters among others', '新しいCDを買いました。', 3, unsure('ja', 87), ['jpn', 'eng'], 'jpn'],
     [
       'no word in letters that the guess has not',
@@ -98,8 +131,7 @@ describe('the language of a text', () => {
     ['a sentence’s own, whatever the page', `${SPANISH} ${SPANISH}`, sure('es'), sure('de'), ['deu'], 'spa'],
     ['not a page’s in other letters', 'Über uns', unsure('nl'), sure('ru'), ['rus'], undefined],
   ])('is %s', async (_, text, ofText, ofPage, learnt, expected) => {
-    const detect = async (asked: string) => (asked === text ? ofText : ofPage);
-    const languages = createTextLanguages(detect, async (language) => learnt.includes(language));
+    const { languages } = makeLanguages((asked) => (asked === text ? ofText : ofPage), learnt);
     const page = ofPage.languages[1]?.language === 'ru' ? RUSSIAN : 'Some sentences of the page.';
     expect(await languages.find(text, 0, undefined, async () => page)).toBe(expected);
   });
@@ -112,10 +144,9 @@ describe('the language of a text', () => {
     expect(readPage).not.toHaveBeenCalled();
   });
 
-  test('is asked of the browser once a text, and only where the page does not do', async () => {
-    const { detect, languages } = makeLanguages(sure('es'));
+  test('is asked of the browser once a text', async () => {
+    const { detect, languages } = makeLanguages(sure('es'), ['spa']);
     await languages.find(SPANISH, 0, 'spa');
-    expect(detect).not.toHaveBeenCalled();
     await Promise.all([languages.find(SPANISH, 0, undefined), languages.find(SPANISH, 0, undefined)]);
     expect(await languages.find(SPANISH, 0, undefined)).toBe('spa');
     expect(detect).toHaveBeenCalledTimes(1);
@@ -123,10 +154,102 @@ describe('the language of a text', () => {
 
   test('is forgotten of texts seen long ago', async () => {
     const { detect, languages } = makeLanguages(sure('es'));
-    for (let number = 0; number < 100; number += 1) await languages.find(`${SPANISH} ${number}`, 0, undefined);
-    await languages.find(`${SPANISH} 99`, 0, undefined);
+    for (let number = 0; number < 100; number += 1) await languages.find(`${number} ${SHORT}`, 3, undefined);
+    await languages.find(`99 ${SHORT}`, 3, undefined);
     expect(detect).toHaveBeenCalledTimes(100);
-    await languages.find(`${SPANISH} 0`, 0, undefined);
+    await languages.find(`0 ${SHORT}`, 3, undefined);
     expect(detect).toHaveBeenCalledTimes(101);
+  });
+
+  test('needs neither words nor the script that weighs them where the browser agrees with the page', async () => {
+    const { rank, languages } = makeLanguages(sure('es'), ['spa']);
+    expect(await languages.find(SPANISH, 0, 'spa')).toBe('spa');
+    expect(rank).not.toHaveBeenCalled();
+    await languages.find(SPANISH, 0, 'eng');
+    await languages.find(SPANISH, 0, 'eng');
+    expect(rank).toHaveBeenCalledTimes(1);
+  });
+
+  test('is that of the words in a deck, where the browser takes the line for a language nobody has', async () => {
+    const { languages } = makeLanguages(sure('gl'), ['spa', 'por']);
+    expect(await languages.find(SPANISH, 0, 'eng')).toBe('spa');
+  });
+
+  test.each([
+    [
+      'a German quotation in French text',
+      'Elle a dit : « Ich habe heute leider keine Zeit für dich » et puis rien.',
+      'fra',
+      'Zeit',
+      'deu',
+    ],
+    [
+      'the French text around it',
+      'Elle a dit : « Ich habe heute leider keine Zeit für dich » et puis rien.',
+      'fra',
+      'dit',
+      'fra',
+    ],
+    ['an English comment on a German page', 'I was not at the party and I have no hat for you.', 'deu', 'hat', 'eng'],
+    [
+      'the language of the second sentence',
+      'That is what he said to me. Das ist nicht der Hund, den ich gesehen habe.',
+      'eng',
+      'Hund',
+      'deu',
+    ],
+    ['a short quotation’s text', 'Elle a dit « Guten Tag » et puis elle est partie avec nous.', 'fra', 'Tag', 'fra'],
+  ])('is, of %s, its own', async (_, text, claimed, word, expected) => {
+    const isGerman = (asked: string) => /\b(?:ich|das|der)\b/i.test(asked) && !/\b(?:elle|that)\b/i.test(asked);
+    const guessed = (asked: string) => sure(isGerman(asked) ? 'de' : /\belle\b/i.test(asked) ? 'fr' : 'en');
+    const { languages } = makeLanguages(guessed, ['deu', 'fra']);
+    expect(await languages.find(text, text.indexOf(word), claimed)).toBe(expected);
+  });
+
+  test.each([
+    ['the name of a user', '@die_anna_was_hier', 'anna'],
+    ['tags', '#sommer #urlaub #meer', 'sommer'],
+    ['a line of code', 'const die = getHaus(user.id); return die;', 'die'],
+    ['an address', 'https://example.org/der/die/das?und=oder', 'die'],
+    ['numbers', '12.50 km / 3 h, 1984–2026', 'km'],
+    ['names', 'Hans Müller, Köln', 'Hans'],
+    ['one word', 'Gift', 'Gift'],
+    ['two words', 'Die Hard', 'Die'],
+  ])('is what the page says of %s, whatever the browser guesses', async (_, text, word) => {
+    const { languages } = makeLanguages(sure('de'), ['deu', 'spa']);
+    expect(await languages.find(text, text.indexOf(word), 'eng')).toBe('eng');
+  });
+
+  test.each([
+    [
+      'Serbian, of which only Croatian cards are there',
+      'Svako jutro moj deda gleda kroz prozor i pije kafu.',
+      'sr',
+      ['hrv'],
+      'hrv',
+    ],
+    [
+      'Serbian that the browser takes for Bosnian',
+      'Svako jutro moj deda gleda kroz prozor i pije kafu.',
+      'bs',
+      ['srp', 'deu'],
+      'srp',
+    ],
+    [
+      'Danish, of which only Norwegian cards are there',
+      'Hvad er det, du har lavet med mig og ham?',
+      'da',
+      ['nor'],
+      'nor',
+    ],
+    [
+      'Danish that the browser takes for Norwegian',
+      'Hvad er det, du har lavet med mig og ham?',
+      'nb',
+      ['dan', 'swe'],
+      'dan',
+    ],
+  ])('is, of %s, one that its readers understand', async (_, text, guessed, learnt, expected) => {
+    expect(await makeLanguages(sure(guessed), learnt).languages.find(text, 0, 'eng')).toBe(expected);
   });
 });

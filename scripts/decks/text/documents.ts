@@ -26,6 +26,24 @@ const LOCALES: Readonly<Record<string, string>> = {
   cmn: 'zh_CN',
 };
 
+/** Locales of further languages, whose lines test how a text's language is found. Catalogues and help differ in the Serbian ones. */
+const LINE_LOCALES: Readonly<Record<string, readonly string[]>> = {
+  cat: ['ca'],
+  ces: ['cs'],
+  dan: ['da'],
+  fin: ['fi'],
+  hrv: ['hr'],
+  hun: ['hu'],
+  nno: ['nn'],
+  nor: ['nb'],
+  por: ['pt_BR', 'pt'],
+  ron: ['ro'],
+  slv: ['sl'],
+  srp: ['sr@latin', 'sr'],
+  tur: ['tr'],
+  ukr: ['uk'],
+};
+
 /**
  * Reads the sentences of one document.
  *
@@ -38,6 +56,17 @@ export function readDocument(root: string, document: DocumentName, language: str
   if (locale === undefined) throw new Error(`expected one of ${Object.keys(LOCALES).join(', ')}, got ${language}`);
   const paragraphs = READERS[document](root, locale);
   return language === 'jpn' || language === 'cmn' ? toUnspacedSentences(paragraphs) : toSentences(paragraphs, language);
+}
+
+/**
+ * Reads the sentences of one document in any language that has them, written with spaces between words.
+ *
+ * @param language - ISO 639-3.
+ * @returns None when the document does not exist in the language.
+ */
+export function readSpacedDocument(root: string, document: DocumentName, language: string): string[] {
+  const locales = LINE_LOCALES[language] ?? [LOCALES[language] ?? language];
+  return locales.flatMap((locale) => toSentences(READERS[document](root, locale), language));
 }
 
 const READERS: Record<DocumentName, (root: string, locale: string) => string[]> = {

@@ -1,0 +1,25 @@
+import type { DecideLanguage } from '../../src/lookup/decide-language.ts';
+import type { Reader } from '../../src/store/reader.ts';
+import { loadScript } from './load-script.ts';
+
+export const LANGUAGES_SCRIPT = '/languages.js';
+
+type HasWords = (language: string) => Promise<boolean>;
+type CreateDecide = (reader: Reader, hasWords: HasWords) => DecideLanguage;
+
+/** Where that script leaves it. */
+const scope = globalThis as typeof globalThis & { createDecideLanguage?: CreateDecide };
+
+export function offerLanguages(create: CreateDecide): void {
+  scope.createDecideLanguage = create;
+}
+
+/** Decides by the script. Text is in the declared language where the browser does not load it; who asks next tries again. */
+export function createDecide(reader: Reader, hasWords: HasWords): DecideLanguage {
+  let decide: DecideLanguage | undefined;
+  return async (place, guess) => {
+    if (!scope.createDecideLanguage) await loadScript(LANGUAGES_SCRIPT).catch(() => undefined);
+    decide ??= scope.createDecideLanguage?.(reader, hasWords);
+    return decide ? decide(place, guess) : place.claimed;
+  };
+}

@@ -1,0 +1,78 @@
+import type { WordRanks } from '../store/word-ranks.ts';
+import { type LanguageEvidence, scoreLanguages, scoreWords } from './language-score.ts';
+import { findLineWords } from './line-words.ts';
+import { findTwins } from './twins.ts';
+
+/** A line with fewer words decides nothing. */
+const MIN_WORDS = 3;
+/** The same of words that are no names. */
+const MIN_PLAIN_WORDS = 2;
+/** Least lead, in the logarithm of the odds, of the chosen language over every other one. */
+const MIN_LEAD = 4;
+/** The same where the page declares no language: then what is not decided is asked of all decks. */
+const MIN_LEAD_ALONE = 1;
+/** A language for which less speaks is not that of a line of some words. */
+const LEAST_SCORE = 1;
+const SOME_WORDS = 4;
+
+/** ISO 639-2 code of a language that is not known, from which nobody has a deck. */
+const NO_LANGUAGE = 'und';
+
+/** What the words around the pointed one say more for the declared language than for another one, where it is believed against the line. */
+const NEAR_LEAD = 2;
+
+interface Asked extends Pick<LanguageEvidence, 'guess' | 'claimed' | 'around'> {
+  /** Some words around the pointed one: a page may declare another language for a few words of a line. */
+  near: string;
+  /** Reads how frequent words are in the learner's decks. */
+  rank: (words: readonly string[]) => Promise<readonly WordRanks[]>;
+}
+
+/**
+ * Chooses the language of a line by the browser's guess, the words that the learner's decks know, and what the page declares.
+ *
+ * @returns ISO 639-3 code; undefined where the evidence decides nothing.
+ */
+export async function chooseLanguage(line: string, { rank, near, ...asked }: Asked): Promise<string | undefined> {
+  const words = findLineWords(line);
+  if (words.length < MIN_WORDS || words.filter(({ isName }) => !isName).length < MIN_PLAIN_WORDS) return undefined;
+  const nearWords = findLineWords(near);
+  const decks = await rank([...words, ...nearWords].map(({ text }) => text));
+  const ofLine = {
+    ...asked,
+    words,
+    decks: decks.map((deck) => ({ ...deck, ranks: deck.ranks.slice(0, words.length) })),
+  };
+  const ofNear = { words: nearWords, decks: decks.map((deck) => ({ ...deck, ranks: deck.ranks.slice(words.length) })) };
+  const chosen = chooseByScore(ofLine);
+  const { claimed } = asked;
+  if (chosen === undefined || claimed === undefined || chosen === claimed) return chosen;
+  const isClaimNear = scoreWords(claimed, ofNear) - Math.max(0, scoreWords(chosen, ofNear)) >= NEAR_LEAD;
+  return isClaimNear ? undefined : chosen;
+}
+
+function chooseByScore(evidence: LanguageEvidence): string | undefined {
+  const { words, decks, claimed, guess } = evidence;
+  const scored = scoreLanguages(evidence);
+  const [first] = scored;
+  if (!first) return undefined;
+  const learnt = decks.map(({ language }) => language);
+  const twins = findTwins(first.language);
+  const scoreOf = (isMeant: (language: string) => boolean) =>
+    Math.max(0, ...scored.filter(({ language }) => isMeant(language)).map(({ score }) => score));
+  const lead = first.score - scoreOf((language) => !twins.includes(language));
+  if (lead >= MIN_LEAD) {
+    // Of languages that are written alike, the page knows which one it is in.
+    const isNamed = claimed !== undefined && twins.includes(claimed);
+    return isNamed && (learnt.includes(claimed) || !learnt.includes(first.language)) ? claimed : first.language;
+  }
+  if (words.length < SOME_WORDS) return undefined;
+  if (first.score < LEAST_SCORE) return guess?.language ?? NO_LANGUAGE;
+  if (claimed !== undefined) {
+    const ofClaimed = scoreOf((language) => findTwins(claimed).includes(language));
+    if (ofClaimed >= LEAST_SCORE && first.score - ofClaimed < MIN_LEAD) return undefined;
+  }
+  const isPossible = scoreOf((language) => learnt.includes(language)) >= LEAST_SCORE;
+  if (lead >= MIN_LEAD_ALONE || !isPossible) return first.language;
+  return claimed === undefined ? undefined : NO_LANGUAGE;
+}

@@ -1,0 +1,99 @@
+import { findMainScript, findScript, isWrittenIn, type Script } from '../language/script.ts';
+import type { WordRanks } from '../store/word-ranks.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { keepRecent } from './keep-recent.ts';
+import { findLine } from './line.ts';
+import type { GuessLanguage, TextPlace } from './text-language.ts';
+import { findTwins } from './twins.ts';
+
+/** The decks as the choice of a language needs them. */
+export interface LearntWords {
+  /** Decides whether the learner has words from a language, an ISO 639-3 code. */
+  has: (language: string) => Promise<boolean>;
+  /** Reads how frequent words are in the decks whose language has a script. */
+  rank: (words: readonly string[], script: Script) => Promise<WordRanks[]>;
+  /** The decks as they were read last: another object after each change. */
+  getDecks: () => unknown;
+}
+
+/** Of a shorter text, a heading or a caption, a sure guess is wrong in one case of twenty to ten. */
+const LONG_ENOUGH = 60;
+/** Letters on either side of a word that count as near it. */
+const NEAR = 12;
+/** A shorter line is in the declared language. */
+const MIN_LINE = 12;
+
+/** The whole words around an offset, some letters on either side. */
+function findNear(text: string, offset: number): string {
+  const before = text.slice(Math.max(0, offset - NEAR), offset);
+  const after = text.slice(offset, offset + NEAR);
+  const start = offset > NEAR ? before.search(/(?<=\s)\S/) : 0;
+  const end = offset + NEAR < text.length ? after.search(/\s\S*$/) : NEAR;
+  return (start < 0 ? '' : before.slice(start)) + (end < 0 ? after : after.slice(0, end));
+}
+
+/** Decides the language of a word where it is not plain that it is the declared one. */
+export type DecideLanguage = (place: TextPlace, guess: GuessLanguage) => Promise<string | undefined>;
+
+export function createDecideLanguage({ has, rank, getDecks }: LearntWords): DecideLanguage {
+  const choices = new Map<string, Promise<string | undefined>>();
+  let decks: unknown;
+
+  /** @returns undefined where the evidence decides nothing. */
+  async function weigh(line: string, script: Script, { text, offset, claimed }: TextPlace, guess: GuessLanguage) {
+    const [ofLine, ofText] = await Promise.all([guess(line), line === text ? undefined : guess(text)]);
+    if (ofLine && ofLine.language === claimed && (ofLine.isSure || ofText?.language === claimed)) return claimed;
+    const around = ofText?.isSure ? ofText.language : undefined;
+    const near = findNear(text, offset);
+    return chooseLanguage(line, { guess: ofLine, around, claimed, near, rank: (words) => rank(words, script) });
+  }
+
+  async function choose(script: Script, place: TextPlace, guess: GuessLanguage): Promise<string | undefined> {
+    const { text, offset, claimed } = place;
+    const line = findLine(text, offset);
+    if (line.length < MIN_LINE || findMainScript(line) !== script) return undefined;
+    const key = [claimed, claimed === undefined ? '' : findNear(text, offset), line, line === text ? '' : text].join(
+      '\n',
+    );
+    // Decks that have changed know other words.
+    if (decks !== getDecks()) choices.clear();
+    decks = getDecks();
+    return keepRecent(choices, key, () => weigh(line, script, place, guess));
+  }
+
+  async function decide(place: TextPlace, guess: GuessLanguage): Promise<string | undefined> {
+    const { text, offset, claimed, readPage } = place;
+    const own = findScript(text.slice(offset));
+    const chosen = own && (await choose(own, place, guess));
+    if (chosen !== undefined) return chosen;
+    const fits = (language: string, script: Script | undefined) =>
+      script === undefined || isWrittenIn(language, script);
+    // Latin letters stand in text of any language.
+    const isForeign = (language: string) => own !== 'Latn' && !fits(language, own);
+    const isOfText = (language: string) => fits(language, findMainScript(text));
+    if (claimed !== undefined && !isForeign(claimed) && (fits(claimed, own) || isOfText(claimed))) return claimed;
+    const guessed = await guess(text);
+    const found = guessed && !isForeign(guessed.language) ? guessed : undefined;
+    const isLearnt = found !== undefined && (await has(found.language));
+    if (found?.isSure && (isLearnt || text.length >= LONG_ENOUGH)) return found.language;
+    // A word of other letters than all of the text is in neither's language.
+    if (guessed && !found) return undefined;
+    const sample = await readPage();
+    const ofPage = sample === '' ? undefined : await guess(sample);
+    const page = ofPage?.isSure ? ofPage.language : undefined;
+    const around = page !== undefined && !isForeign(page) && isOfText(page) ? page : undefined;
+    if (around !== undefined && (await has(around))) return around;
+    if (isLearnt) return found.language;
+    return around ?? (found?.isSure ? found.language : undefined);
+  }
+
+  return async (place, guess) => {
+    const language = await decide(place, guess);
+    // Cards of a language that is written alike answer where the learner has none from the language itself.
+    const twins = language === undefined ? [] : findTwins(language);
+    for (const twin of twins.length > 1 ? twins : []) {
+      if (await has(twin)) return twin;
+    }
+    return language;
+  };
+}

@@ -1,0 +1,134 @@
+import type { WordRanks } from '../store/word-ranks.ts';
+import { findFunctionWords, hasLetters, LISTED_LANGUAGES } from './function-words.ts';
+import type { LineWord } from './line-words.ts';
+import { findTwins } from './twins.ts';
+
+/** The browser's guess about a text. */
+export interface Guess {
+  /** ISO 639-3 code. */
+  language: string;
+  isSure: boolean;
+}
+
+/** All that speaks for the language of a line. Languages are ISO 639-3 codes. */
+export interface LanguageEvidence {
+  words: readonly LineWord[];
+  /** Of `words`. */
+  decks: readonly WordRanks[];
+  guess: Guess | undefined;
+  /** The language that the page declares. */
+  claimed: string | undefined;
+  /** The language of the text around the line. */
+  around: string | undefined;
+}
+
+export interface ScoredLanguage {
+  language: string;
+  /** Natural logarithm of its odds, but for a constant that all languages share. */
+  score: number;
+}
+
+/** Languages that browsers take for each other in short lines. */
+const CONFUSED = [
+  'spa glg',
+  'por glg',
+  'nor nno dan swe',
+  'hrv srp bos slv',
+  'ces slk',
+  'nld afr',
+  'ind msa',
+  'rus ukr bel bul mkd srp',
+];
+
+/** A deck with fewer cards is one of nouns: a word that it lacks says nothing. */
+const FULL_DECK = 1_500;
+/** One word of ten in running text is on no card of a full deck; of text in a related language it is one of two. */
+const UNKNOWN = -3.5;
+/** Short words such as "a" and "de" are common in many languages. */
+const MOST_FOR_WORD = 4;
+/** From this rank on, a word is as likely in another language. */
+const TELLING_RANK = 20_000;
+const LEAST_FOR_WORD = 0.5;
+const FUNCTION_WORD = 3;
+const NO_FUNCTION_WORD = -0.3;
+/** Of a language with no more than a list of function words, a line without any is not denied. */
+const LEAST_FOR_LIST = -2;
+const KNOWN_LETTERS = 1;
+const FOREIGN_LETTERS = -3;
+const SURE = 8;
+const UNSURE = 4;
+const SHARE_OF_TWIN = 0.8;
+const SHARE_OF_CONFUSED = 0.2;
+const CLAIMED = 4;
+const AROUND = 3;
+
+/**
+ * Weighs all evidence, the likeliest language first. Languages that the learner has no deck from are among them: those that anything speaks for,
+ * and those with a list of function words. Of languages written alike, the ones without a deck are left out where another has one.
+ */
+export function scoreLanguages(evidence: LanguageEvidence): ScoredLanguage[] {
+  const { decks, claimed, guess, around } = evidence;
+  const learnt = decks.map(({ language }) => language);
+  const others = [claimed, guess?.language, around, ...LISTED_LANGUAGES].filter(
+    (language) => language !== undefined && findTwins(language).every((twin) => !learnt.includes(twin)),
+  ) as string[];
+  return [...new Set([...learnt, ...others])]
+    .map((language) => scoreLanguage(language, evidence))
+    .sort((a, b) => b.score - a.score);
+}
+
+const isConfused = (one: string, other: string) =>
+  CONFUSED.some((group) => group.includes(one) && group.includes(other));
+
+function scoreLanguage(language: string, evidence: LanguageEvidence): ScoredLanguage {
+  const { guess, claimed, around } = evidence;
+  const agrees = (other: string | undefined) => other !== undefined && findTwins(other).includes(language);
+  const score =
+    scoreWords(language, evidence) +
+    (guess ? scoreGuess(language, guess) : 0) +
+    (agrees(claimed) ? CLAIMED : 0) +
+    (agrees(around) ? AROUND : 0);
+  return { language, score };
+}
+
+/** Weighs what words alone say for a language: those that its deck or its list knows, and the letters that they are written with. */
+export function scoreWords(language: string, { words, decks }: Pick<LanguageEvidence, 'words' | 'decks'>): number {
+  const deck = decks.find((each) => each.language === language);
+  const ofWords =
+    deck && deck.cards >= FULL_DECK
+      ? sum(scoreRanks(deck, words))
+      : Math.max(LEAST_FOR_LIST, sum(scoreFunctionWords(language, words, deck)));
+  return ofWords + sum(words.map((word) => scoreLetters(language, word)));
+}
+
+const sum = (marks: readonly number[]) => marks.reduce((total, mark) => total + mark, 0);
+
+function scoreLetters(language: string, { text, isName }: LineWord): number {
+  const has = isName ? undefined : hasLetters(text, language);
+  return has === undefined ? 0 : has ? KNOWN_LETTERS : FOREIGN_LETTERS;
+}
+
+function scoreRanks({ ranks }: WordRanks, words: readonly LineWord[]): number[] {
+  return words.map(({ isName }, index) => {
+    const rank = ranks[index];
+    if (rank === undefined) return isName ? 0 : UNKNOWN;
+    return Math.min(MOST_FOR_WORD, Math.max(LEAST_FOR_WORD, Math.log(TELLING_RANK / (rank + 1))));
+  });
+}
+
+function scoreFunctionWords(language: string, words: readonly LineWord[], deck: WordRanks | undefined): number[] {
+  const texts = words.map(({ text }) => text);
+  const known = findFunctionWords(texts, language);
+  return words.map(({ isName }, index) => {
+    if (known?.[index]) return FUNCTION_WORD;
+    if (deck?.ranks[index] !== undefined) return LEAST_FOR_WORD;
+    return known && !isName ? NO_FUNCTION_WORD : 0;
+  });
+}
+
+function scoreGuess(language: string, guess: Guess): number {
+  const weight = guess.isSure ? SURE : UNSURE;
+  if (language === guess.language) return weight;
+  if (findTwins(guess.language).includes(language)) return weight * SHARE_OF_TWIN;
+  return weight * (isConfused(language, guess.language) ? SHARE_OF_CONFUSED : -1);
+}

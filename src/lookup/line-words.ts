@@ -1,0 +1,26 @@
+/** A word that the language of a line can be told by. */
+export interface LineWord {
+  text: string;
+  /** It begins with a capital and is not the first. */
+  isName: boolean;
+}
+
+/** Addresses, names of users, tags, code and numbers: the same in every language. */
+const SIGNS =
+  /(?:https?:|www\.)\S+|\S+\.\p{L}{2,}(?:\/\S*)?|\S*[@#/\\=<>{}[\]_&*+~^$%`|]\S*|\S*\d\S*|\S*\p{Ll}\p{Lu}\S*|\S*\p{L}\(\S*/gu;
+
+/** Two of these in a line are no accident: it is code. */
+const CODE = /[{}<>=\\]|;\s*$|\p{L}\(|\w_\w|\$\w/gu;
+
+/** Finds the words of a line that its language can be told by: none in code. */
+export function findLineWords(line: string): LineWord[] {
+  if ((line.match(CODE)?.length ?? 0) > 1) return [];
+  const plain = line.replace(SIGNS, ' ');
+  return Array.from(plain.matchAll(/\p{L}[\p{L}\p{M}]*/gu)).flatMap(({ 0: text, index }) => {
+    // What is left of a shortened word: the l of "l'eau", the t of "don't".
+    const isRest =
+      (text.length < 3 && /['’]/.test(plain.charAt(index + text.length))) ||
+      (text.length < 2 && /['’]/.test(plain.charAt(index - 1)));
+    return isRest ? [] : [{ text, isName: index > 0 && /^\p{Lu}/u.test(text) }];
+  });
+}

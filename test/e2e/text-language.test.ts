@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { waitForCard } from '../../scripts/browser/hover.ts';
+import { readCard } from '../../scripts/browser/hover-card.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import type { LookupResult } from '../../src/messaging/lookup-views.ts';
+import { openToHover } from './support/hover-page.ts';
+import { type PageServer, servePages } from './support/page-server.ts';
+import { pointAt } from './support/point-at.ts';
+
+/** Words by language pair; each is defined by its pair. */
+const WORDS: Record<string, string[]> = {
+  'deu-eng': ['Haus', 'die', 'casa'],
+  'spa-eng': ['casa'],
+  'por-eng': ['casa'],
+  'fra-eng': ['maison', 'casa'],
+  'ita-eng': ['casa'],
+  'rus-eng': ['дом'],
+  'nor-eng': ['gamle'],
+  'hrv-eng': ['kuća'],
+};
+const SILENCE_MS = 300;
+
+describe.each(BROWSER_KINDS)('the language of a line in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let server: PageServer;
+  let options: Page;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await servePages([new URL('pages/hover/', import.meta.url)]);
+    extension = await launch(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+    for (const [pair, words] of Object.entries(WORDS)) {
+      for (const word of words) {
+        await sendMessage(options, { type: 'definition.put', id: randomUUID(), pair, word, text: `by ${pair}` });
+      }
+    }
+    page = await extension.browser.newPage();
+    await page.setViewport({ width: 900, height: 1100 });
+    await openToHover(page, server.toUrl('languages'));
+  });
+  afterAll(async () => {
+    await extension?.close();
+    server?.close();
+  });
+
+  /** The meanings of the card that comes when the pointer rests on a word; undefined when none comes. */
+  async function rest(id: string, text: string, isExpected: boolean): Promise<readonly string[] | undefined> {
+    await page.mouse.move(899, 1099);
+    await delay(40);
+    await pointAt(page, { name: id, at: `#${id}`, text });
+    if (isExpected) return (await waitForCard(page))?.glosses;
+    await delay(SILENCE_MS);
+    return (await readCard(page))?.glosses;
+  }
+
+  test.each([
+    ['deu', 'Haus', 'deu-eng'],
+    ['spa', 'casa', 'spa-eng'],
+    ['por', 'casa', 'por-eng'],
+    ['fra', 'maison', 'fra-eng'],
+    ['ita', 'casa', 'ita-eng'],
+    ['chat-deu', 'Haus', 'deu-eng'],
+    ['chat-spa', 'casa', 'spa-eng'],
+    ['chat-rus', 'дом', 'rus-eng'],
+    ['nor', 'gamle', 'nor-eng'],
+    ['dan', 'gamle', 'nor-eng'],
+    ['srp', 'kuća', 'hrv-eng'],
+    ['hrv', 'kuća', 'hrv-eng'],
+    ['quotation', 'Haus', 'deu-eng'],
+    ['quotation', 'maison', 'fra-eng'],
+    ['of-german', 'Haus', 'deu-eng'],
+  ])('in #%s, %s is answered by %s alone', async (id, word, pair) => {
+    expect(await rest(id, word, true)).toEqual([`by ${pair}`]);
+  });
+
+  test.each([
+    ['eng', 'casa'],
+    ['eng', 'die'],
+    ['user', 'casa'],
+    ['code', 'casa'],
+    ['name', 'Casa'],
+    ['chat-eng', 'casa'],
+    ['english-within', 'Haus'],
+  ])('in #%s, %s is not answered', async (id, word) => {
+    expect(await rest(id, word, false)).toBeUndefined();
+  });
+
+  test('a word that somebody asks for is looked for in every language', async () => {
+    const passage = { type: 'lookup.define', text: 'Casa Bonita', offset: 0, language: 'en' };
+    const find = async (message: object) => {
+      const envelope = await sendMessage<LookupResult>(options, message);
+      return envelope.ok && envelope.value.entries.map(({ pair }) => pair).sort();
+    };
+    expect(await find(passage)).toEqual([]);
+    expect(await find({ ...passage, asked: true })).toEqual(['deu-eng', 'fra-eng', 'ita-eng', 'por-eng', 'spa-eng']);
+  });
+});
