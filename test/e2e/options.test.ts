@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { enterCard } from './support/enter-card.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { type PagePoint, pointAt, toPoint } from './support/point-at.ts';
 
@@ -92,6 +93,7 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
         return (await waitForCard(page))?.words;
       })
       .toEqual(['Haus']);
+    await enterCard(page, HAUS);
     await page.keyboard.press('p');
     expect((await waitForCard(page, undefined, 'dialog'))?.words).toEqual(['Haus']);
     // Inside the card's left edge, beside its text; the page itself is white.

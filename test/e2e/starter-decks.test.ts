@@ -15,7 +15,7 @@ const russian = readStarterDeck('rus-eng');
 const [firstWord, firstMeanings] = german.cards[0] ?? ['', []];
 
 /** For work after an update that nobody is told of. */
-const A_WHILE = { timeout: 10_000, interval: 100 };
+const A_WHILE = { timeout: 60_000, interval: 100 };
 
 /** A word of the page, and the card it leads to. */
 const HOVERED: [string, string][] = [
