@@ -18,8 +18,10 @@ const SOME_WORDS = 4;
 /** ISO 639-2 code of a language that is not known, from which nobody has a deck. */
 const NO_LANGUAGE = 'und';
 
-/** What the words around the pointed one say more for the declared language than for another one, where it is believed against the line. */
+/** Least lead of the declared language in the words around the pointed one, where it is believed against the rest of the line. */
 const NEAR_LEAD = 2;
+/** The same against a sure guess of the browser. */
+const NEAR_LEAD_OVER_GUESS = 5;
 
 interface Asked extends Pick<LanguageEvidence, 'guess' | 'claimed' | 'around'> {
   /** Some words around the pointed one: a page may declare another language for a few words of a line. */
@@ -45,10 +47,11 @@ export async function chooseLanguage(line: string, { rank, near, ...asked }: Ask
   };
   const ofNear = { words: nearWords, decks: decks.map((deck) => ({ ...deck, ranks: deck.ranks.slice(words.length) })) };
   const chosen = chooseByScore(ofLine);
-  const { claimed } = asked;
+  const { claimed, guess } = asked;
   if (chosen === undefined || claimed === undefined || chosen === claimed) return chosen;
-  const isClaimNear = scoreWords(claimed, ofNear) - Math.max(0, scoreWords(chosen, ofNear)) >= NEAR_LEAD;
-  return isClaimNear ? undefined : chosen;
+  const lead = scoreWords(claimed, ofNear) - Math.max(0, scoreWords(chosen, ofNear));
+  const isGuessed = guess?.isSure && guess.language === chosen;
+  return lead >= (isGuessed ? NEAR_LEAD_OVER_GUESS : NEAR_LEAD) ? undefined : chosen;
 }
 
 function chooseByScore(evidence: LanguageEvidence): string | undefined {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createLookUps } from '../../entrypoints/background/look-ups.ts';
+import { inflections, rulebook } from '../support/define-word.ts';
+import { GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
+
+/** Look-ups of somebody with a German and a Spanish deck, to whom all text is in one language. */
+async function makeLookUps(language: string | undefined) {
+  const german = makeDeck({ pair: 'deu-eng', from: GERMAN, cards: [[1, 'no', ['a German no']]] });
+  const reader = await makeStoreWith(makeDeck(), german);
+  return createLookUps({
+    reader,
+    textLanguages: { find: async () => language, wake: () => undefined },
+    readSample: async () => '',
+    grammar: { rulebook, inflections },
+    findStates: async (words) => words.map(() => undefined as never),
+  });
+}
+
+const ask = { text: 'no', offset: 0, language: 'en' };
+
+test.each([
+  ['the declared language', 'eng', {}, []],
+  ['another language', 'spa', {}, ['spa-eng']],
+  ['an unknown language', undefined, {}, ['deu-eng', 'spa-eng']],
+  ['a language without a deck, for somebody who asks', 'eng', { asked: true } as const, ['deu-eng', 'spa-eng']],
+  ['a language with a deck, for somebody who asks', 'deu', { asked: true } as const, ['deu-eng']],
+])('a word of a text in %s is answered by its decks', async (_, language, asked, expected) => {
+  const lookUps = await makeLookUps(language);
+  const { entries } = await lookUps['lookup.define']({ ...ask, ...asked }, {});
+  expect(entries.map(({ pair }) => pair).sort()).toEqual(expected);
+});
+
+test('somebody who asks may define the word in the language of the only decks there are', async () => {
+  const reader = await makeStoreWith(makeDeck());
+  const lookUps = createLookUps({
+    reader,
+    textLanguages: { find: async () => 'eng', wake: () => undefined },
+    readSample: async () => '',
+    grammar: { rulebook, inflections },
+    findStates: async () => [],
+  });
+  expect(await lookUps['lookup.findPair'](ask, {})).toEqual({ pair: undefined });
+  expect(await lookUps['lookup.findPair']({ ...ask, asked: true }, {})).toEqual({ pair: 'spa-eng' });
+});
