@@ -24,15 +24,20 @@ interface LookUpParts {
   findStates: FindStates;
 }
 
+interface Passage extends DefineRequest {
+  /** `text` without what the page declares to be in another language; see `messaging/message-fields.ts`. */
+  ownText?: string | undefined;
+}
+
 /** A message's path stands for a whole URL; its host is never asked. */
 const MESSAGE_BASE = 'http://wayword.invalid';
 
 export function createLookUps({ reader, textLanguages, readSample, grammar, findStates }: LookUpParts): LookUps {
   const answerContract = createHandler(createStoreSource(reader));
   const toClaimed = ({ language }: DefineRequest) => (language === undefined ? undefined : toLanguageCode(language));
-  const findLanguage = (passage: DefineRequest, sender: Sender) =>
+  const findLanguage = (passage: Passage, sender: Sender) =>
     textLanguages.find({
-      text: passage.text,
+      text: passage.ownText ?? passage.text,
       offset: passage.offset,
       claimed: toClaimed(passage),
       readPage: () => readSample(sender),
@@ -41,7 +46,7 @@ export function createLookUps({ reader, textLanguages, readSample, grammar, find
     define(reader, { text, offset, language }, grammar);
 
   /** Most text is in the declared language: its cards are looked up while the browser looks at the text. */
-  async function defineInOwn(passage: DefineRequest, sender: Sender): Promise<LookupResult> {
+  async function defineInOwn(passage: Passage, sender: Sender): Promise<LookupResult> {
     const claimed = toClaimed(passage);
     const finding = findLanguage(passage, sender);
     if (claimed === undefined) return defineIn(passage, await finding);

@@ -8,7 +8,14 @@ export const MAX_PATH_LENGTH = 2_048;
 /** What the background's first part answers, which has no schemas. */
 export type LookUpMessage =
   | { type: 'lookup.get'; path: string }
-  | { type: 'lookup.define' | 'lookup.findPair'; text: string; offset: number; language?: string; asked?: true }
+  | {
+      type: 'lookup.define' | 'lookup.findPair';
+      text: string;
+      offset: number;
+      language?: string;
+      ownText?: string;
+      asked?: true;
+    }
   | { type: 'hover.start' | 'hover.wake' };
 
 type Fields = Record<string, unknown>;
@@ -20,6 +27,7 @@ const PASSAGE: Checks = {
   text: (value) => isText(value, MAX_SCAN_LENGTH) && value !== '',
   offset: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_SCAN_LENGTH,
   language: (value) => value === undefined || isText(value, MAX_TAG_LENGTH),
+  ownText: (value) => value === undefined || isText(value, MAX_SCAN_LENGTH),
   asked: (value) => value === undefined || value === true,
 };
 

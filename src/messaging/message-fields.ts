@@ -51,6 +51,8 @@ export const makePassageSchema = () =>
     offset: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_SCAN_LENGTH)),
     /** The text's language: the tag that the page gives (BCP 47, or close to it) or an ISO 639-3 code. Absent when unknown. */
     language: z.optional(z.string().check(z.maxLength(MAX_TAG_LENGTH))),
+    /** `text` with spaces instead of what the page declares to be in another language. Absent where there is nothing of the kind. */
+    ownText: z.optional(z.string().check(z.maxLength(MAX_SCAN_LENGTH))),
     /** Set when the person asked for this very text, by a selection, a command or a menu. */
     asked: z.optional(z.literal(true)),
   });

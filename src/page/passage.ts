@@ -13,6 +13,8 @@ export interface Passage {
   offset: number;
   /** As the page writes it, or an ISO 639-3 code; undefined when the page does not say. */
   language: string | undefined;
+  /** `text` with spaces instead of what the page declares to be in another language; absent where there is nothing of the kind. */
+  ownText?: string | undefined;
   /** What the glyph was found in, and where in it. */
   source: { node: Node; offset: number };
   /** Around the glyph. */
@@ -47,10 +49,13 @@ export function findTextPassage(glyph: Glyph): Passage | undefined {
   if (boxed && !isReadable(boxed)) return undefined;
 
   const { text, offset, places } = gatherText(node, start);
+  const language = findLanguage(node);
+  const ownText = toOwnText(text, places, language);
   return {
     text,
     offset,
-    language: findLanguage(node),
+    language,
+    ...(ownText === text ? {} : { ownText }),
     source: { node, offset: start },
     box,
     isVertical: boxed !== undefined && /^(vertical|sideways)/.test(getComputedStyle(boxed).writingMode),
@@ -61,6 +66,12 @@ export function findTextPassage(glyph: Glyph): Passage | undefined {
     getBoxes: (from, to) => toRanges(places.slice(from, to)).flatMap(toBoxes),
     getRanges: (from, to) => toRanges(places.slice(from, to)),
   };
+}
+
+function toOwnText(text: string, places: readonly Place[], language: string | undefined): string {
+  const isOwn = new Map<Node, boolean>();
+  for (const { node } of places) if (!isOwn.has(node)) isOwn.set(node, findLanguage(node) === language);
+  return Array.from(places, ({ node }, index) => (isOwn.get(node) ? text.charAt(index) : ' ')).join('');
 }
 
 /** Text that is drawn, and not drawn as dots. */

@@ -69,11 +69,12 @@ export function makeHover(
     return () => view.clearTimeout(timer);
   };
 
-  const ask = ({ text, offset, language }: Passage, isExplicit: boolean) =>
+  const ask = ({ text, offset, language, ownText }: Passage, isExplicit: boolean) =>
     send('lookup.define', {
       text,
       offset,
       ...(language === undefined ? {} : { language }),
+      ...(ownText === undefined ? {} : { ownText }),
       ...(isExplicit ? { asked: true } : {}),
     });
   const withLanguage = (passage: Passage, known: HoverSettings | undefined): Passage =>

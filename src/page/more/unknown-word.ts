@@ -14,13 +14,14 @@ export function findAskedRange(passage: Passage): Finding['range'] {
  * @returns `undefined` where it cannot be told in which languages.
  */
 export async function findUnknownWord({ send, settings }: PageCore, passage: Passage): Promise<Finding | undefined> {
-  const { text, offset } = passage;
+  const { text, offset, ownText } = passage;
   const language = settings.known?.language ?? passage.language;
   const { pair } = await send('lookup.findPair', {
     text,
     offset,
     asked: true,
     ...(language === undefined ? {} : { language }),
+    ...(ownText === undefined ? {} : { ownText }),
   });
   const range = findAskedRange(passage);
   const boxes = passage.getBoxes(range.start, range.end);
