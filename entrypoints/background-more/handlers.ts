@@ -19,7 +19,7 @@ import type { StarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import { BLOCK_SIZE } from '../../src/store/blocks.ts';
 import type { DeckRow } from '../../src/store/content-database.ts';
 import { readDeckPage } from '../../src/store/deck-pages.ts';
-import { listDecks } from '../../src/store/decks.ts';
+import { changeSource, listSources } from '../../src/store/sources.ts';
 import { seekRank } from '../../src/store/flashcards.ts';
 import { dropStaged } from '../../src/store/merge-ops.ts';
 import type { SavedBackups } from '../../src/store/saved-backups.ts';
@@ -28,6 +28,7 @@ import type { Store } from '../../src/store/store.ts';
 import { createExport } from '../../src/study/backup-export.ts';
 import { stageBackup } from '../../src/study/backup-restore.ts';
 import type { Definitions } from '../../src/study/definitions.ts';
+import { findLoneWords, keepLoneWords } from '../../src/study/lone-words.ts';
 import type { Restoring } from '../../src/study/restoring.ts';
 import type { Study } from '../../src/study/study.ts';
 import type { Connection } from '../../src/sync/connection.ts';
@@ -82,7 +83,7 @@ export function createHandlers({
   const exportPart = createExport(store);
   const toSiteView = async (settings: Settings, site: string): Promise<SiteView> => {
     const { isOff = false, language, keys = false } = getSite(settings, site);
-    const languages = new Map((await listDecks(store)).map(({ from }) => [from.iso639_3, from]));
+    const languages = new Map((await listSources(store)).map(({ from }) => [from.iso639_3, from]));
     return { site, isOff, language, isKeySite: keys, languages: [...languages.values()] };
   };
   return {
@@ -91,16 +92,25 @@ export function createHandlers({
     'lookup.findNear': async ({ pair, word }) =>
       addStates({ range: undefined, entries: await findNear(store, pair, word) }, findStates),
 
-    'deck.list': async () => (await listDecks(store)).map(toSummary),
+    'deck.list': async () => (await listSources(store)).map(toSummary),
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),
-    'deck.remove': ({ pair }) => sync.remove(pair),
+    async 'deck.change'({ id, change }) {
+      await changeSource(store, id, change);
+      onChange();
+    },
+    'deck.loneWords': async ({ id }) => ({ words: (await findLoneWords(store, id)).length }),
+    async 'deck.remove'({ id, keepWords }) {
+      if (keepWords) {
+        await keepAwake(() => keepLoneWords(store, definitions, id));
+        onStudy();
+      }
+      await sync.remove(id);
+    },
     'deck.starters': async () =>
       (await starterDecks.list()).map(({ from, to, cards, kind }) => {
         return { pair: toPairId({ from: from.iso639_3, to: to.iso639_3 }), from, to, cards, kind };
       }),
     async 'deck.install'({ pair }) {
-      // A sync of the pair would put its own copy in the place of this one.
-      await sync.cancel(pair);
       const deck = await installFirstCards(store, await starterDecks.readParts(pair), Date.now());
       onChange();
       onUnfinished();
@@ -112,9 +122,9 @@ export function createHandlers({
       return { deck: deck && toSummary(deck) };
     },
     'deck.importCancel': ({ id }) => deckImport.cancel(id),
-    async 'deck.export'({ pair, after, limit }) {
-      const page = await readDeckPage(store, pair, after, limit);
-      if (!page) throw new AppError('deck-unknown', `Expected a pair with a deck, got ${pair}.`);
+    async 'deck.export'({ id, after, limit }) {
+      const page = await readDeckPage(store, id, after, limit);
+      if (!page) throw new AppError('deck-unknown', `Expected a source, got ${id}.`);
       return page;
     },
     'deck.licences': async () => (await starterDecks.licences()).map(toLicence),
@@ -224,8 +234,8 @@ export function createHandlers({
     'backup.saved': () => savedBackups.list(),
     'backup.readSaved': async ({ id, part }) => ({ content: await savedBackups.read(id, part) }),
 
-    async 'check.deck'({ pair }) {
-      const check = await keepAwake(() => checkDeck({ store, starterDecks, now: () => Date.now() }, pair));
+    async 'check.deck'({ id }) {
+      const check = await keepAwake(() => checkDeck({ store, starterDecks, now: () => Date.now() }, id));
       if (check.state === 'repaired') onChange();
       if (check.state === 'busy') onUnfinished();
       return check;
@@ -271,8 +281,9 @@ function nameSite(named: string | undefined, sender: Sender): string {
 }
 
 function toSummary(row: DeckRow): DeckSummary {
-  const { pair, from, to, cards, firstRank, lastRank, isComplete, origin, changes, updatedAt } = row;
-  return { pair, from, to, cards, firstRank, lastRank, isComplete, origin, changes, updatedAt };
+  const { deck: _deck, endNext: _endNext, indexedCards: _indexed, position: _position, revision: _revision, ...rest } = row;
+  const { respelt: _respelt, vulgar: _vulgar, ...summary } = rest;
+  return summary;
 }
 
 function toLicence({ from, to, licence, sources, changes }: StarterLicence): DeckLicence {

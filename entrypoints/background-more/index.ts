@@ -9,7 +9,7 @@ import { createRenewal } from '../../src/self-check/renewal.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
-import { watchDecks } from '../../src/store/content-database.ts';
+import { watchSources } from '../../src/store/content-database.ts';
 import { dropAllImports } from '../../src/store/imports.ts';
 import { keepDirectories } from '../../src/store/kept-directories.ts';
 import { dropStaged } from '../../src/store/merge-ops.ts';
@@ -81,7 +81,7 @@ function startSecondPart({ reader, cardMemory, lookUps, findStates, findEntries,
   );
   const notKept = warn('Directories of decks were not kept');
   const keepSoon = createQuietTimer(() => keepDirectories(store), DIRECTORIES_QUIET_MS, notKept);
-  watchDecks(store.content, { onChange: keepSoon, onRemoval: keepSoon });
+  watchSources(store.content, { onChange: keepSoon, onRemoval: keepSoon });
   const remindAt = async () => (await settings()).remindAt;
   const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);
   const wordMenu = () => void texts().then(makeMenu, () => undefined);
@@ -106,7 +106,6 @@ function startSecondPart({ reader, cardMemory, lookUps, findStates, findEntries,
   const deckImport = createDeckImport({
     store,
     forms: (language) => starterDecks.forms(language),
-    cancelSync: (pair) => sync.cancel(pair),
     waitForPageToGo,
     keepAwake,
     onChange: announceChanges,

@@ -1,4 +1,3 @@
-import type { PairId } from '../contract/language-pair.ts';
 import type { DeckRow, EntryList, ImportRow } from '../store/content-database.ts';
 import {
   cancelImport,
@@ -12,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import { type EntryLine, joinLines, type KnownForms, splitLines, toSortedLines } from '../store/word-entries.ts';
 import { readLines, writeImportIndex } from '../store/word-index.ts';
 
-/** Turns the cards of a file, which come in parts, into a deck. */
+/** Turns the cards of a file, which come in parts, into a source of the library. */
 export interface DeckImport {
   /**
    * Takes one part. With the last one all words are made findable, but nothing that answers has changed.
@@ -21,9 +20,9 @@ export interface DeckImport {
    */
   add(part: ImportPart): Promise<void>;
   /**
-   * Makes the cards the pair's deck, once all of them are here. Asked twice it gives the same.
+   * Publishes the cards as a source, once all of them are here. A second call returns the same source.
    *
-   * @returns The deck; undefined when the import is not whole, or not there any more.
+   * @returns The source; undefined when the import is not whole, or not there any more.
    * @throws {AppError} `storage-full`, `storage-unavailable`.
    */
   finish(id: string): Promise<DeckRow | undefined>;
@@ -34,8 +33,6 @@ interface DeckImportParts {
   store: Store;
   /** Inflected forms by word of a language: a file seldom has any. */
   forms: (language: string) => Promise<KnownForms>;
-  /** Ends a sync of the pair, which would put its own copy in the place of the file's. */
-  cancelSync: (pair: PairId) => Promise<void>;
   /** Waits until the page is gone that an import lives in. @returns False at once where that cannot be told. */
   waitForPageToGo: (id: string) => Promise<boolean>;
   /** Runs long work while the browser is kept from stopping the background. */
@@ -47,7 +44,6 @@ interface DeckImportParts {
 export function createDeckImport({
   store,
   forms,
-  cancelSync,
   waitForPageToGo,
   keepAwake,
   onChange,
@@ -113,8 +109,6 @@ export function createDeckImport({
       if (part.isLast) await keepAwake(() => makeFindable(part.id));
     },
     async finish(id) {
-      const row = await findImport(store, id);
-      if (row?.state === 'indexed') await cancelSync(row.pair);
       const deck = await finishImport(store, id, now());
       onChange();
       return deck;

@@ -1,6 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { findScript } from '../language/script.ts';
-import { listDecks } from '../store/decks.ts';
+import { listSources } from '../store/sources.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
 import { readRows } from '../store/rows.ts';
@@ -14,7 +14,7 @@ import { acceptLanguage, type DefineRequest } from './define.ts';
  */
 export async function findPair(reader: Reader, { text, offset, language }: DefineRequest): Promise<PairId | undefined> {
   const accept = acceptLanguage(language, findScript(text.slice(offset)));
-  const asked = (await listDecks(reader)).filter(({ from }) => accept(from.iso639_3));
+  const asked = (await listSources(reader)).filter(({ from }) => accept(from.iso639_3));
   const languages = new Set(asked.map(({ from }) => from.iso639_3));
   return languages.size === 1 ? asked[0]?.pair : undefined;
 }

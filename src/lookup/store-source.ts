@@ -1,7 +1,7 @@
 import { toPairId } from '../contract/language-pair.ts';
 import type { LookupSource } from '../contract/lookup-source.ts';
 import type { Language, LanguageReference } from '../contract/resources.ts';
-import { listDecks } from '../store/decks.ts';
+import { listSources } from '../store/sources.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import { findFlashcard } from '../store/flashcards.ts';
 import type { Reader } from '../store/reader.ts';
@@ -12,7 +12,7 @@ import { putDefinitionFirst } from './meanings.ts';
 export function createStoreSource(reader: Reader): LookupSource {
   return {
     async languages() {
-      const [decks, upstream] = await Promise.all([listDecks(reader), findUpstream(reader)]);
+      const [decks, upstream] = await Promise.all([listSources(reader), findUpstream(reader)]);
       const known = new Map<string, Language>();
       const add = (language: LanguageReference, hasFlashcards: boolean) => {
         const { name, iso639_3 } = language;

@@ -3,7 +3,18 @@ import type { LanguageReference } from '../contract/resources.ts';
 
 /** What the background tells its pages of decks: plain data, nothing secret. */
 
+/** A source of the library. */
 export interface DeckSummary {
+  /** Names the source in messages. */
+  id: string;
+  /** As the learner has named it; empty: the screen names it by its origin. */
+  name: string;
+  /** Whether the contract answers from it, and ranks are its ranks. One source of each pair has it. */
+  isMain: boolean;
+  /** Whether look-ups ask it. */
+  inLookups: boolean;
+  /** Whether study takes new words from it. */
+  inStudy: boolean;
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;

@@ -8,6 +8,10 @@ import { MAX_SCAN_LENGTH, MAX_TAG_LENGTH } from './look-up-messages.ts';
 export const makeEmptySchema = () => z.strictObject({});
 /** A content script says nothing of its site: the background knows it from the browser. */
 export const makeSiteNameSchema = () => z.optional(z.string().check(z.minLength(1), z.maxLength(255)));
+/** A `SourceId`. */
+export const makeSourceIdSchema = () => z.string().check(z.regex(/^[a-z]{3}-[a-z]{3}(?::[1-9]\d{0,5})?$/));
+/** Name of a source or a file. */
+export const makeNameSchema = () => z.string().check(z.maxLength(255));
 export const makePairSchema = () => z.strictObject({ pair: pairIdSchema });
 export const makeWordSchema = () => z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH));
 /** Made by the sender, so that a message sent twice is done once. */

@@ -21,11 +21,13 @@ import {
   makeIntervalDaysSchema,
   makeMsSchema,
   makeOpIdSchema,
+  makeNameSchema,
   makePairSchema,
   makePassageSchema,
   makeRetentionSchema,
   makeSentenceSchema,
   makeSiteNameSchema,
+  makeSourceIdSchema,
   makeStudyWishSchema,
   makeStudyWordFields,
   makeWordSchema,
@@ -78,15 +80,34 @@ export const MESSAGES = {
   'lookup.findPair': message<{ pair: PairId | undefined }>()('everywhere', makePassageSchema),
   /** Finds words that a word which no deck has is made of, or that differ from it in one letter. */
   'lookup.findNear': message<{ entries: LookupEntry[] }>()('everywhere', () => z.strictObject(makeStudyWordFields())),
+  /** All sources of the library, each pair's in the order in which they are asked. */
   'deck.list': message<DeckSummary[]>()('pages', makeEmptySchema),
   /** Finds the nearest rank that has a card, at `rank` or beyond it in the given direction. */
   'deck.seek': message<{ rank: number | undefined }>()('pages', () =>
     z.strictObject({ pair: pairIdSchema, rank: rankSchema, direction: z.enum(['forward', 'backward']) }),
   ),
-  'deck.remove': message<void>()('pages', makePairSchema),
+  /** Changes what the learner has chosen for a source. Fields that are absent stay. */
+  'deck.change': message<void>()('pages', () =>
+    z.strictObject({
+      id: makeSourceIdSchema(),
+      change: z.strictObject({
+        name: z.optional(makeNameSchema()),
+        isMain: z.optional(z.literal(true)),
+        inLookups: z.optional(z.boolean()),
+        inStudy: z.optional(z.boolean()),
+        move: z.optional(z.enum(['up', 'down'])),
+      }),
+    }),
+  ),
+  /** Counts the words being learnt that only this source has. */
+  'deck.loneWords': message<{ words: number }>()('pages', () => z.strictObject({ id: makeSourceIdSchema() })),
+  /** Removes a source. With `keepWords` the words being learnt that only it has become the learner's own, with its meanings. */
+  'deck.remove': message<void>()('pages', () =>
+    z.strictObject({ id: makeSourceIdSchema(), keepWords: z.optional(z.literal(true)) }),
+  ),
   /** The decks that come with the extension. */
   'deck.starters': message<StarterDeckSummary[]>()('pages', makeEmptySchema),
-  /** Puts a starter deck on this machine, in place of the pair's deck if there is one. */
+  /** Adds a starter deck to the library. */
   'deck.install': message<DeckSummary>()('pages', makePairSchema),
   /**
    * One part of a file's cards, which is stored where nothing answers from. The answer to the last one comes when all words of the
@@ -99,7 +120,9 @@ export const MESSAGES = {
       from: languageReferenceSchema,
       to: languageReferenceSchema,
       /** Name of the file, for the learner. */
-      name: z.string().check(z.maxLength(255)),
+      name: makeNameSchema(),
+      /** The source to be replaced. Absent: the cards become a source of their own. */
+      source: z.optional(makeSourceIdSchema()),
       /** 0 first. */
       part: z.number().check(z.int(), z.nonnegative()),
       /** A list of `card-list.ts`, ascending by rank, also across parts. */
@@ -107,7 +130,7 @@ export const MESSAGES = {
       isLast: z.boolean(),
     }),
   ),
-  /** Makes the cards of all parts the pair's deck: undefined when they are not there any more. */
+  /** Publishes the cards of all parts as a source: undefined when they are not there any more. */
   'deck.importFinish': message<{ deck: DeckSummary | undefined }>()('pages', () =>
     z.strictObject({ id: makeOpIdSchema() }),
   ),
@@ -116,7 +139,7 @@ export const MESSAGES = {
   /** The deck's cards after a rank (-1: from the first) in rank order. */
   'deck.export': message<DeckPage>()('pages', () =>
     z.strictObject({
-      pair: pairIdSchema,
+      id: makeSourceIdSchema(),
       after: z.number().check(z.int(), z.minimum(-1)),
       limit: z.number().check(z.int(), z.minimum(1), z.maximum(MAX_CARDS_PER_MESSAGE)),
     }),
@@ -258,7 +281,7 @@ export const MESSAGES = {
     z.strictObject({ id: z.string().check(z.maxLength(64)), part: makeCountSchema() }),
   ),
   /** Verifies one deck, all of it, and repairs what it can. */
-  'check.deck': message<DeckCheck>()('pages', makePairSchema),
+  'check.deck': message<DeckCheck>()('pages', () => z.strictObject({ id: makeSourceIdSchema() })),
   /** Verifies what was made from the study log, and makes anew what differs. */
   'check.study': message<StudyCheck>()('pages', makeEmptySchema),
   'check.sizes': message<StoredSizes>()('pages', makeEmptySchema),

@@ -1,9 +1,9 @@
-import type { PairId } from '../contract/language-pair.ts';
 import type { DeckCheck } from '../messaging/check-views.ts';
 import { replaceStarterDeck } from '../starter-decks/replace.ts';
 import type { StarterDecks } from '../starter-decks/starter-decks.ts';
 import { type DeckFaults, dropDamaged, findDeckFaults } from '../store/check-deck.ts';
-import type { DeckRow } from '../store/content-database.ts';
+import type { DeckRow, SourceId } from '../store/content-database.ts';
+import { toPair } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
 import type { KnownForms } from '../store/word-entries.ts';
 import { rebuildWordIndex } from '../store/word-index.ts';
@@ -20,9 +20,10 @@ export interface DeckCheckParts {
  *
  * @throws {AppError} `storage-full`, `storage-unavailable`.
  */
-export async function checkDeck(parts: DeckCheckParts, pair: PairId): Promise<DeckCheck> {
+export async function checkDeck(parts: DeckCheckParts, id: SourceId): Promise<DeckCheck> {
   const { store, starterDecks } = parts;
-  const found = await findFaults(parts, pair);
+  const found = await findFaults(parts, id);
+  const pair = toPair(id);
   const none = { pair, cards: 0, indexFaults: 0, lostCards: 0, cardsAre: 'all-there' } as const;
   if (found === undefined || found === 'busy') return { ...none, state: found ?? 'gone' };
   const { deck, cards, indexFaults } = found;
@@ -48,16 +49,16 @@ export async function checkDeck(parts: DeckCheckParts, pair: PairId): Promise<De
  * @returns Whether it was; `busy` where a sync is writing the deck.
  * @throws {AppError} `storage-full`, `storage-unavailable`.
  */
-export async function renewIndex(parts: DeckCheckParts, pair: PairId): Promise<boolean | 'busy'> {
-  const found = await findFaults(parts, pair);
+export async function renewIndex(parts: DeckCheckParts, id: SourceId): Promise<boolean | 'busy'> {
+  const found = await findFaults(parts, id);
   if (found === 'busy') return 'busy';
   if (!found || isDamaged(found) || found.indexFaults === 0) return false;
   await makeIndex(parts, found.deck);
   return true;
 }
 
-const findFaults = (parts: DeckCheckParts, pair: PairId) =>
-  findDeckFaults(parts.store, pair, (deck) => findForms(parts, deck));
+const findFaults = (parts: DeckCheckParts, id: SourceId) =>
+  findDeckFaults(parts.store, id, (deck) => findForms(parts, deck));
 
 /** A starter deck brings its forms with its cards. */
 async function findForms({ starterDecks }: DeckCheckParts, { origin, from }: DeckRow): Promise<KnownForms> {

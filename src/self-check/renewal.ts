@@ -1,8 +1,7 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { replaceStarterDeck } from '../starter-decks/replace.ts';
 import { toStoredBatches } from '../starter-decks/stored-cards.ts';
-import type { DeckRow } from '../store/content-database.ts';
-import { findDeck, hasCards, listDecks } from '../store/decks.ts';
+import type { DeckRow, SourceId } from '../store/content-database.ts';
+import { findSource, hasCards, listSources, toPair } from '../store/sources.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import type { KeyValues } from '../store/journal.ts';
 import { hasWordNotes } from '../store/word-notes.ts';
@@ -33,7 +32,7 @@ interface RenewalParts extends DeckCheckParts {
 }
 
 /** Decks to be renewed, and how often it has failed. */
-type Noted = Record<PairId, number>;
+type Noted = Record<SourceId, number>;
 const NOTED = 'decks.toRenew';
 
 /** A deck that fails as often stays as it is until the next start of the browser or update: reading all of it is dear. */
@@ -44,22 +43,23 @@ export function createRenewal(parts: RenewalParts): Renewal {
   const inTurn = createInTurn();
 
   const readNoted = async () => ((await keyValues.get([NOTED]))[NOTED] as Noted | undefined) ?? {};
-  const listPairs = async (isWanted: (deck: DeckRow) => boolean): Promise<Noted> =>
-    Object.fromEntries((await listDecks(store)).filter(isWanted).map(({ pair }) => [pair, 0]));
+  const listNoted = async (isWanted: (deck: DeckRow) => boolean): Promise<Noted> =>
+    Object.fromEntries((await listSources(store)).filter(isWanted).map(({ id }) => [id, 0]));
 
   /** Renews decks one after another. One that cannot be renewed now stays noted and does not stop the others. */
   async function renew(noted: Noted): Promise<void> {
     const thrown: unknown[] = [];
-    for (const [pair, failures] of Object.entries(noted)) {
+    for (const [key, failures] of Object.entries(noted)) {
+      const id = key as SourceId;
       if (failures >= MOST_FAILURES) continue;
       try {
-        const isChanged = (await renewStarterDeck(parts, pair)) || (await renewIndex(parts, pair));
+        const isChanged = (await renewStarterDeck(parts, id)) || (await renewIndex(parts, id));
         if (isChanged === 'busy') continue;
         if (isChanged) onChange();
-        delete noted[pair];
+        delete noted[id];
       } catch (failure) {
         thrown.push(failure);
-        noted[pair] = failures + 1;
+        noted[id] = failures + 1;
       }
       await keyValues.set({ [NOTED]: noted });
     }
@@ -67,8 +67,8 @@ export function createRenewal(parts: RenewalParts): Renewal {
   }
 
   const resume = async (wasGivenUp: boolean) => {
-    const stored = Object.entries(await readNoted()).map(([pair, failures]) => [pair, wasGivenUp ? 0 : failures]);
-    const noted: Noted = { ...(await listPairs(isUnfinished)), ...Object.fromEntries(stored) };
+    const stored = Object.entries(await readNoted()).map(([id, failures]) => [id, wasGivenUp ? 0 : failures]);
+    const noted: Noted = { ...(await listNoted(isUnfinished)), ...Object.fromEntries(stored) };
     // Most starts of the background find nothing to do.
     if (Object.keys(noted).length > 0) await keepAwake(() => renew(noted));
   };
@@ -76,7 +76,7 @@ export function createRenewal(parts: RenewalParts): Renewal {
   return {
     begin: () =>
       inTurn(async () => {
-        const noted = await listPairs(() => true);
+        const noted = await listNoted(() => true);
         await keyValues.set({ [NOTED]: noted });
         await keepAwake(() => renew(noted));
       }),
@@ -86,8 +86,9 @@ export function createRenewal(parts: RenewalParts): Renewal {
 }
 
 /** @returns False for a deck that is no starter deck of this package, or has its cards. */
-async function renewStarterDeck({ store, starterDecks, now }: DeckCheckParts, pair: PairId): Promise<boolean> {
-  const deck = await findDeck(store, pair);
+async function renewStarterDeck({ store, starterDecks, now }: DeckCheckParts, id: SourceId): Promise<boolean> {
+  const deck = await findSource(store, id);
+  const pair = toPair(id);
   if (deck?.origin.kind !== 'starter' || !(await starterDecks.has(pair))) return false;
   const parts = await starterDecks.readParts(pair);
   const isSame =

@@ -1,6 +1,6 @@
 import { toPairId } from '../contract/language-pair.ts';
 import type { DeckRow } from '../store/content-database.ts';
-import { installDeck } from '../store/decks.ts';
+import { installDeck } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
 import { toWordNotes } from '../store/word-notes.ts';
 import type { StarterParts } from './starter-decks.ts';
@@ -10,7 +10,7 @@ import { toFirstCards } from './stored-cards.ts';
 export const FIRST_CARDS = 1_000;
 
 /**
- * Stores the first cards of a starter deck in one transaction and makes them the pair's deck. They answer like synced ones.
+ * Stores the first cards of a starter deck in one transaction and publishes them. They answer like synced ones.
  *
  * @returns The deck. It is complete where it has no more than {@link FIRST_CARDS}; otherwise `replaceStarterDeck` has to follow.
  * @throws {AppError} As {@link installDeck}; then nothing has changed.

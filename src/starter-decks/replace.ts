@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import { BLOCK_SIZE } from '../store/blocks.ts';
-import type { DeckRow, ImportRow, StoredCard } from '../store/content-database.ts';
+import type { DeckRow, ImportRow, SourceId, StoredCard } from '../store/content-database.ts';
 import { cancelImport, finishImport, type ImportBlock, storeImportPart } from '../store/imports.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import { sortInSteps } from '../store/sort-in-steps.ts';
@@ -33,7 +33,7 @@ export function replaceStarterDeck(
     const id = `starter:${replaced.pair}`;
     await cancelImport(store, id);
     try {
-      await writeCopy(store, parts, now, id);
+      await writeCopy(store, parts, now, { id, source: replaced.id });
       const deck = await finishImport(store, id, now, { replaced, notes: toWordNotes(parts.file) });
       if (!deck) throw new AppError('deck-unknown', `Expected ${id} to be written, got none: its deck was removed.`);
       return deck;
@@ -44,7 +44,12 @@ export function replaceStarterDeck(
   });
 }
 
-async function writeCopy(store: Store, parts: StarterParts, now: number, id: string): Promise<void> {
+async function writeCopy(
+  store: Store,
+  parts: StarterParts,
+  now: number,
+  ids: { id: string; source: SourceId },
+): Promise<void> {
   const { from, to, origin } = describe(parts);
   const lines: EntryLine[][] = [];
   let left = parts.file.cards.length;
@@ -54,7 +59,7 @@ async function writeCopy(store: Store, parts: StarterParts, now: number, id: str
     lines.push(toSortedLines(cards, from.iso639_3, new Map()));
     left -= cards.length;
     const blocks = toBlocks(cards);
-    row = await storeImportPart(store, { id, from, to, name: '', origin, part, blocks, isLast: left === 0 }, now);
+    row = await storeImportPart(store, { ...ids, from, to, name: '', origin, part, blocks, isLast: left === 0 }, now);
     part += 1;
   }
   if (!row) throw new RangeError('Expected a deck with at least one card, got none.');

@@ -1,6 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { packBlocks } from './blocks.ts';
-import type { BlockRow, DeckRow, StoredCard } from './content-database.ts';
+import type { BlockRow, DeckRow, SourceId, StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { type Hashes, makeHashRow } from './hash-index.ts';
 import { readDirectory } from './kept-directories.ts';
@@ -36,15 +35,15 @@ export interface DeckFaults {
  */
 export function findDeckFaults(
   store: Store,
-  pair: PairId,
+  id: SourceId,
   formsOf: (deck: DeckRow) => Promise<KnownForms>,
 ): Promise<DeckFaults | 'busy' | undefined> {
   const { content } = store;
   return withStorageErrors(async () => {
-    const deck = await content.decks.get(pair);
+    const deck = await content.sources.get(id);
     if (!deck) return undefined;
     const isGrowing = async () => {
-      const sync = await content.syncs.get(pair);
+      const sync = await content.syncs.get(deck.pair);
       return sync !== undefined && sync.deck === deck.deck && sync.state !== 'done';
     };
     if (await isGrowing()) return 'busy';
@@ -53,7 +52,7 @@ export function findDeckFaults(
       (await compareIndex(store, deck, lines)) ||
       (await compareHashes(store, deck, lines)) ||
       (await compareDirectory(store, deck));
-    const now = await content.decks.get(pair);
+    const now = await content.sources.get(id);
     if (now?.deck !== deck.deck || now.revision !== deck.revision || (await isGrowing())) return 'busy';
     return { deck, cards, damaged, indexFaults };
   });
@@ -178,7 +177,7 @@ function countDifferences<T>(expected: readonly T[], found: readonly T[]): numbe
  */
 export function dropDamaged({ content }: Store, { deck, damaged, cards }: DeckFaults): Promise<void> {
   return withStorageErrors(() =>
-    content.transaction('rw', content.blocks, content.decks, async () => {
+    content.transaction('rw', content.blocks, content.sources, async () => {
       for (const block of damaged) {
         await content.blocks.delete([block.deck, block.firstRank]);
         await content.blocks.bulkPut(packBlocks(block.deck, salvage(block, block.firstRank - 1)));
@@ -193,9 +192,9 @@ export function dropDamaged({ content }: Store, { deck, damaged, cards }: DeckFa
           .between(...allOf(deck.deck))
           .last(),
       ]);
-      await content.decks
-        .where('pair')
-        .equals(deck.pair)
+      await content.sources
+        .where('id')
+        .equals(deck.id)
         .modify((row) => {
           if (row.deck !== deck.deck) return;
           row.cards = cards;

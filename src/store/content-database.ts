@@ -63,7 +63,26 @@ export type EntryList = string;
 /** `kind` is the index of the entry's match kind: 0 the word, 1 folded, 2 a form, 3 a folded form. */
 export type WordEntry = [key: string, rank: number, kind: number];
 
-export interface DeckRow {
+/** Names a source of the library: its pair for the pair's first one, `spa-eng:2` and so on for others. Never shown. */
+export type SourceId = PairId | `${PairId}:${number}`;
+
+/** What the learner has chosen for a source. */
+export interface SourceChoices {
+  /** As shown. Empty: the screen names it by its origin. */
+  name: string;
+  /** Whether the contract answers from it, and ranks are its ranks. One source of each pair has it. */
+  isMain: boolean;
+  /** Whether look-ups ask it. */
+  inLookups: boolean;
+  /** Whether study takes new words from it. */
+  inStudy: boolean;
+  /** Sources of a pair are asked in ascending order. */
+  position: number;
+}
+
+/** A source of the library: a deck that comes with Wayword, from a server or from a file. */
+export interface DeckRow extends SourceChoices {
+  id: SourceId;
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
@@ -87,7 +106,7 @@ export interface DeckRow {
   vulgar?: string[] | undefined;
   /** What the last refresh from its server has changed; undefined when this copy is the first from there. */
   changes: DeckChanges | undefined;
-  /** Grows with every change of the rows above, so that what was remembered of them can be told to be old. */
+  /** Grows with every change of its cards or index, so that cached rows of an earlier revision are recognised. */
   revision: number;
   updatedAt: number;
 }
@@ -113,6 +132,8 @@ export interface SyncRow {
   to: LanguageReference;
   /** Base URL of the server that it copies from. */
   address: string;
+  /** The source it writes. Absent in rows of older builds: the one that is named like the pair. */
+  source?: SourceId | undefined;
   /** The copy being written. */
   deck: DeckId;
   state: 'queued' | 'running' | 'waiting' | 'paused' | 'failed' | 'done';
@@ -151,6 +172,8 @@ export interface ImportRow {
   name: string;
   /** Absent for a file. */
   origin?: Extract<DeckRow['origin'], { kind: 'starter' }>;
+  /** The source it becomes or replaces. Absent in rows of older builds: the one that is named like the pair. */
+  source?: SourceId | undefined;
   /** The copy being written. */
   deck: DeckId;
   /** `whole`: all cards are stored; `indexed`: every word of theirs can be found, but they do not answer yet. */
@@ -177,7 +200,7 @@ export class ContentDatabase extends Dexie {
   declare readonly words: Table<WordRow, [DeckId, string]>;
   declare readonly hashes: Table<HashRow, DeckId>;
   declare readonly directories: Table<DirectoryRow, DeckId>;
-  declare readonly decks: Table<DeckRow, PairId>;
+  declare readonly sources: Table<DeckRow, SourceId>;
   declare readonly syncs: Table<SyncRow, PairId>;
   declare readonly imports: Table<ImportRow, string>;
   declare readonly upstreams: Table<UpstreamRow, 'upstream'>;
@@ -200,23 +223,38 @@ export class ContentDatabase extends Dexie {
     // A deck that is there gets its hash index when its word index is next made anew; until then it goes without.
     this.version(3).stores({ hashes: 'deck' });
     this.version(4).stores({ directories: 'deck' });
+    // A pair had one deck. It becomes the pair's main source, under the pair's name.
+    this.version(5)
+      .stores({ sources: 'id, pair', decks: null })
+      .upgrade(async (transaction) => {
+        const decks: OldDeckRow[] = await transaction.table('decks').toArray();
+        await transaction.table('sources').bulkAdd(decks.map(toMainSource));
+      });
   }
 }
 
-interface DecksWatcher {
-  /** Some deck's row was written: blocks and words never change without it, and only the background writes. */
+/** A deck as builds before version 5 kept it. */
+type OldDeckRow = Omit<DeckRow, 'id' | keyof SourceChoices>;
+
+function toMainSource(deck: OldDeckRow, index: number): DeckRow {
+  const name = deck.origin.kind === 'file' ? deck.origin.name : '';
+  return { ...deck, id: deck.pair, name, isMain: true, inLookups: true, inStudy: true, position: index };
+}
+
+interface SourcesWatcher {
+  /** Some source's row was written: blocks and words never change without it, and only the background writes. */
   onChange: () => void;
-  /** Some deck is gone. The pair's next one may be called as it was, by copy and revision. */
+  /** Some source is gone. The pair's next one may be called as it was, by copy and revision. */
   onRemoval: () => void;
 }
 
-/** Tells, after each transaction, that what is remembered of decks is old. */
-export function watchDecks({ decks }: ContentDatabase, { onChange, onRemoval }: DecksWatcher): void {
+/** Reports, after each transaction, that what is remembered of sources is old. */
+export function watchSources({ sources }: ContentDatabase, { onChange, onRemoval }: SourcesWatcher): void {
   // What a hook returns would be stored, so these return nothing.
   const tellOf = (transaction: Transaction, listener: () => void): void => {
     transaction.on('complete', listener);
   };
-  decks.hook('creating', (_key, _row, transaction) => tellOf(transaction, onChange));
-  decks.hook('updating', (_change, _key, _row, transaction) => tellOf(transaction, onChange));
-  decks.hook('deleting', (_key, _row, transaction) => tellOf(transaction, onRemoval));
+  sources.hook('creating', (_key, _row, transaction) => tellOf(transaction, onChange));
+  sources.hook('updating', (_change, _key, _row, transaction) => tellOf(transaction, onChange));
+  sources.hook('deleting', (_key, _row, transaction) => tellOf(transaction, onRemoval));
 }

@@ -1,6 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { unpackBlock } from './blocks.ts';
-import type { DeckId, StoredCard } from './content-database.ts';
+import type { DeckId, SourceId, StoredCard } from './content-database.ts';
 import { readDecks } from './deck-reading.ts';
 import { findPlace } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
@@ -15,17 +14,17 @@ interface DeckPage {
 }
 
 /**
- * Reads a deck's cards in rank order, page by page.
+ * Reads a source's cards in rank order, page by page.
  *
  * @param after - Last rank of the page before; -1 for the first page.
- * @returns undefined when there is no deck for the pair. `copy` tells whether two pages are of the same deck; the first page has the notes.
+ * @returns undefined when there is no such source. `copy` tells whether two pages are of the same deck; the first page has the notes.
  *
  * One read transaction; cost grows with the page, not with the deck.
  */
-export function readDeckPage(store: Store, pair: PairId, after: number, limit: number): Promise<DeckPage | undefined> {
+export function readDeckPage(store: Store, id: SourceId, after: number, limit: number): Promise<DeckPage | undefined> {
   return withStorageErrors(() =>
     readDecks(store.contentReads, async (reading) => {
-      const deck = (await reading.decks()).find((row) => row.pair === pair);
+      const deck = (await reading.decks()).find((row) => row.id === id);
       if (!deck) return undefined;
       const { firstRanks } = await store.directories.get(reading, deck);
       const cards: StoredCard[] = [];

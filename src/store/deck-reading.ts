@@ -21,10 +21,10 @@ export interface Reading {
  * @throws As {@link DatabaseReads.begin}.
  */
 export async function readDecks<T>(contentReads: DatabaseReads, work: (reading: Reading) => Promise<T>): Promise<T> {
-  const transaction = await contentReads.begin(['decks', 'directories', 'blocks', 'words']);
+  const transaction = await contentReads.begin(['sources', 'directories', 'blocks', 'words']);
   const table = (name: string) => transaction.objectStore(name);
   return work({
-    decks: () => settle(table('decks').getAll()),
+    decks: () => settle(table('sources').getAll()),
     directories: () => settle(table('directories').getAll()),
     directory: (deck) => settle(table('directories').get(deck)),
     block: (deck, firstRank) => settle(table('blocks').get([deck, firstRank])),

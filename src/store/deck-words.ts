@@ -2,6 +2,7 @@ import type { PairId } from '../contract/language-pair.ts';
 import { unpackBlock } from './blocks.ts';
 import type { StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
+import { findMain } from './sources.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 
@@ -9,7 +10,7 @@ import type { Store } from './store.ts';
 const BLOCKS_AT_ONCE = 64;
 
 /**
- * Lists the words of a deck in rank order.
+ * Lists the words of a pair's main source in rank order.
  *
  * @param lastRank - Inclusive; all by default.
  * @returns Each word once, in NFC, at its first rank; nothing where there is no deck.
@@ -24,9 +25,9 @@ export function listDeckWords(
 ): Promise<Map<string, number>> {
   const { content } = store;
   return withStorageErrors(() =>
-    content.transaction('r', content.decks, content.blocks, async () => {
+    content.transaction('r', content.sources, content.blocks, async () => {
       const ranks = new Map<string, number>();
-      const deck = await content.decks.get(pair);
+      const deck = findMain(await content.sources.where('pair').equals(pair).toArray(), pair);
       if (!deck) return ranks;
       const [, upper] = allOf(deck.deck);
       let from = Number.NEGATIVE_INFINITY;

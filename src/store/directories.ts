@@ -1,5 +1,4 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { DeckId, DeckRow, DirectoryRow, HashRow } from './content-database.ts';
+import type { DeckId, DeckRow, DirectoryRow, HashRow, SourceId } from './content-database.ts';
 import type { Reading } from './deck-reading.ts';
 import { KEPT_WORD_ROWS } from './hash-index.ts';
 import { type DatabaseReads, readFrom } from './reads.ts';
@@ -34,15 +33,15 @@ export interface Directories {
 }
 
 export function createDirectories(): Directories {
-  const remembered = new Map<PairId, Directory>();
+  const remembered = new Map<SourceId, Directory>();
   const asked = new WeakSet<Directory>();
   const find = (deck: DeckRow) => {
-    const known = remembered.get(deck.pair);
+    const known = remembered.get(deck.id);
     return known?.deck === deck.deck && known.revision === deck.revision ? known : undefined;
   };
   return {
     find,
-    forget: (deck) => void remembered.delete(deck.pair),
+    forget: (deck) => void remembered.delete(deck.id),
     forgetAll: () => remembered.clear(),
     readHashes(contentReads) {
       for (const directory of remembered.values()) {
@@ -61,7 +60,7 @@ export function createDirectories(): Directories {
       const row = kept ? kept.find((each) => each.deck === deck.deck) : await reading.directory(deck.deck);
       const { firstRanks, firstKeys } = row?.revision === deck.revision ? row : await reading.firsts(deck.deck);
       const directory = { deck: deck.deck, revision: deck.revision, firstRanks, firstKeys, hashes: undefined };
-      remembered.set(deck.pair, directory);
+      remembered.set(deck.id, directory);
       return directory;
     },
   };

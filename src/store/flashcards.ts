@@ -3,6 +3,7 @@ import type { DeckRow, StoredCard } from './content-database.ts';
 import { findPlace } from './directories.ts';
 import type { Reader } from './reader.ts';
 import { type Rows, readRows } from './rows.ts';
+import { findMain } from './sources.ts';
 
 /** What a deck has at a rank. */
 export interface RankResult {
@@ -75,5 +76,5 @@ function listCards(rows: Rows, deck: DeckRow, block: number): readonly StoredCar
 }
 
 function findDeckOf(rows: Rows, pair: PairId): DeckRow | undefined {
-  return rows.decks().find((deck) => deck.pair === pair);
+  return findMain(rows.decks(), pair);
 }

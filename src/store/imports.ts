@@ -1,8 +1,9 @@
 import { AppError } from '../app-error.ts';
-import { type PairId, toPairId } from '../contract/language-pair.ts';
+import { toPairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
-import type { BlockRow, ContentDatabase, DeckId, DeckRow, ImportRow } from './content-database.ts';
-import { checkReplaced, deleteCopy, findFreeDeckId } from './decks.ts';
+import type { BlockRow, ContentDatabase, DeckId, DeckRow, ImportRow, SourceId } from './content-database.ts';
+import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
+import { checkReplaced } from './sources.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import type { IndexedCard } from './word-entries.ts';
@@ -16,6 +17,8 @@ export interface ImportPart {
   name: string;
   /** Absent for a file. */
   origin?: NonNullable<ImportRow['origin']>;
+  /** The source to be replaced. Absent: the cards become a source of their own. */
+  source?: SourceId | undefined;
   /** 0 first. */
   part: number;
   /** Ascending by rank, at least one. */
@@ -49,7 +52,7 @@ export function storeImportPart(store: Store, part: ImportPart, now: number): Pr
   const { content } = store;
   const keys = part.blocks.flatMap((block) => block.keys);
   return withStorageErrors(() =>
-    content.transaction('rw', content.imports, content.blocks, content.decks, content.syncs, async () => {
+    content.transaction('rw', content.imports, content.blocks, content.sources, content.syncs, async () => {
       const row = (await content.imports.get(part.id)) ?? (await createImport(store, part, now));
       if (part.part < row.nextPart) return row;
       if (part.part > row.nextPart || row.state !== 'open') {
@@ -74,7 +77,7 @@ export function storeImportPart(store: Store, part: ImportPart, now: number): Pr
 
 async function createImport(
   store: Store,
-  { id, from, to, name, origin, part }: ImportPart,
+  { id, from, to, name, origin, source, part }: ImportPart,
   now: number,
 ): Promise<ImportRow> {
   // Parts of an import that was cancelled, or whose deck was removed meanwhile, have nothing to go behind.
@@ -87,6 +90,7 @@ async function createImport(
     to,
     name,
     ...(origin && { origin }),
+    source: source ?? (await findFreeSourceId(store.content, pair)),
     deck: await findFreeDeckId(store.content, pair),
     state: 'open',
     nextPart: 0,
@@ -112,33 +116,34 @@ function checkRanks(cards: readonly IndexedCard[], before: number | undefined): 
 }
 
 /**
- * Ends an import: its copy, whole and indexed, becomes the pair's deck, and the former copy is deleted, in one transaction.
+ * Ends an import: its copy, whole and indexed, becomes a source or takes the place of the copy of one, in one transaction.
  *
- * @param starter - Of a starter deck: the deck as it was read, as only this one is to be replaced, and the notes of the new one.
- * @returns The deck; undefined when the import was dropped meanwhile. Ending it twice gives the same.
+ * @param starter - Of a starter deck: the source as it was read, as only this one is to be replaced, and the notes of the new one.
+ * @returns The source; undefined when the import was dropped meanwhile. Ending it twice gives the same.
  * @throws {AppError} `deck-unknown` where the deck is no longer the one to be replaced; then nothing has changed.
  */
 export function finishImport(
   store: Store,
-  id: string,
+  importId: string,
   now: number,
   starter?: { replaced: DeckRow; notes: WordNotes },
 ): Promise<DeckRow | undefined> {
   const { content } = store;
   return withStorageErrors(() =>
     content.transaction('rw', content.tables, async () => {
-      const row = await content.imports.get(id);
+      const row = await content.imports.get(importId);
       if (row?.state !== 'indexed' && row?.state !== 'done') return undefined;
-      const former = await content.decks.get(row.pair);
+      const { pair, from, to, deck, name, origin, source: id = pair, cards, firstRank, lastRank } = row;
+      const former = await content.sources.get(id);
       if (row.state === 'done') return former;
       if (starter) checkReplaced(starter.replaced, former);
-      const { pair, from, to, deck, name, origin, cards, firstRank, lastRank } = row;
-      const shown: DeckRow = {
+      const copy = {
+        id,
         pair,
         from,
         to,
         deck,
-        origin: origin ?? { kind: 'file', name },
+        origin: origin ?? ({ kind: 'file', name } as const),
         cards,
         firstRank,
         lastRank,
@@ -147,17 +152,20 @@ export function finishImport(
         isComplete: true,
         ...toWordNotes(starter?.notes ?? {}),
         changes: undefined,
-        revision: (former?.revision ?? 0) + 1,
         updatedAt: now,
       };
-      await content.decks.put(shown);
+      const shown = await publishSource(content, copy, toSourceName(name));
       // A file's row stays for a while: the answer may be lost, and be asked for again.
-      if (origin) await content.imports.delete(id);
+      if (origin) await content.imports.delete(row.id);
       else await content.imports.put({ ...row, state: 'done', updatedAt: now });
-      if (former && former.deck !== deck) await deleteCopy(content, former.deck);
       return shown;
     }),
   );
+}
+
+/** A file's name without its ending: "Kapitel 3" for `Kapitel 3.csv`. */
+function toSourceName(file: string): string {
+  return file.replace(/(?<=.)\.[\p{L}\d]{1,5}$/u, '');
 }
 
 /** Drops an import and its copy; one that is done stays. */
@@ -181,13 +189,13 @@ function dropImports(store: Store, isDropped: (row: ImportRow) => boolean): Prom
     content.transaction('rw', content.tables, async () => {
       for (const row of await content.imports.filter(isDropped).toArray()) {
         await content.imports.delete(row.id);
-        if (row.state !== 'done') await deleteUnshownCopy(content, row.pair, row.deck);
+        if (row.state !== 'done') await deleteUnshownCopy(content, row);
       }
     }),
   );
 }
 
-async function deleteUnshownCopy(content: ContentDatabase, pair: PairId, deck: ImportRow['deck']): Promise<void> {
-  const shown = await content.decks.get(pair);
+async function deleteUnshownCopy(content: ContentDatabase, { pair, source = pair, deck }: ImportRow): Promise<void> {
+  const shown = await content.sources.get(source);
   if (shown?.deck !== deck) await deleteCopy(content, deck);
 }

@@ -9,18 +9,18 @@ import type { Store } from './store.ts';
  * @throws {AppError} `storage-full`, `storage-unavailable`.
  */
 export function keepDirectories({ content }: Store): Promise<void> {
-  const { decks, blocks, words, directories } = content;
+  const { sources, blocks, words, directories } = content;
   return withStorageErrors(async () => {
-    for (const pair of await decks.toCollection().primaryKeys()) {
-      const row = await content.transaction('r', decks, blocks, words, directories, async () => {
-        const deck = await decks.get(pair);
+    for (const id of await sources.toCollection().primaryKeys()) {
+      const row = await content.transaction('r', sources, blocks, words, directories, async () => {
+        const deck = await sources.get(id);
         if (!deck || (await directories.get(deck.deck))?.revision === deck.revision) return undefined;
         return readDirectory(content, deck);
       });
       if (!row) continue;
       // A transaction of its own, as look-ups wait for one that may write: the keys of a large deck take a while to read.
-      await content.transaction('rw', decks, directories, async () => {
-        const deck = await decks.get(pair);
+      await content.transaction('rw', sources, directories, async () => {
+        const deck = await sources.get(id);
         if (deck?.deck === row.deck && deck.revision === row.revision) await directories.put(row);
       });
     }

@@ -1,4 +1,4 @@
-import { ContentDatabase, watchDecks } from './content-database.ts';
+import { ContentDatabase, watchSources } from './content-database.ts';
 import { createJournal, type Journal, type KeyValues } from './journal.ts';
 import { createReader, type DatabaseName, forgetRows, type Reader } from './reader.ts';
 import type { SettingsMemory } from './settings.ts';
@@ -25,7 +25,7 @@ export function openStore(suffix = '', keyValues?: KeyValues, reader?: Reader): 
   const databases = { study: new StudyDatabase(`study${suffix}`), content: new ContentDatabase(`content${suffix}`) };
   const prepare = async (name: DatabaseName) => void (await databases[name].open());
   const shared = reader ?? createReader(suffix, prepare);
-  watchDecks(databases.content, {
+  watchSources(databases.content, {
     onChange: () => {
       shared.rowMemory.decks = undefined;
     },

@@ -1,8 +1,8 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { appendCards } from './append-cards.ts';
 import { unpackBlock } from './blocks.ts';
-import type { ContentDatabase, DeckChanges, DeckRow, StoredCard, SyncRow } from './content-database.ts';
-import { deleteCopy, findFreeDeckId } from './decks.ts';
+import type { ContentDatabase, DeckChanges, DeckRow, SourceId, StoredCard, SyncRow } from './content-database.ts';
+import { deleteCopy, findFreeDeckId, findFreeSourceId, type Publication, publishSource } from './publish.ts';
 import { allOf } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
@@ -27,9 +27,10 @@ export async function queueSync(store: Store, sync: NewSync): Promise<void> {
       if (hasBegun && former.address === sync.address) return;
       const deck = await findFreeDeckId(content, sync.pair);
       if (former && former.state !== 'done') await deleteUnusedCopy(content, former);
-      const shown = await content.decks.get(sync.pair);
+      const shown = await findServerSource(content, sync);
       await content.syncs.put({
         ...sync,
+        source: shown?.id ?? (await findFreeSourceId(content, sync.pair)),
         deck,
         state: 'queued',
         next: 0,
@@ -94,7 +95,7 @@ export function storeSyncStep(
 ): Promise<SyncRow | undefined> {
   const { content } = store;
   return withStorageErrors(() =>
-    content.transaction('rw', content.syncs, content.blocks, content.decks, async () => {
+    content.transaction('rw', content.tables, async () => {
       const row = await content.syncs.get(from.pair);
       if (row?.state !== 'running' || row.deck !== from.deck || row.next !== from.next) return undefined;
       const changed: SyncRow = {
@@ -116,22 +117,25 @@ export function storeSyncStep(
   );
 }
 
-/** While a pair has no finished deck, the copy being written is the one that answers. */
+/** The source that the sync of a row writes. */
+export const toSourceId = ({ pair, source = pair }: Pick<SyncRow, 'pair' | 'source'>): SourceId => source;
+
+/** While its source has no finished copy, the copy that is being written answers. */
 async function showFirstCopy(store: Store, row: SyncRow, origin: DeckRow['origin'], now: number): Promise<void> {
-  const { decks, blocks } = store.content;
-  const former = await decks.get(row.pair);
+  const { sources, blocks } = store.content;
+  const former = await sources.get(toSourceId(row));
   if (row.lastRank === undefined || (former && former.deck !== row.deck)) return;
-  await decks.put({
-    ...toDeckRow(row, origin, now),
+  await publishSource(store.content, {
+    ...toPublication(row, origin, now),
     firstRank:
       former?.firstRank ?? (await blocks.where('[deck+firstRank]').aboveOrEqual([row.deck, 0]).first())?.firstRank ?? 0,
     indexedCards: former?.indexedCards ?? 0,
-    revision: (former?.revision ?? 0) + 1,
   });
 }
 
-function toDeckRow(row: SyncRow, origin: DeckRow['origin'], now: number): DeckRow {
+function toPublication(row: SyncRow, origin: DeckRow['origin'], now: number): Publication {
   return {
+    id: toSourceId(row),
     pair: row.pair,
     from: row.from,
     to: row.to,
@@ -144,7 +148,6 @@ function toDeckRow(row: SyncRow, origin: DeckRow['origin'], now: number): DeckRo
     indexedCards: 0,
     isComplete: false,
     changes: undefined,
-    revision: 0,
     updatedAt: now,
   };
 }
@@ -169,19 +172,16 @@ export function finishSync(store: Store, from: SyncRow, end: SyncEnd): Promise<b
     content.transaction('rw', content.tables, async () => {
       const row = await content.syncs.get(from.pair);
       if (row?.state !== 'running' || row.deck !== from.deck || row.next !== from.next) return false;
-      const former = await content.decks.get(row.pair);
       const first = await content.blocks.where('[deck+firstRank]').aboveOrEqual([row.deck, 0]).first();
-      await content.decks.put({
-        ...toDeckRow(row, end.origin, end.now),
+      await publishSource(content, {
+        ...toPublication(row, end.origin, end.now),
         firstRank: first?.firstRank ?? 0,
         endNext: end.endNext,
         changes: end.changes,
         indexedCards: row.cards,
         isComplete: true,
-        revision: (former?.revision ?? 0) + 1,
       });
       await content.syncs.put({ ...row, state: 'done', waitUntil: undefined, error: undefined });
-      if (former && former.deck !== row.deck) await deleteCopy(content, former.deck);
       return true;
     }),
   );
@@ -222,7 +222,13 @@ export function cancelSync(store: Store, pair: PairId): Promise<void> {
   );
 }
 
-async function deleteUnusedCopy(content: ContentDatabase, { pair, deck }: SyncRow): Promise<void> {
-  const shown = await content.decks.get(pair);
-  if (shown?.deck !== deck) await deleteCopy(content, deck);
+async function deleteUnusedCopy(content: ContentDatabase, row: SyncRow): Promise<void> {
+  const shown = await content.sources.get(toSourceId(row));
+  if (shown?.deck !== row.deck) await deleteCopy(content, row.deck);
+}
+
+/** The source that an earlier sync has written: a pair has one from its server, wherever that is now. */
+async function findServerSource({ sources }: ContentDatabase, { pair }: NewSync): Promise<DeckRow | undefined> {
+  const ofPair = await sources.where('pair').equals(pair).toArray();
+  return ofPair.find(({ origin }) => origin.kind === 'upstream');
 }

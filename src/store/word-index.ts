@@ -42,9 +42,10 @@ export function rebuildWordIndex(store: Store, deck: DeckId, language: string, f
   return withStorageErrors(async () => {
     const { lines, cards } = await readLines(store, deck, language, forms);
     const pair = deck.slice(0, deck.indexOf('/'));
-    const { words, hashes, decks, syncs } = content;
-    return content.transaction('rw', words, hashes, decks, syncs, async () => {
-      const owners = await Promise.all([content.decks.get(pair), content.syncs.get(pair)]);
+    const { words, hashes, sources, syncs } = content;
+    return content.transaction('rw', words, hashes, sources, syncs, async () => {
+      const ofPair = await sources.where('pair').equals(pair).toArray();
+      const owners = [...ofPair, await syncs.get(pair)];
       // Removed or replaced while its words were read: the pair's next copy may be called as it was.
       if (!owners.some((owner) => owner?.deck === deck)) return 0;
       await content.words
@@ -52,7 +53,7 @@ export function rebuildWordIndex(store: Store, deck: DeckId, language: string, f
         .between(...allOf(deck))
         .delete();
       await putWordIndex(content, deck, lines.sort());
-      await content.decks
+      await sources
         .where('pair')
         .equals(pair)
         .modify((row) => {

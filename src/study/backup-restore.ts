@@ -76,8 +76,8 @@ async function examine(store: Store, id: string, parts: number): Promise<BackupR
     for (const op of ops) summary.add(op);
   });
   expectParts(parts, staged);
-  const decks = await withStorageErrors(() => store.content.decks.toCollection().primaryKeys());
-  return { ...summary.count(), fresh, withoutDeck: summary.pairs().filter((pair) => !decks.includes(pair)) };
+  const pairs = new Set(await withStorageErrors(() => store.content.sources.orderBy('pair').uniqueKeys()));
+  return { ...summary.count(), fresh, withoutDeck: summary.pairs().filter((pair) => !pairs.has(pair)) };
 }
 
 function expectParts(expected: number, found: number): void {

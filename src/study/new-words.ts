@@ -1,9 +1,10 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { toWordKey } from '../language/normalise.ts';
-import type { DeckRow, StoredCard } from '../store/content-database.ts';
+import type { DeckRow, SourceId, StoredCard } from '../store/content-database.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import type { Directory } from '../store/directories.ts';
-import { readRows } from '../store/rows.ts';
+import { type Rows, readRows } from '../store/rows.ts';
+import { sortSources } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow } from '../store/study-database.ts';
 import { isPutOff, listCardWords } from '../store/study-queue.ts';
@@ -30,7 +31,7 @@ export interface NewLimits {
 /** Finds words of decks that were not studied yet, and the learner's own that are wanted. */
 export interface NewWords {
   /**
-   * The next new words of a deck: those that the learner has asked for, in that order, then by rank.
+   * The next new words of a pair: those that the learner has asked for, in that order, then those of its sources, each by rank.
    *
    * @param fresh - The pair's new words that have a row.
    */
@@ -41,15 +42,20 @@ export interface NewWords {
   forget(): void;
 }
 
-interface Memory {
-  /** Words with a row, in NFC. */
-  words: Set<string>;
-  /** Of the copy that `block` is a place in: made anew when the deck has changed, or was removed and has come again. */
+/** How far the new words of a source are used up. */
+interface Cursor {
+  /** Of the copy that `block` is an index in: another one when the source has changed, or was removed and added again. */
   directory: Directory | undefined;
   /** Blocks before it have no word that may be introduced. */
   block: number;
   /** Whether `block` counts vulgar words. */
   vulgar: boolean;
+}
+
+interface Memory {
+  /** Words with a row, in NFC. */
+  words: Set<string>;
+  cursors: Map<SourceId, Cursor>;
 }
 
 /** The words with a row are kept in memory: to pass over the first thousand must not cost a thousand reads. */
@@ -61,22 +67,29 @@ export function createNewWords(store: Store): NewWords {
     if (known) return known;
     const loading = listCardWords(store, pair).then((words) => ({
       words: new Set(words),
-      directory: undefined,
-      block: 0,
-      vulgar: false,
+      cursors: new Map<SourceId, Cursor>(),
     }));
     memories.set(pair, loading);
     loading.catch(() => memories.delete(pair));
     return loading;
   };
 
-  /** @returns undefined beyond the end of the deck. */
-  const readBlock = (pair: PairId, block: number): Promise<StoredCard[] | undefined> =>
+  /** @returns undefined beyond the end of the source. */
+  const readBlock = (id: SourceId, block: number): Promise<StoredCard[] | undefined> =>
     readRows(store, (rows) => {
-      const deck = rows.decks().find((row) => row.pair === pair);
-      const first = deck && rows.directory(deck).firstRanks[block];
-      return deck && first !== undefined ? rows.blocks(deck, [first])[0]?.cards : undefined;
+      const source = rows.decks().find((row) => row.id === id);
+      const first = source && rows.directory(source).firstRanks[block];
+      return source && first !== undefined ? rows.blocks(source, [first])[0]?.cards : undefined;
     });
+
+  /** Sources of a pair that study takes new words from, in the learner's order. */
+  const listStudied = (pair: PairId) =>
+    readRows(store, (rows) =>
+      sortSources(rows.decks().filter((row) => row.pair === pair && row.inStudy)).map((source) => ({
+        source,
+        directory: rows.directory(source),
+      })),
+    );
 
   const findByRank = async (
     pair: PairId,
@@ -85,28 +98,26 @@ export function createNewWords(store: Store): NewWords {
     { count, vulgar }: Pick<NewLimits, 'count' | 'vulgar'>,
   ) => {
     const memory = await remember(pair);
-    const { directory, unwanted } = await readRows(store, (rows) => {
-      const deck = rows.decks().find((row) => row.pair === pair);
-      const marked = vulgar ? [] : (deck?.vulgar ?? []);
-      return {
-        directory: deck && rows.directory(deck),
-        unwanted: new Set(marked.map((word) => word.normalize('NFC'))),
-      };
-    });
-    if (memory.directory !== directory || memory.vulgar !== vulgar) {
-      Object.assign(memory, { directory, vulgar, block: 0 });
-    }
     const found: NewWord[] = [];
-    for (let block = memory.block; found.length < count; block++) {
-      const cards = await readBlock(pair, block);
-      if (!cards) break;
-      const words = cards.map((card): [string, StoredCard] => [card[1].normalize('NFC'), card]);
-      const open = words.filter(([word]) => !unwanted.has(word) && (!memory.words.has(word) || isFresh(word)));
-      if (open.length === 0 && block === memory.block) memory.block = block + 1;
-      for (const [word, card] of open) {
-        if (skip.has(word) || found.length === count) continue;
-        skip.add(word);
-        found.push({ word, card });
+    for (const { source, directory } of await listStudied(pair)) {
+      if (found.length >= count) break;
+      const unwanted = new Set((vulgar ? [] : (source.vulgar ?? [])).map((word) => word.normalize('NFC')));
+      const isOpen = (word: string) => !unwanted.has(word) && (!memory.words.has(word) || isFresh(word));
+      const known = memory.cursors.get(source.id);
+      const isKnown = known?.directory === directory && known.vulgar === vulgar;
+      const cursor: Cursor = isKnown ? known : { directory, vulgar, block: 0 };
+      memory.cursors.set(source.id, cursor);
+      for (let block = cursor.block; found.length < count; block++) {
+        const cards = await readBlock(source.id, block);
+        if (!cards) break;
+        const words = cards.map((card): [string, StoredCard] => [card[1].normalize('NFC'), card]);
+        const open = words.filter(([word]) => isOpen(word));
+        if (open.length === 0 && block === cursor.block) cursor.block = block + 1;
+        for (const [word, card] of open) {
+          if (skip.has(word) || found.length === count) continue;
+          skip.add(word);
+          found.push({ word, card });
+        }
       }
     }
     return found;
@@ -141,28 +152,53 @@ export function createNewWords(store: Store): NewWords {
 }
 
 /**
- * Finds the flashcard of a word, the first by rank if there are several.
+ * Finds the flashcard of a word: that of the pair's main source, with the meanings of all sources in their order. Of several cards in one
+ * source the first by rank counts for the rank.
  *
  * @param word - In NFC.
  */
 export async function findDeckCard(store: Store, pair: PairId, word: string): Promise<StoredCard | undefined> {
-  const isDeck = (deck: DeckRow) => deck.pair === pair;
+  const isOfPair = (source: DeckRow) => source.pair === pair;
   const isWord = (card: StoredCard) => card[1].normalize('NFC') === word;
   const keys = new Set([toWordKey(word, pair.slice(0, 3))]);
-  const matches = await searchWords(store, isDeck, (index) => index.find(keys));
-  const cards = matches.map(({ card }) => card).filter(isWord);
-  if (cards.length > 0) return cards.reduce((first, card) => (card[0] < first[0] ? card : first));
-  // The word index of a deck that is still being synced may be behind it.
-  const blocks = await readRows(store, (rows) => {
-    const deck = rows.decks().find(isDeck);
-    return deck && deck.indexedCards < deck.cards ? rows.directory(deck).firstRanks : [];
-  });
-  for (const first of blocks) {
-    const found = await readRows(store, (rows) => {
-      const deck = rows.decks().find(isDeck);
-      return deck && rows.blocks(deck, [first])[0]?.cards.find(isWord);
-    });
-    if (found) return found;
+  const matches = await searchWords(store, isOfPair, (index) => index.find(keys));
+  const found = matches.filter(({ card }) => isWord(card)).map(({ deck, card }) => ({ source: deck, card }));
+  if (found.length > 0) return joinCards(found);
+  // The word index of a source that is still being synced may be behind it.
+  const growing = await readRows(store, (rows) => rows.decks().filter((row) => isOfPair(row) && row.indexedCards < row.cards));
+  for (const source of growing) {
+    const card = await findUnindexed(store, source.id, isWord);
+    if (card) return card;
   }
   return undefined;
+}
+
+async function findUnindexed(
+  store: Store,
+  id: SourceId,
+  isWord: (card: StoredCard) => boolean,
+): Promise<StoredCard | undefined> {
+  const find = (rows: Rows) => rows.decks().find((row) => row.id === id);
+  const blocks = await readRows(store, (rows) => {
+    const source = find(rows);
+    return source ? rows.directory(source).firstRanks : [];
+  });
+  for (const first of blocks) {
+    const card = await readRows(store, (rows) => {
+      const source = find(rows);
+      return source && rows.blocks(source, [first])[0]?.cards.find(isWord);
+    });
+    if (card) return card;
+  }
+  return undefined;
+}
+
+/** @param found - At least one. */
+function joinCards(found: readonly { source: DeckRow; card: StoredCard }[]): StoredCard | undefined {
+  const sorted = found.toSorted((a, b) => a.source.position - b.source.position || a.card[0] - b.card[0]);
+  const first = sorted.find(({ source }) => source.isMain) ?? sorted[0];
+  if (!first) return undefined;
+  const [rank, word, , forms] = first.card;
+  const meanings = [...new Set(sorted.flatMap(({ card }) => card[2]))];
+  return forms ? [rank, word, meanings, forms] : [rank, word, meanings];
 }

@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
 import type { StudyCard, StudyWish } from '../messaging/study-views.ts';
 import type { StoredCard } from '../store/content-database.ts';
-import { listDecks } from '../store/decks.ts';
+import { listSources } from '../store/sources.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow } from '../store/study-database.ts';
@@ -66,7 +66,7 @@ async function toCard(
   day: number,
   retention: number,
 ): Promise<StudyCard> {
-  const [decks, definitions] = await Promise.all([listDecks(store), getDefinitions(store)]);
+  const [decks, definitions] = await Promise.all([listSources(store), getDefinitions(store)]);
   const deck = decks.find(({ pair }) => pair === card.pair);
   if (!deck) throw new AppError('deck-unknown', `Expected a deck of ${card.pair}, got none.`);
   const own = definitions.find(card.pair, card.word);

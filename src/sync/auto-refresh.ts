@@ -1,7 +1,7 @@
 import { type LanguagePair, toLanguagePair } from '../contract/language-pair.ts';
 import type { RefreshPeriod } from '../settings/settings.ts';
 import type { DeckRow, SyncRow } from '../store/content-database.ts';
-import { listDecks } from '../store/decks.ts';
+import { listSources } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
 import { listSyncs } from '../store/syncs.ts';
 import { findUpstream } from '../store/upstreams.ts';
@@ -59,7 +59,7 @@ export interface AutoRefreshOptions {
 export async function refreshDueDecks({ store, sync, period, now }: AutoRefreshOptions): Promise<void> {
   const upstream = await findUpstream(store);
   if (!upstream) return;
-  const [decks, syncs] = [await listDecks(store), await listSyncs(store)];
+  const [decks, syncs] = [await listSources(store), await listSyncs(store)];
   const question = { period: await period(), address: upstream.address, now: now() };
   for (const pair of findDecksToRefresh(decks, syncs, question)) await sync.start(pair);
 }

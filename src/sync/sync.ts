@@ -3,10 +3,10 @@ import type { ContractClient } from '../contract/client.ts';
 import { type LanguagePair, type PairId, toPairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
 import type { SyncStatus } from '../messaging/sync-views.ts';
-import type { SyncRow, UpstreamRow } from '../store/content-database.ts';
-import { removeDeck } from '../store/decks.ts';
+import type { SourceId, SyncRow, UpstreamRow } from '../store/content-database.ts';
+import { removeSource, toPair } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
-import { cancelSync, findSync, listSyncs, queueSync, updateSync } from '../store/syncs.ts';
+import { cancelSync, findSync, listSyncs, queueSync, toSourceId, updateSync } from '../store/syncs.ts';
 import { findUpstream } from '../store/upstreams.ts';
 import { findWaitMs, isOver } from './backoff.ts';
 import type { FormsOf } from './deck-writer.ts';
@@ -21,8 +21,8 @@ export interface Sync {
   resume(pair: PairId): Promise<void>;
   /** Stops a sync for good. Cards of a first sync stay; an unfinished refresh is dropped. */
   cancel(pair: PairId): Promise<void>;
-  /** Stops the pair's sync, if any, and removes its deck. */
-  remove(pair: PairId): Promise<void>;
+  /** Removes a source, and stops the sync that writes it. */
+  remove(id: SourceId): Promise<void>;
   status(): Promise<SyncStatus[]>;
   /** The server or the key is another one, or none: what waited for that goes on, what is under way starts afresh. */
   connectionChanged(): Promise<void>;
@@ -225,9 +225,11 @@ export function createSync(options: SyncOptions): Sync {
       onChange();
     },
 
-    async remove(pair) {
-      await removeDeck(store, pair);
-      stop(pair);
+    async remove(id) {
+      const pair = toPair(id);
+      const sync = await findSync(store, pair);
+      await removeSource(store, id);
+      if (sync && toSourceId(sync) === id) stop(pair);
       onChange();
     },
 

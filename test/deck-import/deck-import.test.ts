@@ -5,7 +5,7 @@ import { createDeckImport } from '../../src/deck-import/deck-import.ts';
 import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { BLOCK_SIZE } from '../../src/store/blocks.ts';
 import { readDeckPage } from '../../src/store/deck-pages.ts';
-import { findDeck, removeDeck } from '../../src/store/decks.ts';
+import { findSource, removeSource } from '../../src/store/sources.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { dropAllImports, type ImportPart } from '../../src/store/imports.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -22,12 +22,10 @@ function makeImport(
   forms: Map<string, string[]> = new Map(),
   waitForPageToGo: (id: string) => Promise<boolean> = async () => false,
 ) {
-  const cancelled: string[] = [];
   const clock = { at: START };
   const deckImport = createDeckImport({
     store,
     forms: async () => forms,
-    cancelSync: async (pair) => void cancelled.push(pair),
     waitForPageToGo,
     keepAwake: (work) => work(),
     onChange: () => undefined,
@@ -37,7 +35,7 @@ function makeImport(
     await deckImport.add(last);
     return deckImport.finish(last.id);
   }
-  return { ...deckImport, end, cancelled, clock };
+  return { ...deckImport, end, clock };
 }
 
 const CARDS = makeCards(700, (rank) => `nueva ${rank}`);
@@ -48,7 +46,7 @@ const toBlocks = (cards: typeof CARDS) => readCardList(formatCardList(cards), BL
 
 /** The cards in three parts. */
 function toParts(id = ID): [ImportPart, ImportPart, ImportPart] {
-  const whole = { id, from: SPANISH, to: ENGLISH, name: 'words.csv' };
+  const whole = { id, from: SPANISH, to: ENGLISH, name: 'words.csv', source: 'spa-eng' };
   return [
     { ...whole, part: 0, blocks: toBlocks(CARDS.slice(0, 300)), isLast: false },
     { ...whole, part: 1, blocks: toBlocks(CARDS.slice(300, 500)), isLast: false },
@@ -80,7 +78,6 @@ describe('the import of a file', () => {
     await deckImport.add(last);
     expect(await wordAt(store, 1)).toBe('de');
     expect((await defineWord(store, { text: 'nueva 2', offset: 0, language: 'spa' })).entries).toEqual([]);
-    expect(deckImport.cancelled).toEqual([]);
 
     const deck = await deckImport.finish(ID);
     expect(deck).toMatchObject({ cards: 700, firstRank: 1, lastRank: 700, isComplete: true, revision: 2 });
@@ -90,7 +87,6 @@ describe('the import of a file', () => {
       'nueva 42',
     );
     expect(await countRows(store)).toMatchObject({ blocks: 4 });
-    expect(deckImport.cancelled).toEqual(['spa-eng']);
   });
 
   test('takes its parts two at a time, and stores them in their order', async () => {
@@ -134,7 +130,7 @@ describe('the import of a file', () => {
 
   test.each([
     ['before its words are made findable', 'words'],
-    ['after that', 'decks'],
+    ['after that', 'sources'],
   ] as const)('goes on when the background was stopped at the end, %s', async (_, table) => {
     const store = await makeStoreWith(makeDeck());
     const before = await countRows(store);
@@ -144,14 +140,14 @@ describe('the import of a file', () => {
     await expect(makeImport(store).end(last)).rejects.toThrow('stopped');
     mend();
     expect(await wordAt(store, 1)).toBe('de');
-    expect((await findDeck(store, 'spa-eng'))?.deck).toBe('spa-eng/1');
+    expect((await findSource(store, 'spa-eng'))?.deck).toBe('spa-eng/1');
     expect((await makeImport(store).end(last))?.cards).toBe(700);
     expect(await wordAt(store, 700)).toBe('nueva 700');
     expect((await defineWord(store, { text: 'nueva 699', offset: 0, language: 'spa' })).entries[0]?.rank).toBe(699);
     expect(await countRows(store)).toEqual({ ...before, blocks: 4, words: 3, imports: 1 });
   });
 
-  test.each(['blocks', 'words', 'decks'] as const)(
+  test.each(['blocks', 'words', 'sources'] as const)(
     'that meets a full disk, when it writes %s, says so; dropped, it leaves nothing',
     async (table) => {
       const store = await makeStoreWith(makeDeck());
@@ -269,7 +265,7 @@ describe('the import of a file', () => {
     await deckImport.add(other[0]);
     for (const part of toParts()) await deckImport.add(part);
     await deckImport.finish(ID);
-    const copies = [(await findDeck(store, 'spa-eng'))?.deck, (await findSync(store, 'spa-eng'))?.deck];
+    const copies = [(await findSource(store, 'spa-eng'))?.deck, (await findSync(store, 'spa-eng'))?.deck];
     const rows = await store.content.imports.toArray();
     expect(new Set([...copies, ...rows.map(({ deck }) => deck)]).size).toBe(3);
   });
@@ -278,7 +274,7 @@ describe('the import of a file', () => {
     const store = await makeStoreWith(makeDeck());
     const deckImport = makeImport(store);
     for (const part of toParts()) await deckImport.add(part);
-    await removeDeck(store, 'spa-eng');
+    await removeSource(store, 'spa-eng');
     expect(await deckImport.finish(ID)).toBeUndefined();
     expect(await countRows(store)).toEqual({ blocks: 0, words: 0, imports: 0 });
   });

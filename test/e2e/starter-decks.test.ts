@@ -104,12 +104,12 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     const passage = { text: 'книгами', offset: 0, language: 'rus' };
     const found = await sendMessage<LookupResult>(options, { type: 'lookup.define', ...passage });
     expect(found.ok && found.value.entries[0]?.word).toBe('книга');
-    await expect.poll(() => findDeck(options, 'rus-eng'), A_WHILE).toMatchObject({ isComplete: true });
+    await expect.poll(() => findSource(options, 'rus-eng'), A_WHILE).toMatchObject({ isComplete: true });
     const all = russian.cards.length;
     console.log(
       `${kind}: ${firstMs.toFixed(0)} ms to 1,000 of ${all} cards, ${(performance.now() - startedAt).toFixed(0)} ms to all`,
     );
-    expect(await findDeck(options, 'rus-eng')).toMatchObject({ cards: all, lastRank: all });
+    expect(await findSource(options, 'rus-eng')).toMatchObject({ cards: all, lastRank: all });
     const last = await sendMessage<DeckPage>(options, {
       type: 'deck.export',
       pair: 'rus-eng',
@@ -153,7 +153,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
   });
 });
 
-async function findDeck(page: Page, pair: string): Promise<DeckSummary | undefined> {
+async function findSource(page: Page, pair: string): Promise<DeckSummary | undefined> {
   const decks = await sendMessage<DeckSummary[]>(page, { type: 'deck.list' });
   return decks.ok ? decks.value.find((deck) => deck.pair === pair) : undefined;
 }

@@ -33,7 +33,7 @@ async function makeSynced(pair: PairId, count: number): Promise<Store> {
 }
 
 async function getDeck(store: Store, pair: PairId): Promise<DeckRow> {
-  const deck = await store.content.decks.get(pair);
+  const deck = await store.content.sources.get(pair);
   if (!deck) throw new Error(`Expected a deck of ${pair}, got none.`);
   return deck;
 }
@@ -96,7 +96,7 @@ describe('a deck that is whole', () => {
       count: 1,
       cards: JSON.stringify(added),
     });
-    await store.content.decks.where('pair').equals('deu-eng').modify({ cards: 601, lastRank: 601 });
+    await store.content.sources.where('pair').equals('deu-eng').modify({ cards: 601, lastRank: 601 });
     expect(await check(store, 'deu-eng')).toMatchObject({ state: 'right', cards: 601 });
   });
 });

@@ -4,7 +4,7 @@ import type { PairId } from '../../src/contract/language-pair.ts';
 import { checkDeck } from '../../src/self-check/check-deck.ts';
 import { createRenewal } from '../../src/self-check/renewal.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
-import { installDeck, removeDeck } from '../../src/store/decks.ts';
+import { installDeck, removeSource } from '../../src/store/sources.ts';
 import { allOf } from '../../src/store/directories.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -54,7 +54,7 @@ async function installEarlier(store: Store, pair: PairId): Promise<void> {
 
 /** Puts every entry of a deck under another key, as other rules would have. */
 async function misplace(store: Store, pair: PairId): Promise<void> {
-  const deck = await store.content.decks.get(pair);
+  const deck = await store.content.sources.get(pair);
   await store.content.words
     .where('[deck+firstKey]')
     .between(...allOf(deck?.deck ?? `${pair}/0`))
@@ -62,14 +62,14 @@ async function misplace(store: Store, pair: PairId): Promise<void> {
       row.entries = row.entries.replace(/^/gm, '~');
     });
   // What was remembered of the rows is that of another start.
-  await store.content.decks
+  await store.content.sources
     .where('pair')
     .equals(pair)
     .modify({ revision: (deck?.revision ?? 0) + 1 });
 }
 
 const wordAt = async (store: Store, text: string) => (await defineWord(store, { text, offset: 0 })).entries[0]?.word;
-const updatedAt = async (store: Store, pair: PairId) => (await store.content.decks.get(pair))?.updatedAt;
+const updatedAt = async (store: Store, pair: PairId) => (await store.content.sources.get(pair))?.updatedAt;
 
 describe('after an update of the extension', () => {
   test('a starter deck has the cards that come with it now', async () => {
@@ -79,7 +79,7 @@ describe('after an update of the extension', () => {
     const { cards } = await starterDecks.read('tur-eng');
     const [word, meanings] = cards[0] ?? ['', []];
     expect((await findFlashcard(store, 'tur-eng', 1))?.card).toEqual(expect.arrayContaining([1, word, meanings]));
-    expect(await store.content.decks.get('tur-eng')).toMatchObject({ cards: cards.length, updatedAt: RENEWED_AT });
+    expect(await store.content.sources.get('tur-eng')).toMatchObject({ cards: cards.length, updatedAt: RENEWED_AT });
     expect(countChanges()).toBe(1);
     expect(noted()).toEqual({});
   });
@@ -104,7 +104,7 @@ describe('after an update of the extension', () => {
     expect(await wordAt(store, 'año')).toBeUndefined();
     await start().begin();
     expect(await wordAt(store, 'año')).toBe('año');
-    expect(await store.content.decks.get(pair)).toMatchObject({ cards: SPANISH_CARDS.length, origin });
+    expect(await store.content.sources.get(pair)).toMatchObject({ cards: SPANISH_CARDS.length, origin });
   });
 
   test('nothing is touched at any other start', async () => {
@@ -150,7 +150,7 @@ describe('after an update of the extension', () => {
   });
 
   test.each([
-    ['was removed', (store: Store) => removeDeck(store, 'tur-eng'), undefined],
+    ['was removed', (store: Store) => removeSource(store, 'tur-eng'), undefined],
     ['came from a file', (store: Store) => installDeck(store, makeDeck({ pair: 'tur-eng' }), 7), 7],
   ] as const)('a deck that %s while the package was read stays so', async (_, meanwhile, expected) => {
     const { store, start } = makeExtension();
@@ -189,7 +189,7 @@ describe('after an update of the extension', () => {
     await start().resume();
     expect(noted()).toEqual({});
     expect(await wordAt(store, 'año')).toBe('año');
-    await removeDeck(store, 'tur-eng');
+    await removeSource(store, 'tur-eng');
     await start().begin();
     expect(await updatedAt(store, 'tur-eng')).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { FIRST_CARDS, installFirstCards } from '../../src/starter-decks/install.
 import { createStarterDecks, type StarterParts } from '../../src/starter-decks/starter-decks.ts';
 import { toStoredBatches } from '../../src/starter-decks/stored-cards.ts';
 import type { DeckRow } from '../../src/store/content-database.ts';
-import { hasCards, installDeck, removeDeck } from '../../src/store/decks.ts';
+import { hasCards, installDeck, removeSource } from '../../src/store/sources.ts';
 import { findFlashcard, seekRank } from '../../src/store/flashcards.ts';
 import { dropAllImports, storeImportPart } from '../../src/store/imports.ts';
 import { pause } from '../../src/store/pause.ts';
@@ -61,8 +61,8 @@ async function leaveHalf(store: Store): Promise<void> {
   await storeImportPart(store, { ...part, blocks: [{ json: JSON.stringify(half), keys: half }] }, INSTALLED_AT);
 }
 
-const findDeck = async (store: Store): Promise<DeckRow> => {
-  const deck = await store.content.decks.get('spa-eng');
+const findSource = async (store: Store): Promise<DeckRow> => {
+  const deck = await store.content.sources.get('spa-eng');
   if (!deck) throw new Error('Expected a deck, got none.');
   return deck;
 };
@@ -70,7 +70,7 @@ const wordAt = async (store: Store, text: string) =>
   (await defineWord(store, { text, offset: 0, language: 'spa' })).entries[0]?.word;
 
 async function expectWhole(store: Store): Promise<void> {
-  const deck = await findDeck(store);
+  const deck = await findSource(store);
   expect(deck).toMatchObject({ cards: CARDS, firstRank: 1, lastRank: CARDS, indexedCards: CARDS, isComplete: true });
   expect(await hasCards(store, deck, toStoredBatches(PARTS))).toBe(true);
   expect(await seekRank(store, 'spa-eng', CARDS + 5, 'backward')).toBe(CARDS);
@@ -131,7 +131,7 @@ describe('a starter deck that is added', () => {
       const { store, start } = makeExtension();
       await installFirstCards(store, PARTS, INSTALLED_AT);
       await expect(start(stopAfter(words)).resume()).rejects.toThrow('stopped');
-      expect(await findDeck(store)).toMatchObject({ cards: FIRST_CARDS, isComplete: false });
+      expect(await findSource(store)).toMatchObject({ cards: FIRST_CARDS, isComplete: false });
       await start().resume();
       await expectWhole(store);
     },
@@ -156,10 +156,10 @@ describe('a starter deck that is added', () => {
     const { store, start } = makeExtension();
     await installFirstCards(store, PARTS, INSTALLED_AT);
     const writing = start().resume();
-    await removeDeck(store, 'spa-eng');
+    await removeSource(store, 'spa-eng');
     await writing.catch(() => undefined);
     await start().resume();
-    expect(await store.content.decks.count()).toBe(0);
+    expect(await store.content.sources.count()).toBe(0);
     expect(await store.content.blocks.count()).toBe(0);
     expect(await store.content.words.count()).toBe(0);
   });
@@ -218,7 +218,7 @@ describe('an update of the extension', () => {
     const before = await readStudy(store);
     const { start } = makeExtension(store);
     await expect(start(stopAfter(5_000)).begin()).rejects.toThrow('stopped');
-    expect(await findDeck(store)).toMatchObject({ cards: 2_000, isComplete: true });
+    expect(await findSource(store)).toMatchObject({ cards: 2_000, isComplete: true });
     expect(await wordAt(store, 'palabra2000s')).toBe('palabra2000');
     await leaveHalf(store);
     await start().resume();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDeckImport } from '../../src/deck-import/deck-import.ts';
 import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { BLOCK_SIZE, packBlocks } from '../../src/store/blocks.ts';
-import { findDeck, removeDeck } from '../../src/store/decks.ts';
+import { findSource, removeSource } from '../../src/store/sources.ts';
 import { keepDirectories } from '../../src/store/kept-directories.ts';
 import { openStore } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';
@@ -48,7 +48,6 @@ test('a database of version 1 opens with its decks, and an import that was under
   const deckImport = createDeckImport({
     store,
     forms: async () => new Map(),
-    cancelSync: async () => undefined,
     waitForPageToGo: async () => false,
     keepAwake: (work) => work(),
     onChange: () => undefined,
@@ -57,7 +56,7 @@ test('a database of version 1 opens with its decks, and an import that was under
   const blocks = readCardList(formatCardList([[2, 'señal', ['sign']]]), BLOCK_SIZE);
   await deckImport.add({ id: 'a', from: SPANISH, to: ENGLISH, name: 'niños.csv', part: 1, blocks, isLast: true });
   await deckImport.finish('a');
-  expect(await findDeck(store, PAIR)).toMatchObject({ deck: 'spa-eng/2', cards: 2 });
+  expect(await findSource(store, PAIR)).toMatchObject({ deck: 'spa-eng/2', cards: 2 });
   expect(await find('niño')).toEqual(['niño']);
   expect(await find('señal')).toEqual(['señal']);
 });
@@ -99,7 +98,7 @@ test('a database of version 2, which had no hash indexes, opens with its decks',
   await makeOld(2, {});
   const store = openStore('-of-version-2');
   expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);
-  await removeDeck(store, PAIR);
+  await removeSource(store, PAIR);
   expect(await store.content.blocks.count()).toBe(0);
 });
 

@@ -28,7 +28,7 @@ test('a deck of more blocks than are kept in memory is read to its end', async (
   const store = await makeStoreWith(makeDeck());
   await store.content.blocks.clear();
   await store.content.blocks.bulkPut(packBlocks('spa-eng/1', makeCards(40_000)));
-  const { deck } = (await store.content.decks.get('spa-eng')) ?? {};
+  const { deck } = (await store.content.sources.get('spa-eng')) ?? {};
   expect(deck).toBe('spa-eng/1');
   expect((await listDeckWords(store, 'spa-eng')).size).toBe(40_000);
   expect((await listDeckWords(store, 'spa-eng', 33_000)).size).toBe(33_000);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/store/content-database.ts';
-import { installDeck, listDecks, removeDeck } from '../../src/store/decks.ts';
+import { installDeck, listSources, removeSource } from '../../src/store/sources.ts';
 import { findFlashcard, seekRank } from '../../src/store/flashcards.ts';
 import { makeCards, makeDeck, makeStore, makeStoreWith } from '../support/store.ts';
 
@@ -66,17 +66,17 @@ describe('seekRank', () => {
   });
 });
 
-describe('removeDeck', () => {
+describe('removeSource', () => {
   test('removes all of one pair and nothing of another', async () => {
     const store = await makeStoreWith(makeDeck(), makeDeck({ pair: 'spa-deu' }));
-    await removeDeck(store, 'spa-eng');
-    expect((await listDecks(store)).map(({ pair }) => pair)).toEqual(['spa-deu']);
+    await removeSource(store, 'spa-eng');
+    expect((await listSources(store)).map(({ pair }) => pair)).toEqual(['spa-deu']);
     expect((await findFlashcard(store, 'spa-deu', 1))?.card?.[1]).toBe('de');
     expect(await store.content.blocks.count()).toBe(1);
     expect(await store.content.words.count()).toBe(1);
   });
 
   test('of a deck that is not there changes nothing', async () => {
-    await expect(removeDeck(makeStore(), 'spa-eng')).resolves.toBeUndefined();
+    await expect(removeSource(makeStore(), 'spa-eng')).resolves.toBeUndefined();
   });
 });

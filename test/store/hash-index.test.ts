@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { findDeckFaults } from '../../src/store/check-deck.ts';
 import type { StoredCard } from '../../src/store/content-database.ts';
-import { removeDeck } from '../../src/store/decks.ts';
+import { removeSource } from '../../src/store/sources.ts';
 import { findByHash, hashLines, isFoundBy, KEPT_WORD_ROWS } from '../../src/store/hash-index.ts';
 import { readRows } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -177,7 +177,7 @@ describe('a deck with more keys than are kept in memory', () => {
   test('leaves none behind', async () => {
     const store = await makeLarge();
     expect(await store.content.hashes.count()).toBe(1);
-    await removeDeck(store, 'deu-eng');
+    await removeSource(store, 'deu-eng');
     expect(await store.content.hashes.count()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { findDeckFaults } from '../../src/store/check-deck.ts';
-import { installDeck, removeDeck } from '../../src/store/decks.ts';
+import { installDeck, removeSource } from '../../src/store/sources.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { keepDirectories } from '../../src/store/kept-directories.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
@@ -90,13 +90,13 @@ describe('the directory of a deck', () => {
   test('is not written twice, and not for a deck that has changed while its keys were read', async () => {
     const store = await makeStoreWith(makeDeck());
     const put = vi.spyOn(store.content.directories, 'put');
-    const { decks } = store.content;
+    const { sources } = store.content;
     // The first transaction ends with its last read; the deck changes before the second begins.
     const { transaction } = store.content;
     let calls = 0;
     const begin = async (...args: unknown[]) => {
       calls += 1;
-      if (calls === 2) await decks.toCollection().modify({ revision: 2 });
+      if (calls === 2) await sources.toCollection().modify({ revision: 2 });
       return Reflect.apply(transaction, store.content, args);
     };
     vi.spyOn(store.content, 'transaction').mockImplementation(begin as unknown as typeof transaction);
@@ -111,7 +111,7 @@ describe('the directory of a deck', () => {
   test('goes with its deck, whose next one may be called as it was', async () => {
     const store = await makeStoreWith(makeDeck());
     await keepDirectories(store);
-    await removeDeck(store, 'spa-eng');
+    await removeSource(store, 'spa-eng');
     expect(await store.content.directories.count()).toBe(0);
     const { deck, revision } = await installDeck(store, makeDeck({ cards: CARDS }), 2);
     expect([deck, revision]).toEqual(['spa-eng/1', 1]);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { installDeck, removeDeck } from '../../src/store/decks.ts';
+import { installDeck, removeSource } from '../../src/store/sources.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { searchWords } from '../../src/store/word-search.ts';
 import { makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
@@ -37,7 +37,7 @@ describe('rows in memory', () => {
 
   test('are read again from a database that the browser has closed', async () => {
     const store = await makeStoreWith(makeDeck());
-    const { db } = await store.contentReads.begin(['decks']);
+    const { db } = await store.contentReads.begin(['sources']);
     db.close();
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
   });
@@ -47,14 +47,14 @@ describe('rows in memory', () => {
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
     await installDeck(store, makeDeck({ cards: makeCards(300) }), 2);
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
-    await removeDeck(store, 'spa-eng');
+    await removeSource(store, 'spa-eng');
     expect(await findFlashcard(store, 'spa-eng', 1)).toBeUndefined();
   });
 
   test('of a deck that was removed are not those of the pair’s next one, which is called as it was', async () => {
     const store = await makeStoreWith(makeDeck());
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
-    await removeDeck(store, 'spa-eng');
+    await removeSource(store, 'spa-eng');
     const { deck, revision } = await installDeck(store, makeDeck({ cards: makeCards(10) }), 2);
     expect([deck, revision]).toEqual(['spa-eng/1', 1]);
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');

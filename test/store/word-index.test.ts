@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/store/content-database.ts';
-import { removeDeck } from '../../src/store/decks.ts';
+import { removeSource } from '../../src/store/sources.ts';
 import { unpackEntries } from '../../src/store/word-entries.ts';
 import { buildWordIndex, rebuildWordIndex } from '../../src/store/word-index.ts';
 import { makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
@@ -42,7 +42,7 @@ describe('the rows of a word index', () => {
 test('the index of a copy that was removed while its words were read is not written', async () => {
   const store = await makeStoreWith(makeDeck());
   const rebuilding = rebuildWordIndex(store, 'spa-eng/1', 'spa', new Map());
-  await removeDeck(store, 'spa-eng');
+  await removeSource(store, 'spa-eng');
   expect(await rebuilding).toBe(0);
   expect(await store.content.words.count()).toBe(0);
 });

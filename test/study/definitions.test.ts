@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
-import { installDeck, removeDeck } from '../../src/store/decks.ts';
+import { installDeck, removeSource } from '../../src/store/sources.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createStudy } from '../../src/study/study.ts';
@@ -99,7 +99,7 @@ describe('the list of own words', () => {
     await put('casa', 'home, sweet home', SENTENCE);
     await installDeck(store, makeDeck({ cards: [[1, 'nuevo', ['new']]] }), 1);
     expect(await definitions.list()).toMatchObject([{ word: 'casa', rank: undefined }]);
-    await removeDeck(store, 'spa-eng');
+    await removeSource(store, 'spa-eng');
     expect(await definitions.list()).toMatchObject([{ word: 'casa', text: 'home, sweet home', sentence: SENTENCE }]);
   });
 });

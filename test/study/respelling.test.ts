@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkStudy } from '../../src/self-check/check-study.ts';
-import { installDeck } from '../../src/store/decks.ts';
+import { installDeck } from '../../src/store/sources.ts';
 import { createRespelling } from '../../src/store/respelling.ts';
 import { createSavedBackups } from '../../src/store/saved-backups.ts';
 import type { Store } from '../../src/store/store.ts';

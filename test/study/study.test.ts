@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PairId } from '../../src/contract/language-pair.ts';
 import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/study-views.ts';
-import { installDeck, removeDeck } from '../../src/store/decks.ts';
+import { installDeck, removeSource } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createFindStates } from '../../src/study/states.ts';
@@ -207,11 +207,11 @@ describe('the days after', () => {
     const learner = await makeLearner();
     await learner.finish();
     learner.clock.at += 3 * DAY;
-    const deck = await learner.store.content.decks.get('spa-eng');
-    await learner.store.content.decks.delete('spa-eng');
+    const deck = await learner.store.content.sources.get('spa-eng');
+    await learner.store.content.sources.delete('spa-eng');
     expect(await learner.study.countDue()).toBe(0);
     expect((await learner.next()).card).toBeUndefined();
-    if (deck) await learner.store.content.decks.put(deck);
+    if (deck) await learner.store.content.sources.put(deck);
     expect(await learner.study.countDue()).toBe(5);
   });
 
@@ -244,7 +244,7 @@ test('a deck that comes in the place of a removed one begins with its first word
   const learner = await makeLearner(600);
   await learner.study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 300, isDryRun: false });
   expect((await learner.next()).card?.word).toBe('palabra 301');
-  await removeDeck(learner.store, 'spa-eng');
+  await removeSource(learner.store, 'spa-eng');
   await installDeck(learner.store, makeDeck({ cards: makeCards(600, (rank) => `otra ${rank}`) }), 1);
   expect((await learner.next()).card?.word).toBe('otra 1');
 });

@@ -5,7 +5,7 @@ import { createHttpTransport } from '../../src/contract/http-transport.ts';
 import { findDeckFile } from '../../src/deck-file/deck-file.ts';
 import { unpackBlock } from '../../src/store/blocks.ts';
 import type { DeckRow, StoredCard, SyncRow } from '../../src/store/content-database.ts';
-import { findDeck } from '../../src/store/decks.ts';
+import { findSource } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { findSync } from '../../src/store/syncs.ts';
 import { putUpstream } from '../../src/store/upstreams.ts';
@@ -102,7 +102,7 @@ export async function waitForRow(store: Store, isReached: (row: SyncRow) => bool
 
 /** The deck that answers for the pair, with every card it has. */
 export async function readCopy(store: Store): Promise<Pick<Copied, 'deck' | 'cards'>> {
-  const deck = await findDeck(store, 'spa-eng');
+  const deck = await findSource(store, 'spa-eng');
   if (!deck) throw new Error('Expected a deck from Spanish to English, got none.');
   const blocks = await store.content.blocks.toArray();
   const own = blocks.filter((block) => block.deck === deck.deck).sort((a, b) => a.firstRank - b.firstRank);

@@ -1,5 +1,5 @@
 import type { StoredCard } from '../../src/store/content-database.ts';
-import { installDeck, type NewDeck } from '../../src/store/decks.ts';
+import { installDeck, type NewDeck } from '../../src/store/sources.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 
 /** A store of its own for one test. Not counted: a file that loads its modules anew would begin at one again. */

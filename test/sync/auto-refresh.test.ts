@@ -12,6 +12,12 @@ const ADDRESS = 'https://cards.example.org';
 function makeDeckRow(parts: Partial<DeckRow> = {}): DeckRow {
   const { pair, from, to } = makeDeck();
   return {
+    id: pair,
+    name: '',
+    isMain: true,
+    inLookups: true,
+    inStudy: true,
+    position: 0,
     pair,
     from,
     to,

@@ -7,7 +7,7 @@ import { makeHttpSync, readCopy, readSpanishCards, serve, waitForRow } from '../
 import { breakWrites, DISK_FULL } from '../support/watch-writes.ts';
 
 const SPANISH_TO_ENGLISH = { from: 'spa', to: 'eng' };
-const DECK_TABLES = ['blocks', 'words', 'decks'] as const;
+const DECK_TABLES = ['blocks', 'words', 'sources'] as const;
 const time = { wallAt: 1_790_000_000_000, zoneMinutes: 120, day: 20_700 };
 
 /** A sync whose disk is full from a card on. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard, SyncRow, UpstreamRow } from '../../src/store/content-database.ts';
-import { findDeck, listDecks } from '../../src/store/decks.ts';
+import { findSource, listSources } from '../../src/store/sources.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import type { Store } from '../../src/store/store.ts';
 import { findSync, updateSync } from '../../src/store/syncs.ts';
@@ -98,7 +98,7 @@ describe('a sync', () => {
     const row = await syncAll(world);
     expect(row).toMatchObject({ cards: 700, skipped: 0 });
     expect(await readAll(world.store, cards)).toEqual(cards);
-    expect(await findDeck(world.store, 'spa-eng')).toMatchObject({
+    expect(await findSource(world.store, 'spa-eng')).toMatchObject({
       isComplete: true,
       indexedCards: 700,
       lastRank: 700,
@@ -154,7 +154,7 @@ describe('a sync', () => {
     });
     await world.sync.start(PAIR);
     await waitFor(world.store, (row) => row.cards === 200);
-    expect(await findDeck(world.store, 'spa-eng')).toMatchObject({ isComplete: false, cards: 200 });
+    expect(await findSource(world.store, 'spa-eng')).toMatchObject({ isComplete: false, cards: 200 });
     expect((await defineWord(world.store, { text: 'palabra 100', offset: 0, language: 'spa' })).entries).toHaveLength(
       1,
     );
@@ -350,7 +350,7 @@ describe('a server that answers 404 for every card', () => {
     );
     expect(await syncAll(world)).toMatchObject({ cards: 300, skipped: 0 });
     expect(await readAll(store, cards)).toEqual(cards);
-    expect((await findDeck(store, 'spa-eng'))?.changes?.gone.count).toBe(0);
+    expect((await findSource(store, 'spa-eng'))?.changes?.gone.count).toBe(0);
   });
 
   test('behind the end of a deck that has become shorter is not waited for for ever', async () => {
@@ -416,9 +416,9 @@ describe('interruption', () => {
     await waitFor(world.store, (row) => row.cards > 50);
     await world.sync.cancel('spa-eng');
     expect(await world.sync.status()).toEqual([]);
-    expect(await findDeck(world.store, 'spa-eng')).toMatchObject({ isComplete: false });
+    expect(await findSource(world.store, 'spa-eng')).toMatchObject({ isComplete: false });
     await syncAll(world);
-    expect(await findDeck(world.store, 'spa-eng')).toMatchObject({ isComplete: true, cards: 300 });
+    expect(await findSource(world.store, 'spa-eng')).toMatchObject({ isComplete: true, cards: 300 });
     expect(await world.store.content.blocks.count()).toBe(2);
   });
 
@@ -428,7 +428,7 @@ describe('interruption', () => {
     await waitFor(world.store, (row) => row.cards > 50);
     await world.sync.remove('spa-eng');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await listDecks(world.store)).toEqual([]);
+    expect(await listSources(world.store)).toEqual([]);
     expect(await world.store.content.blocks.count()).toBe(0);
     expect(await world.store.content.words.count()).toBe(0);
     expect(await world.sync.status()).toEqual([]);
@@ -466,24 +466,24 @@ describe('a refresh', () => {
     let cards = before;
     const world = await makeWorld((rank, tries) => answerFrom(cards)(rank, tries));
     await syncAll(world);
-    expect((await findDeck(world.store, 'spa-eng'))?.changes).toBeUndefined();
+    expect((await findSource(world.store, 'spa-eng'))?.changes).toBeUndefined();
     cards = after;
     await syncAll(world);
-    expect((await findDeck(world.store, 'spa-eng'))?.changes).toEqual({
+    expect((await findSource(world.store, 'spa-eng'))?.changes).toEqual({
       added: { count: 2, words: ['Straße', 'İstanbul'] },
       gone: { count: 1, words: ['palabra 7'] },
       changed: { count: 1, words: ['palabra 9'] },
     });
     await syncAll(world);
     const none = { count: 0, words: [] };
-    expect((await findDeck(world.store, 'spa-eng'))?.changes).toEqual({ added: none, gone: none, changed: none });
+    expect((await findSource(world.store, 'spa-eng'))?.changes).toEqual({ added: none, gone: none, changed: none });
   });
 
   test('that replaces a deck from elsewhere does not call all of it changed', async () => {
     const store = await makeStoreWith(makeDeck({ origin: { kind: 'file', name: 'spanish.csv' } }));
     const world = await makeWorld(answerFrom(makeCards(40)), store);
     await syncAll(world);
-    expect((await findDeck(store, 'spa-eng'))?.changes).toBeUndefined();
+    expect((await findSource(store, 'spa-eng'))?.changes).toBeUndefined();
   });
 
   test('that is cancelled changes nothing', async () => {

@@ -1,17 +1,20 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type ErrorCode, toAppError } from '../../app-error.ts';
 import type { LanguagePair, PairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { RequestOf } from '../../messaging/messages.ts';
 import type { SyncStatus } from '../../messaging/sync-views.ts';
 import { coalesce } from './coalesce.ts';
 import { updateSignal } from './update-signal.ts';
 
 export type SyncControl = 'sync.pause' | 'sync.resume' | 'sync.cancel';
 
-/** The decks on this machine and the syncs under way, as the background last told them. */
+/** The sources on this device and the syncs under way, as the background last reported them. */
 export interface Library {
-  /** Undefined until the background has answered for the first time. */
+  /** All sources, each pair's in the order in which they are asked. Undefined until the background has answered for the first time. */
+  sources: ReadonlySignal<DeckSummary[] | undefined>;
+  /** The main source of each pair. */
   decks: ReadonlySignal<DeckSummary[] | undefined>;
   syncs: ReadonlySignal<SyncStatus[]>;
   /** Why the lists could not be read, or why the last action failed. */
@@ -21,12 +24,15 @@ export interface Library {
   /** Does one thing and shows its effect. @returns Whether it was done. */
   startSync(pair: LanguagePair): Promise<boolean>;
   controlSync(control: SyncControl, pair: PairId): Promise<boolean>;
-  removeDeck(pair: PairId): Promise<boolean>;
+  changeSource(id: string, change: RequestOf<'deck.change'>['change']): Promise<boolean>;
+  /** @param keepWords - Makes words being learnt that only this source has the learner's own. */
+  removeSource(id: string, keepWords: boolean): Promise<boolean>;
   dismissProblem(): void;
 }
 
 export function createLibrary(send: Send): Library {
-  const decks = signal<DeckSummary[] | undefined>(undefined);
+  const sources = signal<DeckSummary[] | undefined>(undefined);
+  const decks = computed(() => sources.value?.filter(({ isMain }) => isMain));
   const syncs = signal<SyncStatus[]>([]);
   const problem = signal<ErrorCode | undefined>(undefined);
   let didListingFail = false;
@@ -34,7 +40,7 @@ export function createLibrary(send: Send): Library {
   const read = async () => {
     try {
       const [deckList, syncList] = await Promise.all([send('deck.list', {}), send('sync.status', {})]);
-      updateSignal(decks, deckList);
+      updateSignal(sources, deckList);
       updateSignal(syncs, syncList);
       // A failed action stays on the screen until it is dismissed; a failed listing is over when one succeeds.
       if (didListingFail) problem.value = undefined;
@@ -61,13 +67,15 @@ export function createLibrary(send: Send): Library {
   };
 
   return {
+    sources,
     decks,
     syncs,
     problem,
     refresh,
     startSync: ({ from, to }) => act(() => send('sync.start', { from, to })),
     controlSync: (control, pair) => act(() => send(control, { pair })),
-    removeDeck: (pair) => act(() => send('deck.remove', { pair })),
+    changeSource: (id, change) => act(() => send('deck.change', { id, change })),
+    removeSource: (id, keepWords) => act(() => send('deck.remove', { id, ...(keepWords ? { keepWords: true } : {}) })),
     dismissProblem() {
       problem.value = undefined;
     },

@@ -86,5 +86,5 @@ test('no card at all is said, and no deck appears', async () => {
   await sync.start({ from: 'spa', to: 'eng' });
   const row = await waitForRow(store, ({ state }) => state === 'failed');
   expect(row.error).toBe('deck-empty');
-  expect(await store.content.decks.count()).toBe(0);
+  expect(await store.content.sources.count()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDeck, installDeck } from '../../src/store/decks.ts';
+import { findSource, installDeck } from '../../src/store/sources.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { storeImportPart } from '../../src/store/imports.ts';
 import { findSync, queueSync } from '../../src/store/syncs.ts';
@@ -17,7 +17,7 @@ describe('decks of one pair that are written at the same moment', () => {
       installDeck(store, makeDeck({ cards: makeCards(600) }), AT),
       installDeck(store, makeDeck({ cards: makeCards(10, (rank) => `año ${rank}`) }), AT),
     ]);
-    expect(await findDeck(store, 'spa-eng')).toMatchObject({ deck: 'spa-eng/2', cards: 10, revision: 2 });
+    expect(await findSource(store, 'spa-eng')).toMatchObject({ deck: 'spa-eng/2', cards: 10, revision: 2 });
     expect((await findFlashcard(store, 'spa-eng', 7))?.card?.[1]).toBe('año 7');
     const found = await defineWord(store, { text: 'año 7', offset: 0, language: 'spa' });
     expect(found.entries.map(({ word }) => word)).toEqual(['año 7']);
