@@ -117,8 +117,8 @@ export function createHandlers({
       return toSummary(deck);
     },
     'deck.import': async ({ cards, ...part }) => deckImport.add({ ...part, blocks: readCardList(cards, BLOCK_SIZE) }),
-    async 'deck.importFinish'({ id }) {
-      const deck = await deckImport.finish(id);
+    async 'deck.importFinish'({ id, replaces }) {
+      const deck = await deckImport.finish(id, replaces);
       return { deck: deck && toSummary(deck) };
     },
     'deck.importCancel': ({ id }) => deckImport.cancel(id),

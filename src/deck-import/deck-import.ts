@@ -1,4 +1,4 @@
-import type { DeckRow, EntryList, ImportRow } from '../store/content-database.ts';
+import type { DeckRow, EntryList, ImportRow, SourceId } from '../store/content-database.ts';
 import {
   cancelImport,
   dropAbandonedImports,
@@ -22,10 +22,11 @@ export interface DeckImport {
   /**
    * Publishes the cards as a source, once all of them are here. A second call returns the same source.
    *
+   * @param replaces - The source whose newer version it is; absent, the cards become a source of their own.
    * @returns The source; undefined when the import is not whole, or not there any more.
    * @throws {AppError} `storage-full`, `storage-unavailable`.
    */
-  finish(id: string): Promise<DeckRow | undefined>;
+  finish(id: string, replaces?: SourceId): Promise<DeckRow | undefined>;
   cancel(id: string): Promise<void>;
 }
 
@@ -108,8 +109,8 @@ export function createDeckImport({
       keepEntries(part, list);
       if (part.isLast) await keepAwake(() => makeFindable(part.id));
     },
-    async finish(id) {
-      const deck = await finishImport(store, id, now());
+    async finish(id, replaces) {
+      const deck = await finishImport(store, id, now(), { replaces });
       onChange();
       return deck;
     },

@@ -121,8 +121,6 @@ export const MESSAGES = {
       to: languageReferenceSchema,
       /** Name of the file, for the learner. */
       name: makeNameSchema(),
-      /** The source to be replaced. Absent: the cards become a source of their own. */
-      source: z.optional(makeSourceIdSchema()),
       /** 0 first. */
       part: z.number().check(z.int(), z.nonnegative()),
       /** A list of `card-list.ts`, ascending by rank, also across parts. */
@@ -132,7 +130,11 @@ export const MESSAGES = {
   ),
   /** Publishes the cards of all parts as a source: undefined when they are not there any more. */
   'deck.importFinish': message<{ deck: DeckSummary | undefined }>()('pages', () =>
-    z.strictObject({ id: makeOpIdSchema() }),
+    z.strictObject({
+      id: makeOpIdSchema(),
+      /** The source whose newer version it is. Absent: the cards become a source of their own. */
+      replaces: z.optional(makeSourceIdSchema()),
+    }),
   ),
   /** Drops what an unfinished import has stored. */
   'deck.importCancel': message<void>()('pages', () => z.strictObject({ id: makeOpIdSchema() })),

@@ -16,6 +16,8 @@ export type SyncState = (typeof SYNC_STATES)[number];
 
 export interface SyncStatus {
   pair: PairId;
+  /** Id of the source that it writes. */
+  source: string;
   from: LanguageReference;
   to: LanguageReference;
   /** `waiting`: it goes on by itself at `waitUntil`. `failed`: it needs the learner, see `error`. */

@@ -34,7 +34,7 @@ export function replaceStarterDeck(
     await cancelImport(store, id);
     try {
       await writeCopy(store, parts, now, { id, source: replaced.id });
-      const deck = await finishImport(store, id, now, { replaced, notes: toWordNotes(parts.file) });
+      const deck = await finishImport(store, id, now, { starter: { replaced, notes: toWordNotes(parts.file) } });
       if (!deck) throw new AppError('deck-unknown', `Expected ${id} to be written, got none: its deck was removed.`);
       return deck;
     } catch (failure) {

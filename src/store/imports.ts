@@ -17,7 +17,7 @@ export interface ImportPart {
   name: string;
   /** Absent for a file. */
   origin?: NonNullable<ImportRow['origin']>;
-  /** The source to be replaced. Absent: the cards become a source of their own. */
+  /** The source to be replaced, for a starter deck. */
   source?: SourceId | undefined;
   /** 0 first. */
   part: number;
@@ -115,10 +115,16 @@ function checkRanks(cards: readonly IndexedCard[], before: number | undefined): 
   return last;
 }
 
+interface FinishOptions {
+  /** The source whose newer version a file is. One that is gone, or of another pair, is not replaced. */
+  replaces?: SourceId | undefined;
+  /** Of a starter deck: the source as it was read, as only this one is to be replaced, and the notes of the new one. */
+  starter?: { replaced: DeckRow; notes: WordNotes };
+}
+
 /**
  * Ends an import: its copy, whole and indexed, becomes a source or takes the place of the copy of one, in one transaction.
  *
- * @param starter - Of a starter deck: the source as it was read, as only this one is to be replaced, and the notes of the new one.
  * @returns The source; undefined when the import was dropped meanwhile. Ending it twice gives the same.
  * @throws {AppError} `deck-unknown` where the deck is no longer the one to be replaced; then nothing has changed.
  */
@@ -126,14 +132,15 @@ export function finishImport(
   store: Store,
   importId: string,
   now: number,
-  starter?: { replaced: DeckRow; notes: WordNotes },
+  { replaces, starter }: FinishOptions = {},
 ): Promise<DeckRow | undefined> {
   const { content } = store;
   return withStorageErrors(() =>
     content.transaction('rw', content.tables, async () => {
       const row = await content.imports.get(importId);
       if (row?.state !== 'indexed' && row?.state !== 'done') return undefined;
-      const { pair, from, to, deck, name, origin, source: id = pair, cards, firstRank, lastRank } = row;
+      const { pair, from, to, deck, name, origin, source: own = pair, cards, firstRank, lastRank } = row;
+      const id = (replaces && (await content.sources.get(replaces))?.pair === pair ? replaces : undefined) ?? own;
       const former = await content.sources.get(id);
       if (row.state === 'done') return former;
       if (starter) checkReplaced(starter.replaced, former);
@@ -157,7 +164,7 @@ export function finishImport(
       const shown = await publishSource(content, copy, toSourceName(name));
       // A file's row stays for a while: the answer may be lost, and be asked for again.
       if (origin) await content.imports.delete(row.id);
-      else await content.imports.put({ ...row, state: 'done', updatedAt: now });
+      else await content.imports.put({ ...row, source: id, state: 'done', updatedAt: now });
       return shown;
     }),
   );

@@ -258,5 +258,5 @@ function toStatus(row: SyncRow, cardsPerSecond: number): SyncStatus {
   const { pair, from, to, state, cards, skipped, expectedCards, waitUntil } = row;
   // Written by this module alone.
   const error = row.error as ErrorCode | undefined;
-  return { pair, from, to, state, cards, skipped, cardsPerSecond, expectedCards, error, waitUntil };
+  return { pair, source: toSourceId(row), from, to, state, cards, skipped, cardsPerSecond, expectedCards, error, waitUntil };
 }
