@@ -83,7 +83,7 @@ async function syncHalf(options: Page, { from, to }: DeckFile): Promise<void> {
   if (state !== 'paused') throw new Error(`Expected the sync of ${pair} to pause half-way, it has all ${cards} cards.`);
 }
 
-/** Answers whatever the session asks, one rating after the other. */
+/** Answers the session's cards with the given ratings, in order. */
 async function study(page: Page, pair: string, ratings: readonly Rating[]): Promise<StudyView> {
   let view = await ask(page, 'study.next', { pair });
   for (const rating of ratings) {
@@ -123,7 +123,7 @@ async function learn(page: Page): Promise<void> {
     ask(page, 'definition.put', { id: newId(), pair, word, text, sentence: from });
   await define(STARTER, defined, 'my own meaning', `أين ${defined}؟`);
   await define('spa-eng', 'no', 'nope', 'No lo sé.');
-  // Of this pair there is no deck.
+  // This pair has no deck.
   await define('fin-eng', 'talo', 'house', 'Tämä on talo.');
 }
 

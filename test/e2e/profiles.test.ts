@@ -26,7 +26,7 @@ import {
 } from '../support/profile.ts';
 import { answerTo, readStudy, replayed } from './support/study-store.ts';
 
-/** The deck whose sync was paused, as long as the server had it then. */
+/** Length of the server's deck when its sync was paused. */
 const PORTUGUESE_CARDS = 240;
 
 /** Longest that a background takes to stop. */
@@ -45,9 +45,9 @@ async function waitUntilStopped(extension: ExtensionBrowser): Promise<void> {
   }
 }
 
-/** Puts a saved profile in the place of the extension's own data. */
+/** Replaces the extension's data by a saved profile. */
 async function restoreInto(extension: ExtensionBrowser, { databases, local }: Profile): Promise<void> {
-  // A picture: unlike the pages, it sends nothing that would start the background again. Only in Firefox does opening it start one.
+  // A picture sends no messages, so the background stays stopped. Firefox starts the background when the picture opens, so stop it after.
   const page = await extension.open(extension.extensionUrl('icon/16.png'));
   await stopBackground(extension);
   await waitUntilStopped(extension);
@@ -60,7 +60,7 @@ async function restoreInto(extension: ExtensionBrowser, { databases, local }: Pr
     await local.clear();
     await local.set(items);
   }, local);
-  expect(await isBackgroundRunning(extension), 'nothing has used the data while it was written').toBe(false);
+  expect(await isBackgroundRunning(extension), 'nothing used the data while it was being written').toBe(false);
   await page.close();
 }
 
@@ -89,7 +89,7 @@ describe.each(BROWSER_KINDS)('an installation of %s with content database 4', (k
     return envelope.value;
   }
 
-  test('lists all decks on the options page, and the paused syncs with them', async () => {
+  test('lists all decks on the options page, with their paused syncs', async () => {
     const decks = readDecks(profile);
     const isPaused = (pair: string) => readPausedSyncs(profile).some((sync) => sync.pair === pair);
     for (const { pair, cards } of decks) {
@@ -106,17 +106,17 @@ describe.each(BROWSER_KINDS)('an installation of %s with content database 4', (k
     );
   });
 
-  test('answers look-ups from each deck, and with the definitions of the learner', async () => {
+  test('answers look-ups from each deck, with the learner’s definitions', async () => {
     for (const { text, language, entry } of listSamples(profile)) {
       const { entries } = await ask<LookupResult>({ type: 'lookup.define', text, offset: 0, language });
-      // An absent field does not survive a message between the browser's processes.
+      // Messages drop fields that are undefined.
       const { rank, definition, ...others } = entry;
       const given = { ...others, ...(rank && { rank }), ...(definition && { definition }) };
       expect(entries, text).toContainEqual(expect.objectContaining(given));
     }
   });
 
-  test('keeps settings, sites and the connection', async () => {
+  test('keeps the settings, the per-site settings and the connection', async () => {
     const { hover, study, appearance } = readChosenSettings(profile);
     expect(await ask({ type: 'settings.get' })).toMatchObject({ hover, study, appearance });
     expect(await ask({ type: 'hover.site', site: 'news.example' })).toMatchObject({ isOff: true });
@@ -124,7 +124,7 @@ describe.each(BROWSER_KINDS)('an installation of %s with content database 4', (k
     expect(await ask<UpstreamSummary>({ type: 'upstream.get' })).toMatchObject({ address, connectedAt });
   });
 
-  test('goes on with studying where it was left', async () => {
+  test('continues the study session with the same counts', async () => {
     const before = await readStudy(options);
     expect(before.ops).toEqual(readOps(profile));
     expect(before.caches).toEqual(replayed(before));
@@ -149,13 +149,13 @@ describe.each(BROWSER_KINDS)('an installation of %s with content database 4', (k
     expect(after.caches).toEqual(replayed(after));
   });
 
-  test('resumes the paused sync of a deck to its end', async () => {
+  test('resumes a paused sync and completes its deck', async () => {
     await ask({ type: 'sync.resume', pair: 'por-eng' });
     expect(await waitForSync(options, 'por-eng', ['done', 'failed'])).toMatchObject({
       state: 'done',
       cards: PORTUGUESE_CARDS,
     });
-    expect(api.stats.flashcards, 'cards that were stored are not asked for again').toBeLessThan(PORTUGUESE_CARDS);
+    expect(api.stats.flashcards, 'stored cards are not requested again').toBeLessThan(PORTUGUESE_CARDS);
     const decks = await ask<DeckSummary[]>({ type: 'deck.list' });
     expect(decks.find(({ pair }) => pair === 'por-eng')).toMatchObject({ cards: PORTUGUESE_CARDS, isComplete: true });
   });

@@ -32,13 +32,13 @@ import {
 } from '../support/profile.ts';
 import { sortCaches } from '../support/study.ts';
 
-/** The only uses here of how decks, syncs and imports are stored today. */
+/** Adapts how decks and syncs are stored today; a change of the tables changes only this. */
 const today = {
   async decks(store: Store) {
     const rows = await listDecks(store);
     return rows.map(({ pair, origin, cards, isComplete }) => ({ pair, origin, cards, isComplete }));
   },
-  /** Syncs that are paused, with the last card that each has stored. */
+  /** Paused syncs, each with the rank of the last card that it has stored. */
   async pausedSyncs(store: Store) {
     const rows = (await listSyncs(store)).filter(({ state }) => state === 'paused');
     return Promise.all(
@@ -50,7 +50,7 @@ const today = {
   },
 };
 
-describe.each(['chromium', 'firefox'] as const)('what %s kept for content database 4', (kind) => {
+describe.each(['chromium', 'firefox'] as const)('a saved %s profile with content database 4', (kind) => {
   const profile = readProfile(kind);
   const ops = readOps(profile);
   let store: Store;
@@ -77,7 +77,7 @@ describe.each(['chromium', 'firefox'] as const)('what %s kept for content databa
     }
   });
 
-  test('opens with all of its decks, those half-way there among them', async () => {
+  test('opens with all of its decks, including the half-synced one', async () => {
     const saved = readDecks(profile).map(({ pair, origin, cards, isComplete }) => ({
       pair,
       origin,
@@ -93,7 +93,7 @@ describe.each(['chromium', 'firefox'] as const)('what %s kept for content databa
     expect(await today.decks(store)).toEqual(saved);
   });
 
-  test('answers look-ups from each deck, with the definitions of the learner', async () => {
+  test('answers look-ups from each deck, with the learner’s definitions', async () => {
     const samples = listSamples(profile);
     expect(new Set(samples.map(({ entry }) => entry.pair)).size).toBe(5);
     expect(samples.filter(({ entry }) => entry.definition !== undefined)).toHaveLength(3);
@@ -103,7 +103,7 @@ describe.each(['chromium', 'firefox'] as const)('what %s kept for content databa
     }
   });
 
-  test('keeps the study log entry by entry, and what was made from it', async () => {
+  test('keeps every entry of the study log, and its caches equal the replay', async () => {
     expect(new Set(ops.map((op) => op.kind))).toEqual(
       new Set(['review', 'undo', 'know', 'suspend', 'want', 'know-all', 'define']),
     );
@@ -120,7 +120,7 @@ describe.each(['chromium', 'firefox'] as const)('what %s kept for content databa
     expect(caches.definitions).toEqual(sortCaches(readCaches(profile)).definitions);
   });
 
-  test('keeps the second copy of the log and the backup of the day', async () => {
+  test('keeps the second copy of the log and the day’s backup', async () => {
     expect(await store.journal?.check()).toEqual({ kind: 'fine' });
     const inOrder = (log: typeof ops) => log.toSorted((a, b) => a.seq - b.seq);
     expect(inOrder((await store.journal?.read()) ?? [])).toEqual(inOrder(ops));
@@ -129,7 +129,7 @@ describe.each(['chromium', 'firefox'] as const)('what %s kept for content databa
     ]);
   });
 
-  test.each([0, 7])('goes on with studying, %i days later', async (days) => {
+  test.each([0, 7])('continues the study session %i days later', async (days) => {
     const at = (ops.at(-1)?.at ?? 0) + days * 86_400_000;
     const study = createStudyAt(at);
     const view = await study.next({ pair: 'ara-eng' });
@@ -156,7 +156,7 @@ describe.each(['chromium', 'firefox'] as const)('what %s kept for content databa
     expect(await today.pausedSyncs(store)).toEqual(saved);
   });
 
-  test('keeps the import that was stopped half-way, whose next part completes the deck', async () => {
+  test('keeps the half-done import, and its next part completes the deck', async () => {
     const { id, from, to, name, pair, nextPart, cards, lastRank } = readOpenImport(profile);
     expect(await findImport(store, id)).toMatchObject({ pair, nextPart, cards, lastRank, name, state: 'open' });
     const deckImport = createDeckImport({
@@ -178,7 +178,7 @@ describe.each(['chromium', 'firefox'] as const)('what %s kept for content databa
     expect(entries[0]).toMatchObject({ pair, word: 'laatste', meanings: ['last'] });
   });
 
-  test('keeps the connection, the settings and what holds for single sites', async () => {
+  test('keeps the connection, the settings and the per-site settings', async () => {
     expect(await findUpstream(store)).toMatchObject(readUpstream(profile));
     const { hover, study, appearance } = readChosenSettings(profile);
     expect(await readSettings(store)).toEqual({
@@ -193,7 +193,7 @@ describe.each(['chromium', 'firefox'] as const)('what %s kept for content databa
   });
 });
 
-test('a restored database has its typed arrays, absent fields and keys outside of its records again', async () => {
+test('restoring a dump brings back typed arrays, undefined fields and out-of-line keys', async () => {
   const name = `dump-${crypto.randomUUID()}`;
   const store = { name: 'rows', keyPath: null, autoIncrement: false, indexes: [] };
   const value = { starts: { $: 'Uint32Array', base64: 'AQAAAAACAAA=' }, next: { $: 'undefined' } };

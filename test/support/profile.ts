@@ -8,8 +8,8 @@ import type { Replayed } from '../../src/store/study-caches.ts';
 import type { CardRow, DayRow, DefinitionRow, Op } from '../../src/store/study-database.ts';
 
 /**
- * What `scripts/save-profile.ts` has saved of a used extension. The types below describe the fixtures, which never change, so they are
- * not those of today's tables.
+ * Data of a used extension, saved by `scripts/save-profile.ts`. Fixtures never change, so the types here describe them and not today's
+ * tables.
  */
 export interface Profile {
   /** Name and version of the browser. */
@@ -61,7 +61,7 @@ interface SavedUpstream {
 
 type SavedCard = [rank: number, word: string, meanings: string[]];
 
-/** @param serverAddress - Server to name in place of the one that the profile was connected to. */
+/** @param serverAddress - Replaces the address of the server that the profile was connected to. */
 export function readProfile(kind: BrowserKind, serverAddress?: string): Profile {
   const file = new URL(`../fixtures/profiles/${kind}-content4.json.gz`, import.meta.url);
   const text = gunzipSync(readFileSync(file)).toString();
@@ -106,14 +106,14 @@ export function readOpenImport(profile: Profile): SavedImport {
   return open;
 }
 
-/** Learning data as the background had last computed it. */
+/** The caches of the study log. */
 export const readCaches = (profile: Profile): Replayed => ({
   cards: readRecords<CardRow>(profile, 'study', 'cards'),
   days: readRecords<DayRow>(profile, 'study', 'days'),
   definitions: readRecords<DefinitionRow>(profile, 'study', 'definitions'),
 });
 
-/** The settings that were changed; the others had their defaults. */
+/** The settings that the learner had changed; all others had their defaults. */
 export function readChosenSettings(profile: Profile): {
   hover: object;
   study: { newPerDay: number };
@@ -136,7 +136,7 @@ export interface Sample {
   entry: Pick<LookupEntry, 'pair' | 'word' | 'rank' | 'meanings' | 'definition'>;
 }
 
-/** Several words of every deck, and every word that the learner has defined. */
+/** Lists several words of every deck and all words that the learner has defined. */
 export function listSamples(profile: Profile): Sample[] {
   const { definitions } = readCaches(profile);
   const samples = readDecks(profile).flatMap(({ pair, from, deck, indexedCards }): Sample[] => {
@@ -159,7 +159,7 @@ export function listSamples(profile: Profile): Sample[] {
   return [...samples, ...own];
 }
 
-/** What is still to be asked on a study day, as the study screen counts it. */
+/** Counts the words left on a study day as the study screen does. */
 export function countLeft(profile: Profile, today: number): { due: number; learning: number; new: number } {
   const { cards, days } = readCaches(profile);
   const begun = days.filter(({ day }) => day === today).reduce((sum, row) => sum + row.new, 0);
