@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restoreDatabase } from '../../scripts/browser/databases.ts';
+import { delay, sendMessage, waitForSync, waitForText } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { isBackgroundRunning, stopBackground } from '../../scripts/browser/stop-background.ts';
+import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import type { StudyCheck } from '../../src/messaging/check-views.ts';
+import type { DeckSummary } from '../../src/messaging/deck-views.ts';
+import type { LookupResult } from '../../src/messaging/lookup-views.ts';
+import type { StudyView } from '../../src/messaging/study-views.ts';
+import type { SyncStatus, UpstreamSummary } from '../../src/messaging/sync-views.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { readLocalTime, toOpTime } from '../../src/study/study-day.ts';
+import {
+  countLeft,
+  listSamples,
+  type Profile,
+  readChosenSettings,
+  readDecks,
+  readOps,
+  readPausedSyncs,
+  readProfile,
+  readUpstream,
+} from '../support/profile.ts';
+import { answerTo, readStudy, replayed } from './support/study-store.ts';
+
+/** Length of the server's deck when its sync was paused. */
+const PORTUGUESE_CARDS = 240;
+
+/** Longest that a background takes to stop. */
+const STOP_MS = 10_000;
+
+function readPortuguese(): DeckFile {
+  const deck = parseDeckFile(readFileSync('assets/public/decks/por-eng.json', 'utf8'));
+  return { ...deck, cards: deck.cards.slice(0, PORTUGUESE_CARDS) };
+}
+
+async function waitUntilStopped(extension: ExtensionBrowser): Promise<void> {
+  const end = Date.now() + STOP_MS;
+  while (await isBackgroundRunning(extension)) {
+    if (Date.now() > end) throw new Error(`Expected the background to stop within ${STOP_MS} ms, it still runs.`);
+    await delay(100);
+  }
+}
+
+/** Replaces the extension's data by a saved profile. */
+async function restoreInto(extension: ExtensionBrowser, { databases, local }: Profile): Promise<void> {
+  // A picture sends no messages, so the background stays stopped. Firefox starts the background when the picture opens, so stop it after.
+  const page = await extension.open(extension.extensionUrl('icon/16.png'));
+  await stopBackground(extension);
+  await waitUntilStopped(extension);
+  for (const dump of databases) await page.evaluate(restoreDatabase, dump, dump.name);
+  await page.evaluate(async (items: Record<string, unknown>) => {
+    interface Storage {
+      local: { clear(): Promise<void>; set(items: object): Promise<void> };
+    }
+    const { local } = (globalThis as unknown as { chrome: { storage: Storage } }).chrome.storage;
+    await local.clear();
+    await local.set(items);
+  }, local);
+  expect(await isBackgroundRunning(extension), 'nothing used the data while it was being written').toBe(false);
+  await page.close();
+}
+
+describe.each(BROWSER_KINDS)('an installation of %s with content database 4', (kind) => {
+  let api: ReferenceApi;
+  let profile: Profile;
+  let extension: ExtensionBrowser;
+  let options: Page;
+
+  beforeAll(async () => {
+    const { key } = readUpstream(readProfile(kind));
+    api = await startReferenceApi({ decks: [readPortuguese()], keys: [key] });
+    profile = readProfile(kind, api.address);
+    extension = await launch(kind, { isBackgroundFree: true });
+    await restoreInto(extension, profile);
+    options = await extension.open(extension.extensionUrl('options.html'));
+  });
+  afterAll(async () => {
+    await extension?.close();
+    await api?.close();
+  });
+
+  async function ask<Value>(message: object): Promise<Value> {
+    const envelope = await sendMessage<Value>(options, message);
+    if (!envelope.ok) throw new Error(envelope.error.message);
+    return envelope.value;
+  }
+
+  test('lists all decks on the options page, with their paused syncs', async () => {
+    const decks = readDecks(profile);
+    const isPaused = (pair: string) => readPausedSyncs(profile).some((sync) => sync.pair === pair);
+    for (const { pair, cards } of decks) {
+      await waitForText(options, `#deck-list li[data-pair="${pair}"] .deck-count`, `${cards} cards`);
+      if (isPaused(pair)) await waitForText(options, `#deck-list li[data-pair="${pair}"]`, 'Paused');
+    }
+    expect(await options.$$eval('#deck-list li.deck', (rows) => rows.length)).toBe(decks.length);
+    const listed = await ask<DeckSummary[]>({ type: 'deck.list' });
+    expect(listed.map(({ pair, origin, cards, isComplete }) => ({ pair, origin, cards, isComplete }))).toEqual(
+      decks.map(({ pair, origin, cards, isComplete }) => ({ pair, origin, cards, isComplete })),
+    );
+    expect((await ask<SyncStatus[]>({ type: 'sync.status' })).filter(({ state }) => state === 'paused')).toMatchObject(
+      readPausedSyncs(profile).map(({ pair, cards }) => ({ pair, cards })),
+    );
+  });
+
+  test('answers look-ups from each deck, with the learner’s definitions', async () => {
+    for (const { text, language, entry } of listSamples(profile)) {
+      const { entries } = await ask<LookupResult>({ type: 'lookup.define', text, offset: 0, language });
+      // Messages drop fields that are undefined.
+      const { rank, definition, ...others } = entry;
+      const given = { ...others, ...(rank && { rank }), ...(definition && { definition }) };
+      expect(entries, text).toContainEqual(expect.objectContaining(given));
+    }
+  });
+
+  test('keeps the settings, the per-site settings and the connection', async () => {
+    const { hover, study, appearance } = readChosenSettings(profile);
+    expect(await ask({ type: 'settings.get' })).toMatchObject({ hover, study, appearance });
+    expect(await ask({ type: 'hover.site', site: 'news.example' })).toMatchObject({ isOff: true });
+    const { address, connectedAt } = readUpstream(profile);
+    expect(await ask<UpstreamSummary>({ type: 'upstream.get' })).toMatchObject({ address, connectedAt });
+  });
+
+  test('continues the study session with the same counts', async () => {
+    const before = await readStudy(options);
+    expect(before.ops).toEqual(readOps(profile));
+    expect(before.caches).toEqual(replayed(before));
+    expect(await ask<StudyCheck>({ type: 'check.study' })).toMatchObject({ staleRows: 0, copy: 'right', missing: 0 });
+
+    const wish = { pair: 'ara-eng' };
+    const { day } = toOpTime(readLocalTime());
+    const view = await ask<StudyView>({ type: 'study.next', ...wish });
+    expect(view).toMatchObject({ left: countLeft(profile, day), canUndo: true, health: { kind: 'fine' } });
+
+    const popup = await extension.open(extension.extensionUrl('popup.html?study'));
+    await popup.waitForSelector('#study-card[data-side="front"]');
+    await popup.close();
+
+    if (!view.card) throw new Error('Expected a word to study, got none.');
+    expect(await ask({ type: 'study.answer', ...answerTo(view.card, crypto.randomUUID()), wish })).toMatchObject({
+      isStored: true,
+    });
+    const after = await readStudy(options);
+    expect(after.ops).toHaveLength(before.ops.length + 1);
+    expect(after.ops).toEqual(expect.arrayContaining(before.ops));
+    expect(after.caches).toEqual(replayed(after));
+  });
+
+  test('resumes a paused sync and completes its deck', async () => {
+    await ask({ type: 'sync.resume', pair: 'por-eng' });
+    expect(await waitForSync(options, 'por-eng', ['done', 'failed'])).toMatchObject({
+      state: 'done',
+      cards: PORTUGUESE_CARDS,
+    });
+    expect(api.stats.flashcards, 'stored cards are not requested again').toBeLessThan(PORTUGUESE_CARDS);
+    const decks = await ask<DeckSummary[]>({ type: 'deck.list' });
+    expect(decks.find(({ pair }) => pair === 'por-eng')).toMatchObject({ cards: PORTUGUESE_CARDS, isComplete: true });
+  });
+});
