@@ -111,7 +111,7 @@ async function learn(page: Page): Promise<void> {
   await study(page, 'spa-eng', ['easy', 'easy', 'good', 'again', 'good']);
   await ask(page, 'study.undo', { id: newId(), direction: 'undo', wish: { pair: 'spa-eng' } });
 
-  const { cards } = await ask(page, 'deck.export', { pair: STARTER, after: 100, limit: 10 });
+  const { cards } = await ask(page, 'deck.export', { id: STARTER, after: 100, limit: 10 });
   const [known = '', suspended = '', wanted = '', defined = ''] = cards.map(([, word]) => word);
   await ask(page, 'study.mark', { id: newId(), pair: STARTER, word: known, mark: 'know' });
   await ask(page, 'study.hold', { id: newId(), pair: STARTER, word: suspended, mark: 'suspend' });

@@ -19,11 +19,11 @@ import type { StarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import { BLOCK_SIZE } from '../../src/store/blocks.ts';
 import type { DeckRow } from '../../src/store/content-database.ts';
 import { readDeckPage } from '../../src/store/deck-pages.ts';
-import { changeSource, listSources } from '../../src/store/sources.ts';
 import { seekRank } from '../../src/store/flashcards.ts';
 import { dropStaged } from '../../src/store/merge-ops.ts';
 import type { SavedBackups } from '../../src/store/saved-backups.ts';
 import { estimateSizes } from '../../src/store/sizes.ts';
+import { changeSource, listSources } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createExport } from '../../src/study/backup-export.ts';
 import { stageBackup } from '../../src/study/backup-restore.ts';
@@ -281,7 +281,14 @@ function nameSite(named: string | undefined, sender: Sender): string {
 }
 
 function toSummary(row: DeckRow): DeckSummary {
-  const { deck: _deck, endNext: _endNext, indexedCards: _indexed, position: _position, revision: _revision, ...rest } = row;
+  const {
+    deck: _deck,
+    endNext: _endNext,
+    indexedCards: _indexed,
+    position: _position,
+    revision: _revision,
+    ...rest
+  } = row;
   const { respelt: _respelt, vulgar: _vulgar, ...summary } = rest;
   return summary;
 }

@@ -1,9 +1,9 @@
 import { replaceStarterDeck } from '../starter-decks/replace.ts';
 import { toStoredBatches } from '../starter-decks/stored-cards.ts';
 import type { DeckRow, SourceId } from '../store/content-database.ts';
-import { findSource, hasCards, listSources, toPair } from '../store/sources.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import type { KeyValues } from '../store/journal.ts';
+import { findSource, hasCards, listSources, toPair } from '../store/sources.ts';
 import { hasWordNotes } from '../store/word-notes.ts';
 import { type DeckCheckParts, isUnfinished, renewIndex } from './check-deck.ts';
 

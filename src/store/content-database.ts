@@ -132,8 +132,8 @@ export interface SyncRow {
   to: LanguageReference;
   /** Base URL of the server that it copies from. */
   address: string;
-  /** The source it writes. Absent in rows of older builds: the one that is named like the pair. */
-  source?: SourceId | undefined;
+  /** The source that it writes. */
+  source: SourceId;
   /** The copy being written. */
   deck: DeckId;
   state: 'queued' | 'running' | 'waiting' | 'paused' | 'failed' | 'done';
@@ -172,8 +172,8 @@ export interface ImportRow {
   name: string;
   /** Absent for a file. */
   origin?: Extract<DeckRow['origin'], { kind: 'starter' }>;
-  /** The source it becomes or replaces. Absent in rows of older builds: the one that is named like the pair. */
-  source?: SourceId | undefined;
+  /** The source that it becomes or replaces. */
+  source: SourceId;
   /** The copy being written. */
   deck: DeckId;
   /** `whole`: all cards are stored; `indexed`: every word of theirs can be found, but they do not answer yet. */
@@ -229,6 +229,14 @@ export class ContentDatabase extends Dexie {
       .upgrade(async (transaction) => {
         const decks: OldDeckRow[] = await transaction.table('decks').toArray();
         await transaction.table('sources').bulkAdd(decks.map(toMainSource));
+        await transaction
+          .table('syncs')
+          .toCollection()
+          .modify((sync: SyncRow) => nameSource(sync, decks, 2));
+        await transaction
+          .table('imports')
+          .toCollection()
+          .modify((file: ImportRow) => nameSource(file, decks, 3));
       });
   }
 }
@@ -239,6 +247,14 @@ type OldDeckRow = Omit<DeckRow, 'id' | keyof SourceChoices>;
 function toMainSource(deck: OldDeckRow, index: number): DeckRow {
   const name = deck.origin.kind === 'file' ? deck.origin.name : '';
   return { ...deck, id: deck.pair, name, isMain: true, inLookups: true, inStudy: true, position: index };
+}
+
+/** What was being written beside a deck from elsewhere becomes a source of its own instead of taking the deck's place. */
+function nameSource(row: SyncRow | ImportRow, decks: readonly OldDeckRow[], number: number): void {
+  const shown = decks.find(({ pair }) => pair === row.pair);
+  const isSync = 'address' in row;
+  const isOwn = shown?.deck === row.deck || shown?.origin.kind === (isSync ? 'upstream' : (row.origin?.kind ?? ''));
+  row.source = shown === undefined || isOwn ? row.pair : `${row.pair}:${number}`;
 }
 
 interface SourcesWatcher {

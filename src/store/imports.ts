@@ -139,8 +139,8 @@ export function finishImport(
     content.transaction('rw', content.tables, async () => {
       const row = await content.imports.get(importId);
       if (row?.state !== 'indexed' && row?.state !== 'done') return undefined;
-      const { pair, from, to, deck, name, origin, source: own = pair, cards, firstRank, lastRank } = row;
-      const id = (replaces && (await content.sources.get(replaces))?.pair === pair ? replaces : undefined) ?? own;
+      const { pair, from, to, deck, name, origin, source, cards, firstRank, lastRank } = row;
+      const id = (replaces && (await content.sources.get(replaces))?.pair === pair ? replaces : undefined) ?? source;
       const former = await content.sources.get(id);
       if (row.state === 'done') return former;
       if (starter) checkReplaced(starter.replaced, former);
@@ -202,7 +202,7 @@ function dropImports(store: Store, isDropped: (row: ImportRow) => boolean): Prom
   );
 }
 
-async function deleteUnshownCopy(content: ContentDatabase, { pair, source = pair, deck }: ImportRow): Promise<void> {
+async function deleteUnshownCopy(content: ContentDatabase, { source, deck }: ImportRow): Promise<void> {
   const shown = await content.sources.get(source);
   if (shown?.deck !== deck) await deleteCopy(content, deck);
 }

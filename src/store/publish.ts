@@ -65,7 +65,7 @@ export async function findFreeDeckId(content: ContentDatabase, pair: PairId): Pr
 export async function findFreeSourceId(content: ContentDatabase, pair: PairId): Promise<SourceId> {
   const { sources, written } = await listOfPair(content, pair);
   const open = written.filter(({ state }) => state !== 'done');
-  const used = new Set([...sources.map(({ id }) => id), ...open.map(({ source = pair }) => source)]);
+  const used = new Set([...sources.map(({ id }) => id), ...open.map(({ source }) => source)]);
   if (!used.has(pair)) return pair;
   for (let number = 2; ; number++) {
     const id: SourceId = `${pair}:${number}`;

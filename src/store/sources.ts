@@ -166,11 +166,11 @@ export function removeSource(store: Store, id: SourceId): Promise<void> {
       const source = await content.sources.get(id);
       const pair = toPair(id);
       const sync = await content.syncs.get(pair);
-      if (sync && (sync.source ?? pair) === id) {
+      if (sync && sync.source === id) {
         await content.syncs.delete(pair);
         await deleteCopy(content, sync.deck);
       }
-      for (const row of await content.imports.filter((each) => (each.source ?? each.pair) === id).toArray()) {
+      for (const row of await content.imports.filter((each) => each.source === id).toArray()) {
         await content.imports.delete(row.id);
         await deleteCopy(content, row.deck);
       }

@@ -1,9 +1,9 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { appendCards } from './append-cards.ts';
 import { unpackBlock } from './blocks.ts';
-import type { ContentDatabase, DeckChanges, DeckRow, SourceId, StoredCard, SyncRow } from './content-database.ts';
-import { deleteCopy, findFreeDeckId, findFreeSourceId, type Publication, publishSource } from './publish.ts';
+import type { ContentDatabase, DeckChanges, DeckRow, StoredCard, SyncRow } from './content-database.ts';
 import { allOf } from './directories.ts';
+import { deleteCopy, findFreeDeckId, findFreeSourceId, type Publication, publishSource } from './publish.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 
@@ -117,13 +117,10 @@ export function storeSyncStep(
   );
 }
 
-/** The source that the sync of a row writes. */
-export const toSourceId = ({ pair, source = pair }: Pick<SyncRow, 'pair' | 'source'>): SourceId => source;
-
 /** While its source has no finished copy, the copy that is being written answers. */
 async function showFirstCopy(store: Store, row: SyncRow, origin: DeckRow['origin'], now: number): Promise<void> {
   const { sources, blocks } = store.content;
-  const former = await sources.get(toSourceId(row));
+  const former = await sources.get(row.source);
   if (row.lastRank === undefined || (former && former.deck !== row.deck)) return;
   await publishSource(store.content, {
     ...toPublication(row, origin, now),
@@ -135,7 +132,7 @@ async function showFirstCopy(store: Store, row: SyncRow, origin: DeckRow['origin
 
 function toPublication(row: SyncRow, origin: DeckRow['origin'], now: number): Publication {
   return {
-    id: toSourceId(row),
+    id: row.source,
     pair: row.pair,
     from: row.from,
     to: row.to,
@@ -223,7 +220,7 @@ export function cancelSync(store: Store, pair: PairId): Promise<void> {
 }
 
 async function deleteUnusedCopy(content: ContentDatabase, row: SyncRow): Promise<void> {
-  const shown = await content.sources.get(toSourceId(row));
+  const shown = await content.sources.get(row.source);
   if (shown?.deck !== row.deck) await deleteCopy(content, row.deck);
 }
 

@@ -165,7 +165,9 @@ export async function findDeckCard(store: Store, pair: PairId, word: string): Pr
   const found = matches.filter(({ card }) => isWord(card)).map(({ deck, card }) => ({ source: deck, card }));
   if (found.length > 0) return joinCards(found);
   // The word index of a source that is still being synced may be behind it.
-  const growing = await readRows(store, (rows) => rows.decks().filter((row) => isOfPair(row) && row.indexedCards < row.cards));
+  const growing = await readRows(store, (rows) =>
+    rows.decks().filter((row) => isOfPair(row) && row.indexedCards < row.cards),
+  );
   for (const source of growing) {
     const card = await findUnindexed(store, source.id, isWord);
     if (card) return card;

@@ -2,7 +2,7 @@ import type { DeckChanges, StoredCard, SyncRow } from '../store/content-database
 import { compareCopies } from '../store/deck-changes.ts';
 import { findSource } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
-import { finishSync, storeSyncStep, toSourceId } from '../store/syncs.ts';
+import { finishSync, storeSyncStep } from '../store/syncs.ts';
 import type { KnownForms } from '../store/word-entries.ts';
 import { rebuildWordIndex } from '../store/word-index.ts';
 import type { ChainPosition } from './chain.ts';
@@ -140,14 +140,14 @@ export function createDeckWriter(start: SyncRow, options: WriterOptions, onStore
 /** @returns undefined when the deck was not from this server before: then all of it is new. */
 async function findChanges(store: Store, row: SyncRow): Promise<DeckChanges | undefined> {
   const { deck, address } = row;
-  const former = await findSource(store, toSourceId(row));
+  const former = await findSource(store, row.source);
   if (!former?.isComplete || former.deck === deck) return undefined;
   if (former.origin.kind !== 'upstream' || former.origin.address !== address) return undefined;
   return compareCopies(store, former.deck, deck);
 }
 
 async function reindexWhenGrown(store: Store, row: SyncRow, forms: FormsOf): Promise<void> {
-  const deck = await findSource(store, toSourceId(row));
+  const deck = await findSource(store, row.source);
   if (deck?.deck !== row.deck) return;
   const grown = deck.cards - deck.indexedCards;
   if (grown < Math.max(REINDEX_LEAST, deck.indexedCards * REINDEX_GROWTH)) return;

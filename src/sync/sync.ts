@@ -6,7 +6,7 @@ import type { SyncStatus } from '../messaging/sync-views.ts';
 import type { SourceId, SyncRow, UpstreamRow } from '../store/content-database.ts';
 import { removeSource, toPair } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
-import { cancelSync, findSync, listSyncs, queueSync, toSourceId, updateSync } from '../store/syncs.ts';
+import { cancelSync, findSync, listSyncs, queueSync, updateSync } from '../store/syncs.ts';
 import { findUpstream } from '../store/upstreams.ts';
 import { findWaitMs, isOver } from './backoff.ts';
 import type { FormsOf } from './deck-writer.ts';
@@ -229,7 +229,7 @@ export function createSync(options: SyncOptions): Sync {
       const pair = toPair(id);
       const sync = await findSync(store, pair);
       await removeSource(store, id);
-      if (sync && toSourceId(sync) === id) stop(pair);
+      if (sync && sync.source === id) stop(pair);
       onChange();
     },
 
@@ -255,8 +255,8 @@ function order(row: SyncRow): number {
 }
 
 function toStatus(row: SyncRow, cardsPerSecond: number): SyncStatus {
-  const { pair, from, to, state, cards, skipped, expectedCards, waitUntil } = row;
+  const { pair, source, from, to, state, cards, skipped, expectedCards, waitUntil } = row;
   // Written by this module alone.
   const error = row.error as ErrorCode | undefined;
-  return { pair, source: toSourceId(row), from, to, state, cards, skipped, cardsPerSecond, expectedCards, error, waitUntil };
+  return { pair, source, from, to, state, cards, skipped, cardsPerSecond, expectedCards, error, waitUntil };
 }

@@ -4,9 +4,9 @@ import type { PairId } from '../../src/contract/language-pair.ts';
 import { checkDeck } from '../../src/self-check/check-deck.ts';
 import { createRenewal } from '../../src/self-check/renewal.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
-import { installDeck, removeSource } from '../../src/store/sources.ts';
 import { allOf } from '../../src/store/directories.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
+import { findSource, installDeck, removeSource } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';
 import { makeKeyValues } from '../support/key-values.ts';
@@ -149,20 +149,26 @@ describe('after an update of the extension', () => {
     expect(noted()).toEqual({});
   });
 
-  test.each([
-    ['was removed', (store: Store) => removeSource(store, 'tur-eng'), undefined],
-    ['came from a file', (store: Store) => installDeck(store, makeDeck({ pair: 'tur-eng' }), 7), 7],
-  ] as const)('a deck that %s while the package was read stays so', async (_, meanwhile, expected) => {
+  test('a deck that was removed while the package was read stays so', async () => {
     const { store, start } = makeExtension();
     await installEarlier(store, 'tur-eng');
     const read = starterDecks.readParts;
     vi.spyOn(starterDecks, 'readParts').mockImplementationOnce(async (pair) => {
       const parts = await read(pair);
-      await meanwhile(store);
+      await removeSource(store, 'tur-eng');
       return parts;
     });
     await expect(start().begin()).rejects.toMatchObject({ code: 'deck-unknown' });
-    expect(await updatedAt(store, 'tur-eng')).toBe(expected);
+    expect(await updatedAt(store, 'tur-eng')).toBeUndefined();
+  });
+
+  test('a list beside a starter deck stays as it is', async () => {
+    const { store, start } = makeExtension();
+    await installEarlier(store, 'tur-eng');
+    const list = await installDeck(store, makeDeck({ pair: 'tur-eng', origin: { kind: 'file', name: 'a.csv' } }), 7);
+    await start().begin();
+    expect(await findSource(store, list.id)).toMatchObject({ deck: list.deck, cards: list.cards, updatedAt: 7 });
+    expect(await updatedAt(store, 'tur-eng')).toBe(RENEWED_AT);
   });
 
   test('cards that cannot be read are not dropped without a word', async () => {

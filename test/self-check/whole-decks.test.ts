@@ -5,10 +5,10 @@ import { FIRST_CARDS, installFirstCards } from '../../src/starter-decks/install.
 import { createStarterDecks, type StarterParts } from '../../src/starter-decks/starter-decks.ts';
 import { toStoredBatches } from '../../src/starter-decks/stored-cards.ts';
 import type { DeckRow } from '../../src/store/content-database.ts';
-import { hasCards, installDeck, removeSource } from '../../src/store/sources.ts';
 import { findFlashcard, seekRank } from '../../src/store/flashcards.ts';
 import { dropAllImports, storeImportPart } from '../../src/store/imports.ts';
 import { pause } from '../../src/store/pause.ts';
+import { hasCards, installDeck, removeSource } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createStudy, type Study } from '../../src/study/study.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createDeckImport } from '../../src/deck-import/deck-import.ts';
 import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { BLOCK_SIZE, packBlocks } from '../../src/store/blocks.ts';
-import { findSource, removeSource } from '../../src/store/sources.ts';
 import { keepDirectories } from '../../src/store/kept-directories.ts';
+import { findSource, removeSource } from '../../src/store/sources.ts';
 import { openStore } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, SPANISH } from '../support/store.ts';
@@ -13,7 +13,7 @@ const PAIR = 'spa-eng';
 const AT = 1_790_000_000_000;
 
 test('a database of version 1 opens with its decks, and an import that was under way goes on', async () => {
-  const old = new Dexie('content-of-version-1');
+  const old = new Dexie('content-of-content-version-1');
   old.version(1).stores({
     blocks: '[deck+firstRank]',
     words: '[deck+firstKey]',
@@ -40,7 +40,7 @@ test('a database of version 1 opens with its decks, and an import that was under
   await old.table('imports').add(row);
   old.close();
 
-  const store = openStore('-of-version-1');
+  const store = openStore('-of-content-version-1');
   const find = async (text: string) =>
     (await defineWord(store, { text, offset: 0, language: 'spa' })).entries.map(({ word }) => word);
   expect(await find('año')).toEqual(['año']);
@@ -56,14 +56,17 @@ test('a database of version 1 opens with its decks, and an import that was under
   const blocks = readCardList(formatCardList([[2, 'señal', ['sign']]]), BLOCK_SIZE);
   await deckImport.add({ id: 'a', from: SPANISH, to: ENGLISH, name: 'niños.csv', part: 1, blocks, isLast: true });
   await deckImport.finish('a');
-  expect(await findSource(store, PAIR)).toMatchObject({ deck: 'spa-eng/2', cards: 2 });
+  expect(await findSource(store, PAIR)).toMatchObject({ deck: 'spa-eng/1', cards: 1, isMain: true });
+  // The deck that the file would have replaced stays beside it.
+  expect(await findSource(store, 'spa-eng:3')).toMatchObject({ deck: 'spa-eng/2', cards: 2, isMain: false });
+  expect(await find('año')).toEqual(['año']);
   expect(await find('niño')).toEqual(['niño']);
   expect(await find('señal')).toEqual(['señal']);
 });
 
 /** Makes a database as an older version left it, with one deck of one card. */
 async function makeOld(version: number, tables: Record<string, string>): Promise<void> {
-  const old = new Dexie(`content-of-version-${version}`);
+  const old = new Dexie(`content-of-content-version-${version}`);
   old.version(version).stores({
     blocks: '[deck+firstRank]',
     words: '[deck+firstKey]',
@@ -96,7 +99,7 @@ async function makeOld(version: number, tables: Record<string, string>): Promise
 
 test('a database of version 2, which had no hash indexes, opens with its decks', async () => {
   await makeOld(2, {});
-  const store = openStore('-of-version-2');
+  const store = openStore('-of-content-version-2');
   expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);
   await removeSource(store, PAIR);
   expect(await store.content.blocks.count()).toBe(0);
@@ -104,7 +107,7 @@ test('a database of version 2, which had no hash indexes, opens with its decks',
 
 test('a database of version 3, which kept no directories, opens with its decks, and keeps them', async () => {
   await makeOld(3, { hashes: 'deck' });
-  const store = openStore('-of-version-3');
+  const store = openStore('-of-content-version-3');
   expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);
   await keepDirectories(store);
   expect(await store.content.directories.toArray()).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/store/content-database.ts';
-import { installDeck, listSources, removeSource } from '../../src/store/sources.ts';
 import { findFlashcard, seekRank } from '../../src/store/flashcards.ts';
+import { installDeck, listSources, removeSource } from '../../src/store/sources.ts';
 import { makeCards, makeDeck, makeStore, makeStoreWith } from '../support/store.ts';
 
 describe('findFlashcard', () => {

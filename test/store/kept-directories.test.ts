@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { findDeckFaults } from '../../src/store/check-deck.ts';
-import { installDeck, removeSource } from '../../src/store/sources.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { keepDirectories } from '../../src/store/kept-directories.ts';
+import { installDeck, removeSource } from '../../src/store/sources.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
 import { rebuildWordIndex } from '../../src/store/word-index.ts';

@@ -5,9 +5,9 @@ import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { BLOCK_SIZE } from '../../src/store/blocks.ts';
-import { listDecks } from '../../src/store/decks.ts';
 import { findImport } from '../../src/store/imports.ts';
 import { createSavedBackups } from '../../src/store/saved-backups.ts';
+import { listSources } from '../../src/store/sources.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { listSyncs, readSyncEdges } from '../../src/store/syncs.ts';
 import { findUpstream } from '../../src/store/upstreams.ts';
@@ -35,7 +35,7 @@ import { sortCaches } from '../support/study.ts';
 /** Adapts how decks and syncs are stored today; a change of the tables changes only this. */
 const today = {
   async decks(store: Store) {
-    const rows = await listDecks(store);
+    const rows = await listSources(store);
     return rows.map(({ pair, origin, cards, isComplete }) => ({ pair, origin, cards, isComplete }));
   },
   /** Paused syncs, each with the rank of the last card that it has stored. */
@@ -162,7 +162,6 @@ describe.each(['chromium', 'firefox'] as const)('a saved %s profile with content
     const deckImport = createDeckImport({
       store,
       forms: async () => new Map(),
-      cancelSync: async () => undefined,
       waitForPageToGo: async () => false,
       keepAwake: (work) => work(),
       onChange: () => undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { installDeck, removeSource } from '../../src/store/sources.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
+import { installDeck, removeSource } from '../../src/store/sources.ts';
 import { searchWords } from '../../src/store/word-search.ts';
 import { makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findSource, installDeck } from '../../src/store/sources.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { storeImportPart } from '../../src/store/imports.ts';
+import { findSource, installDeck } from '../../src/store/sources.ts';
 import { findSync, queueSync } from '../../src/store/syncs.ts';
 import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, makeCards, makeDeck, makeStore, SPANISH } from '../support/store.ts';

@@ -1,6 +1,6 @@
 import type { Store } from '../../src/store/store.ts';
 
-type ContentTable = 'blocks' | 'words' | 'decks' | 'syncs';
+type ContentTable = 'blocks' | 'words' | 'sources' | 'syncs';
 
 /** Calls `onWrite` before each row that is written to some tables of decks. @returns What ends that. */
 export function watchWrites(store: Store, tables: readonly ContentTable[], onWrite: () => void): () => void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard, SyncRow, UpstreamRow } from '../../src/store/content-database.ts';
-import { findSource, listSources } from '../../src/store/sources.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
+import { findSource, listSources } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { findSync, updateSync } from '../../src/store/syncs.ts';
 import { putUpstream } from '../../src/store/upstreams.ts';
