@@ -1,3 +1,4 @@
+import type { PairId } from '../contract/language-pair.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
@@ -48,9 +49,16 @@ export interface Grammar {
  *
  * @throws {AppError} `storage-unavailable`.
  *
+ * @param isAsked - Which of the decks answer; all by default.
+ *
  * At most one read transaction of the decks; where rules had to be loaded, which is once a language, one more.
  */
-export async function define(reader: Reader, request: DefineRequest, grammar: Grammar): Promise<LookupResult> {
+export async function define(
+  reader: Reader,
+  request: DefineRequest,
+  grammar: Grammar,
+  isAsked: (pair: PairId) => boolean = () => true,
+): Promise<LookupResult> {
   const { text, offset } = request;
   const { rulebook, inflections } = grammar;
   const language = request.language === undefined ? undefined : (toLanguageCode(request.language) ?? request.language);
@@ -61,7 +69,7 @@ export async function define(reader: Reader, request: DefineRequest, grammar: Gr
   const ask = () =>
     searchWords(
       reader,
-      ({ from }) => accept(from.iso639_3),
+      ({ pair, from }) => accept(from.iso639_3) && isAsked(pair),
       (index) => search({ text, offset, language, candidates, rules: rulebook.find(), inflections }, index),
     );
   const askAll = async () => {
