@@ -1,4 +1,5 @@
 import { toLanguageCode } from './language-code.ts';
+import { lazily } from './lazily.ts';
 import { toWordKey } from './normalise.ts';
 
 /**
@@ -17,7 +18,6 @@ const MAX_WORDS = 8;
 const MAX_CORES = 8;
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').filter((word) => word !== ''));
-const NONE: ReadonlySet<string> = new Set();
 
 /** What one language puts around a word. All in lower case, without a full stop. */
 interface LanguageRules {
@@ -47,49 +47,54 @@ const withoutAl = (word: string) =>
     : word.replace(/^ٱ?ا?لْ?ـ*(?=\p{L})/u, (al) => (al.startsWith('ا') || al.startsWith('ٱ') ? '' : al));
 const withoutHe = (word: string) => word.replace(/^ה[\u05B0-\u05BC]*[-\u05BE]?(?=\p{L}\p{M}*\p{L}\p{M}*\p{L})/u, '');
 
-const RULES: Readonly<Record<string, LanguageRules>> = {
-  deu: defineRules(
-    'r e s der die das den dem des ein eine einen einem einer eines sich zu etw etwas jd jdn jdm jds jmd jmdn jmdm jmds jemand jemanden jemandem',
-  ),
-  eng: defineRules('to a an the', 'oneself sth sb smth smb sbdy'),
-  fra: defineRules('le la les un une des du se qqch qqn', 'qqch qqn qch qn', { elided: ELIDED }),
-  spa: defineRules('el la los las un una unos unas', 'algo alguien', { shorten: withoutSe }),
-  ita: defineRules('il lo la i gli le un uno una', 'qualcosa qualcuno qcs qcn', { elided: ELIDED, shorten: withoutSi }),
-  por: defineRules('o a os as um uma uns umas', '', { shorten: withoutSe }),
-  glg: defineRules('o a os as un unha uns unhas', '', { shorten: withoutSe }),
-  cat: defineRules('el la els les en na un una uns unes', '', { elided: ELIDED, shorten: withoutSe }),
-  oci: defineRules('lo la los las un una', '', { elided: ELIDED }),
-  ron: defineRules('a un o niște se'),
-  nld: defineRules("de het een 't ’t 'n ’n te zich", 'zich'),
-  afr: defineRules("die 'n ’n om te"),
-  ltz: defineRules('de den dem der d déi dat en eng sech', '', { elided: /^d['’](?=\p{L}{3})/iu }),
-  swe: defineRules('en ett att sig', 'sig'),
-  dan: defineRules('en et at sig', 'sig'),
-  nor: defineRules('en ei et å seg', 'seg'),
-  nno: defineRules('ein ei eit å seg', 'seg'),
-  isl: defineRules('að', 'sig'),
-  fao: defineRules('at ein eitt'),
-  pol: defineRules('się', 'się'),
-  ces: defineRules('se si', 'se si'),
-  slk: defineRules('sa si', 'sa si'),
-  slv: defineRules('se si', 'se si'),
-  hrv: defineRules('se', 'se'),
-  srp: defineRules('se се', 'se се'),
-  bos: defineRules('se', 'se'),
-  bul: defineRules('се си да', 'се си'),
-  mkd: defineRules('се да', 'се'),
-  hun: defineRules('a az egy'),
-  ell: defineRules('ο η το οι τα τον την τη τους τις ένας μία μια ένα να'),
-  grc: defineRules('ὁ ἡ τό τὸ οἱ αἱ τά τὰ'),
-  epo: defineRules('la'),
-  gle: defineRules('an na'),
-  cym: defineRules('y yr'),
-  gla: defineRules('an am a’ na'),
-  yid: defineRules('דער די דאס דאָס אַ אַן זיך', 'זיך'),
-  ara: defineRules('', '', { shorten: withoutAl }),
-  heb: defineRules('', '', { shorten: withoutHe }),
-};
-const NO_RULES: LanguageRules = { before: NONE, after: NONE };
+const RULES = lazily(
+  (): Readonly<Record<string, LanguageRules>> => ({
+    deu: defineRules(
+      'r e s der die das den dem des ein eine einen einem einer eines sich zu etw etwas jd jdn jdm jds jmd jmdn jmdm jmds jemand jemanden jemandem',
+    ),
+    eng: defineRules('to a an the', 'oneself sth sb smth smb sbdy'),
+    fra: defineRules('le la les un une des du se qqch qqn', 'qqch qqn qch qn', { elided: ELIDED }),
+    spa: defineRules('el la los las un una unos unas', 'algo alguien', { shorten: withoutSe }),
+    ita: defineRules('il lo la i gli le un uno una', 'qualcosa qualcuno qcs qcn', {
+      elided: ELIDED,
+      shorten: withoutSi,
+    }),
+    por: defineRules('o a os as um uma uns umas', '', { shorten: withoutSe }),
+    glg: defineRules('o a os as un unha uns unhas', '', { shorten: withoutSe }),
+    cat: defineRules('el la els les en na un una uns unes', '', { elided: ELIDED, shorten: withoutSe }),
+    oci: defineRules('lo la los las un una', '', { elided: ELIDED }),
+    ron: defineRules('a un o niște se'),
+    nld: defineRules("de het een 't ’t 'n ’n te zich", 'zich'),
+    afr: defineRules("die 'n ’n om te"),
+    ltz: defineRules('de den dem der d déi dat en eng sech', '', { elided: /^d['’](?=\p{L}{3})/iu }),
+    swe: defineRules('en ett att sig', 'sig'),
+    dan: defineRules('en et at sig', 'sig'),
+    nor: defineRules('en ei et å seg', 'seg'),
+    nno: defineRules('ein ei eit å seg', 'seg'),
+    isl: defineRules('að', 'sig'),
+    fao: defineRules('at ein eitt'),
+    pol: defineRules('się', 'się'),
+    ces: defineRules('se si', 'se si'),
+    slk: defineRules('sa si', 'sa si'),
+    slv: defineRules('se si', 'se si'),
+    hrv: defineRules('se', 'se'),
+    srp: defineRules('se се', 'se се'),
+    bos: defineRules('se', 'se'),
+    bul: defineRules('се си да', 'се си'),
+    mkd: defineRules('се да', 'се'),
+    hun: defineRules('a az egy'),
+    ell: defineRules('ο η το οι τα τον την τη τους τις ένας μία μια ένα να'),
+    grc: defineRules('ὁ ἡ τό τὸ οἱ αἱ τά τὰ'),
+    epo: defineRules('la'),
+    gle: defineRules('an na'),
+    cym: defineRules('y yr'),
+    gla: defineRules('an am a’ na'),
+    yid: defineRules('דער די דאס דאָס אַ אַן זיך', 'זיך'),
+    ara: defineRules('', '', { shorten: withoutAl }),
+    heb: defineRules('', '', { shorten: withoutHe }),
+  }),
+);
+const NO_RULES = lazily((): LanguageRules => defineRules(''));
 
 /** Grammar marks that stand behind a word without brackets. */
 const MARK =
@@ -111,12 +116,16 @@ const HAN = /^\p{Script=Han}+$/u;
 const LETTERS = /^[\p{L}\p{M}]+$/u;
 
 /** `das heißt` and `el que` are no nouns with an article. */
-const NO_NOUNS = toSet(
-  'heißt heisst ist war sind is geht stimmt macht tut wäre da hier que quien quienes cual cuales quale quali quel più plus moins más menos mais meno',
+const NO_NOUNS = lazily(() =>
+  toSet(
+    'heißt heisst ist war sind is geht stimmt macht tut wäre da hier que quien quienes cual cuales quale quali quel più plus moins más menos mais meno',
+  ),
 );
 
 /** Languages that write a second gender as an ending: `amigo/a`, `étudiant(e)`, `Student/in`. */
-const GENDERED = toSet('deu fra spa ita por glg cat oci ron lat pol ces slk rus ukr hrv srp bos slv bul ell nld');
+const GENDERED = lazily(() =>
+  toSet('deu fra spa ita por glg cat oci ron lat pol ces slk rus ukr hrv srp bos slv bul ell nld'),
+);
 const VOWEL_END = /[aeiouyáéíóúàèìòùâêîôûãõąęěůаеёиоуыэюяіїєαεηιοωάέήίόώ]$/u;
 
 /**
@@ -129,7 +138,7 @@ const VOWEL_END = /[aeiouyáéíóúàèìòùâêîôûãõąęěůаеёиоу
  */
 export function listCoreWords(headword: string, language: string): string[] {
   const code = toLanguageCode(language) ?? language;
-  const rules = RULES[code] ?? NO_RULES;
+  const rules = RULES()[code] ?? NO_RULES();
   const isComplex = COMPLEX.test(headword);
   if (!isComplex && !mayBeJoined(headword, rules, code)) return [headword];
   if (headword.length > MAX_LENGTH) return [headword];
@@ -185,7 +194,7 @@ function openBrackets(word: string, code: string): { texts: string[]; extra: str
     const isJoined = /[\p{L}\p{M}]$/u.test(before) || /[\p{L}\p{M}]/u.test(next);
     const optional = content.replace(/^[-–]/, '');
     const isOptional = isJoined && whole.startsWith('(') && LETTERS.test(optional) && !MARK.test(optional);
-    const isGender = isJoined && isOptional && /[\p{L}]$/u.test(before) && /[\s,;/]/.test(next) && GENDERED.has(code);
+    const isGender = isJoined && isOptional && /[\p{L}]$/u.test(before) && /[\s,;/]/.test(next) && GENDERED().has(code);
     without += before;
     inside += before;
     const isReading =
@@ -272,7 +281,7 @@ function splitWord(word: string, code: string): string[] {
     const ending = part.replace(/^[-–]/, '');
     const isEnding =
       part !== ending ||
-      (GENDERED.has(code) && ending.length <= 5 && first.length - ending.length >= 1 && isEndingOf(ending, first));
+      (GENDERED().has(code) && ending.length <= 5 && first.length - ending.length >= 1 && isEndingOf(ending, first));
     if (isEnding && LETTERS.test(ending) && !MARK_OF_GENDER.test(word)) return toOtherGender(first, ending, code);
     return MARK.test(part) && first.length > 2 ? [] : [part];
   });
@@ -293,7 +302,7 @@ const MARK_OF_GENDER = /^[mfn]\.?(?:\/[mfn]\.?)+$/u;
 
 /** Puts an ending to a word in the place of its own: `amiga` of `amigo` and `a`. None where it is not one of a gender. */
 function toOtherGender(word: string, ending: string, code: string): string[] {
-  if (!GENDERED.has(code) || /\s/.test(word) || word.length < 2 || ending === '') return [];
+  if (!GENDERED().has(code) || /\s/.test(word) || word.length < 2 || ending === '') return [];
   if (code === 'deu') return /^in(?:nen)?$/.test(ending) ? [word.replace(/e$/, '') + ending] : [];
   if (code === 'lat') return /^(?:a|um|ae|e)$/.test(ending) ? [word.replace(/(?:us|is|a)$/, '') + ending] : [];
   if (code === 'nld') return /^(?:e|in|es|ster)$/.test(ending) ? [word + ending] : [];
@@ -342,7 +351,7 @@ function stripWord(text: string, rules: LanguageRules, code: string): string[] {
 }
 
 function isBefore([first = '', second = '']: readonly string[], { before }: LanguageRules): boolean {
-  if (!before.has(bare(first)) || NO_NOUNS.has(second)) return false;
+  if (!before.has(bare(first)) || NO_NOUNS().has(second)) return false;
   // `zu Fuß` and `te koop` are no infinitives.
   return (first !== 'zu' && first !== 'te') || /^\p{Ll}+n$/u.test(second);
 }

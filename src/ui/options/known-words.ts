@@ -2,8 +2,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { AppError, type ErrorCode, toAppError } from '../../app-error.ts';
 import type { PairId } from '../../contract/language-pair.ts';
 import type { FileFormat } from '../../deck-file/read-card-rows.ts';
-import { parseCardList } from '../../messaging/card-list.ts';
 import type { Send } from '../../messaging/client.ts';
+import type { CardTuple } from '../../messaging/deck-views.ts';
 import type { ReadParts } from './file-parts.ts';
 
 /** A file of words without meanings, and the deck whose cards they may be. */
@@ -120,7 +120,8 @@ export function createKnownWords({ send, readParts }: { send: Send; readParts: R
 async function readWords(readParts: ReadParts, file: File, format: FileFormat): Promise<string[]> {
   const words = new Set<string>();
   for await (const { list } of readParts(file, format)) {
-    for (const [, word] of parseCardList(list)) words.add(word);
+    // This page has written it.
+    for (const [, word] of JSON.parse(list) as CardTuple[]) words.add(word);
     if (words.size > MAX_WORDS) {
       throw new AppError('deck-file-invalid', `Expected at most ${MAX_WORDS} words, got more.`);
     }
