@@ -98,7 +98,7 @@ const NO_RULES = lazily((): LanguageRules => defineRules(''));
 
 /** Grammar marks that stand behind a word without brackets. */
 const MARK =
-  /^(?:[mfn]|nt|[mf]pl|[mf]\.?\/[mfn]|mf|pl|sg|(?:adj|adv|v|vt|vi|vr|vb|prep|conj|subst?|noun|verb|masc|fem|neutr?|pron|num|interj|plur?|sing|pt|pp|inv|art)\.?|[mfn]\.|(?:pl|sg)\.)$/iu;
+  /^(?:[mfn]\.?|nt|[mf]pl|[mf]\.?\/[mfn]\.?|mf|(?:pl|sg|adj|adv)\.?|(?:v|vt|vi|vr|vb|prep|conj|subst?|noun|verb|masc|fem|neutr?|pron|num|interj|plur?|sing|pt|pp|inv|art)\.)$/iu;
 /** Endings of other forms: `-e`, `-en`, `¨-er`, `⸚e`. */
 const ENDING = /^["¨⸚~]?[-\u2010-\u2013~¨⸚]\S{0,6}$/u;
 /** Signs around a headword that are not part of it. */

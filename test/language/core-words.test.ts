@@ -45,6 +45,8 @@ const LANGUAGES: Record<string, Cases> = {
   eng: {
     'to go': 'go',
     'to be': 'be',
+    'to sing': 'sing',
+    'to tell verb.': 'tell',
     'a dog': 'dog',
     'the sea': 'sea',
     'dog [n.]': 'dog',
