@@ -1,3 +1,4 @@
+import { type KnownForms, toSortedLines } from '../store/card-entries.ts';
 import type { DeckRow, EntryList, ImportRow, SourceId } from '../store/content-database.ts';
 import {
   cancelImport,
@@ -8,7 +9,7 @@ import {
   storeImportPart,
 } from '../store/imports.ts';
 import type { Store } from '../store/store.ts';
-import { type EntryLine, joinLines, type KnownForms, splitLines, toSortedLines } from '../store/word-entries.ts';
+import { type EntryLine, joinLines, splitLines } from '../store/word-entries.ts';
 import { readLines, writeImportIndex } from '../store/word-index.ts';
 
 /** Turns the cards of a file, which come in parts, into a source of the library. */

@@ -1,13 +1,16 @@
+import type { PairId } from '../contract/language-pair.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../messaging/lookup-views.ts';
+import type { DeckRow } from '../store/content-database.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
 import { type KeyMatch, searchWords } from '../store/word-search.ts';
 import { findCandidates } from './candidates.ts';
 import type { Search } from './collector.ts';
 import type { Inflections } from './inflections.ts';
+import { joinSources, type SourcedEntry } from './join-sources.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
 import { withoutDefinition } from './meanings.ts';
 import { isBetterMatch, sortEntries } from './order.ts';
@@ -48,9 +51,16 @@ export interface Grammar {
  *
  * @throws {AppError} `storage-unavailable`.
  *
+ * @param isAsked - Which of the decks answer; all by default.
+ *
  * At most one read transaction of the decks; where rules had to be loaded, which is once a language, one more.
  */
-export async function define(reader: Reader, request: DefineRequest, grammar: Grammar): Promise<LookupResult> {
+export async function define(
+  reader: Reader,
+  request: DefineRequest,
+  grammar: Grammar,
+  isAsked: (pair: PairId) => boolean = () => true,
+): Promise<LookupResult> {
   const { text, offset } = request;
   const { rulebook, inflections } = grammar;
   const language = request.language === undefined ? undefined : (toLanguageCode(request.language) ?? request.language);
@@ -61,8 +71,11 @@ export async function define(reader: Reader, request: DefineRequest, grammar: Gr
   const ask = () =>
     searchWords(
       reader,
-      ({ from }) => accept(from.iso639_3),
-      (index) => search({ text, offset, language, candidates, rules: rulebook.find(), inflections }, index),
+      ({ pair, from, inLookups }) => inLookups && accept(from.iso639_3) && isAsked(pair),
+      (index) => ({
+        ...search({ text, offset, language, candidates, rules: rulebook.find(), inflections }, index),
+        sources: index.sources,
+      }),
     );
   const askAll = async () => {
     const found = await ask();
@@ -74,7 +87,7 @@ export async function define(reader: Reader, request: DefineRequest, grammar: Gr
     return ask();
   };
   const [found, definitions] = await Promise.all([askAll(), getDefinitions(reader)]);
-  return toResult(text, found, { definitions, accept, inflections });
+  return toResult(text, found, { definitions, accept, inflections, sources: found.sources });
 }
 
 const listLanguages = ({ matches }: Search) => [
@@ -99,57 +112,87 @@ interface Learner {
   definitions: DefinitionIndex;
   accept: (from: string) => boolean;
   inflections: Pick<Inflections, 'find'>;
+  /** Those that were asked. */
+  sources: readonly DeckRow[];
 }
 
 /** The first group of leads with a card or a definition answers. */
 export function toResult(text: string, { groups, matches }: Search, learner: Learner): LookupResult {
   for (const group of groups) {
-    const entries = new Map<string, LookupEntry>();
+    const entries = new Map<string, SourcedEntry>();
     let range: LookupResult['range'];
     for (const lead of group) {
       const found = collectEntries(lead, text, matches, learner);
       if (found.length > 0) range ??= { start: lead.start, end: lead.end };
-      for (const entry of group.length > 1 && lead.rule ? found.slice(0, MAX_ENTRIES_OF_PART) : found) {
-        const id = toId(entry);
-        if (!entries.has(id)) entries.set(id, entry);
+      for (const sourced of group.length > 1 && lead.rule ? found.slice(0, MAX_ENTRIES_OF_PART) : found) {
+        const id = toId(sourced);
+        if (!entries.has(id)) entries.set(id, sourced);
       }
     }
-    if (range) return { range, entries: [...entries.values()].slice(0, MAX_ENTRIES) };
+    if (range) {
+      addOfSameWord(entries, group, groups, (lead) => collectEntries(lead, text, matches, learner));
+      return { range, entries: joinSources([...entries.values()], learner.sources).slice(0, MAX_ENTRIES) };
+    }
   }
   return { range: undefined, entries: [] };
 }
 
-const toId = ({ pair, word }: { pair: string; word: string }) => `${pair} ${word}`;
+/**
+ * Where the text has a headword with its article, other cards of the word answer, too: `Haus` as well as `das Haus`. That a card is led to by
+ * a phrase and by the word alone tells that the rest of the phrase is nothing but that.
+ */
+function addOfSameWord(
+  entries: Map<string, SourcedEntry>,
+  answering: readonly Lead[],
+  groups: Search['groups'],
+  collect: (lead: Lead) => SourcedEntry[],
+): void {
+  for (const lead of groups.slice(groups.indexOf(answering) + 1).flat()) {
+    if (lead.rule) continue;
+    const found = collect(lead);
+    if (!found.some((sourced) => entries.has(toId(sourced)))) continue;
+    for (const sourced of found) if (!entries.has(toId(sourced))) entries.set(toId(sourced), sourced);
+  }
+}
+
+/** A deck may have the same word twice, with other meanings: they are two cards. The same card twice is one. */
+const toId = ({ entry: { pair, word, meanings }, source }: SourcedEntry) =>
+  JSON.stringify([source?.id, pair, word, ...meanings]);
+const toWordId = ({ pair, word }: { pair: string; word: string }) => `${pair} ${word}`;
 
 function collectEntries(
   lead: Lead,
   text: string,
   matches: readonly KeyMatch[],
   { definitions, accept, inflections }: Learner,
-): LookupEntry[] {
-  const entries = new Map<string, LookupEntry>();
+): SourcedEntry[] {
+  const found = new Map<string, SourcedEntry>();
   for (const match of matches) {
     if (!isLedTo(lead, match)) continue;
-    const entry = toEntry(match, lead, definitions);
-    const known = entries.get(toId(entry));
-    if (!known || isBetterMatch(entry, known)) entries.set(toId(entry), entry);
+    const sourced = { entry: toEntry(match, lead, definitions), source: match.deck };
+    const known = found.get(toId(sourced));
+    if (!known || isBetterMatch(sourced.entry, known.entry)) found.set(toId(sourced), sourced);
   }
+  const words = new Set(Array.from(found.values(), ({ entry }) => toWordId(entry)));
   for (const pair of definitions.pairs) {
     const language = pair.slice(0, 3);
     if (!accept(language)) continue;
     const keys = keysOf(lead, language);
     for (const row of keys.flatMap(definitions.findByKey)) {
-      if (row.pair !== pair || entries.has(toId(row))) continue;
+      if (row.pair !== pair || words.has(toWordId(row))) continue;
       const match = toWordKey(row.word, language) === keys[0] ? 'word' : 'folded';
-      entries.set(toId(row), { pair, word: row.word, rank: undefined, definition: row.text, meanings: [], match });
+      words.add(toWordId(row));
+      const entry = { pair, word: row.word, rank: undefined, definition: row.text, match } as const;
+      found.set(toWordId(row), { entry: { ...entry, meanings: [] }, source: undefined });
     }
   }
-  const all = sortEntries([...entries.values()], { text, lead, inflections });
+  const sourceOf = new Map(Array.from(found.values(), ({ entry, source }) => [entry, source]));
+  const all = sortEntries([...sourceOf.keys()], { text, lead, inflections });
   const form = text.slice(lead.start, lead.end);
   return preferWholeWords(all).map((entry) => {
     const reasoned = withReason(entry, lead);
     const why = findReason(form, reasoned);
-    return why === undefined ? reasoned : { ...reasoned, why };
+    return { entry: why === undefined ? reasoned : { ...reasoned, why }, source: sourceOf.get(entry) };
   });
 }
 
@@ -166,13 +209,18 @@ function withReason(entry: LookupEntry, { rule, written, wordKey, isRespelt }: L
   };
 }
 
-function toEntry({ deck, card, key, kind }: KeyMatch, lead: Lead, definitions: DefinitionIndex): LookupEntry {
+function toEntry(
+  { deck, card, word: core, key, kind }: KeyMatch,
+  lead: Lead,
+  definitions: DefinitionIndex,
+): LookupEntry {
   const [rank, word, meanings] = card;
   const definition = definitions.find(deck.pair, word)?.text;
   // The key without diacritics that happens to be how another word is written is still only a folded match.
   const isExact = key === keysOf(lead, deck.from.iso639_3)[0] && kind % 2 === 0;
   const match = MATCH_KINDS[isExact ? kind : kind | 1] ?? 'folded';
-  return { pair: deck.pair, word, rank, definition, meanings: withoutDefinition(meanings, definition), match };
+  const shown = withoutDefinition(meanings, definition);
+  return { pair: deck.pair, word, ...(core === word ? {} : { core }), rank, definition, meanings: shown, match };
 }
 
 /** The word itself shuts out what only looks like it: `año` under the pointer is not `ano`. Forms stay, as "fue" is of two verbs. */

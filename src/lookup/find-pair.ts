@@ -1,9 +1,9 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { findScript } from '../language/script.ts';
-import { listSources } from '../store/sources.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
 import { readRows } from '../store/rows.ts';
+import { listSources } from '../store/sources.ts';
 import { acceptLanguage, type DefineRequest } from './define.ts';
 
 /**

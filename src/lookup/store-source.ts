@@ -1,10 +1,10 @@
 import { toPairId } from '../contract/language-pair.ts';
 import type { LookupSource } from '../contract/lookup-source.ts';
 import type { Language, LanguageReference } from '../contract/resources.ts';
-import { listSources } from '../store/sources.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import { findFlashcard } from '../store/flashcards.ts';
 import type { Reader } from '../store/reader.ts';
+import { listSources } from '../store/sources.ts';
 import { findUpstream } from '../store/upstreams.ts';
 import { putDefinitionFirst } from './meanings.ts';
 

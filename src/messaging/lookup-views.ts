@@ -32,12 +32,16 @@ export type MatchReason = (typeof MATCH_REASONS)[number];
 export interface LookupEntry {
   pair: PairId;
   word: string;
+  /** The part of the headword that matched, where that has more than it: `Haus` of `das Haus`. */
+  core?: string;
   /** Undefined for a word that only the learner has defined. */
   rank: number | undefined;
   /** The learner's own definition, if any. */
   definition: string | undefined;
   /** Without the definition. */
   meanings: string[];
+  /** Names of the sources of `meanings`, in their order, each with how many it gives. Absent where the pair has only one source. */
+  sources?: { name: string; count: number }[];
   /** How the spelling matched. */
   match: MatchKind;
   /** Absent where the text's own spelling matched. */

@@ -50,6 +50,8 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean): HTML
   const facts = drawBlock('facts');
   if (isMixed) facts.append(draw('language', new Intl.DisplayNames(texts.language, { type: 'language' }).of(from)));
   if (entry.known) facts.append(draw('state', describeState(texts, entry.known)));
+  const labels = toLabels(entry);
+  if (labels[0] !== undefined) facts.append(draw('source', labels[0]));
   if (entry.rank !== undefined) facts.append(draw('rank', `#${entry.rank}`));
   const first = drawBlock('first', head, facts);
 
@@ -61,8 +63,28 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean): HTML
     const way = steps.flatMap((step) => [' → ', draw('form', clip(step, MAX_FORM_LENGTH), from)]);
     block.append(drawBlock('why', ...way.slice(1), ` · ${cardText.reasons[reason]}`));
   }
-  if (others.length > 0) block.append(drawBlock('more', ...others.map((gloss) => draw('gloss', gloss, to))));
+  if (others.length > 0)
+    block.append(
+      drawBlock(
+        'more',
+        ...others.flatMap((gloss, index) => {
+          const label = labels[index + 1];
+          return [...(label === undefined ? [] : [draw('source', label)]), draw('gloss', gloss, to)];
+        }),
+      ),
+    );
   return block;
+}
+
+/** The name of a source where its meanings begin, by the index of the gloss. A definition of the learner's own comes first. */
+function toLabels({ definition, sources = [] }: LookupEntry): (string | undefined)[] {
+  const labels: (string | undefined)[] = [];
+  let index = definition === undefined ? 0 : 1;
+  for (const { name, count } of sources) {
+    labels[index] = clip(name, MAX_FORM_LENGTH);
+    index += count;
+  }
+  return labels;
 }
 
 interface TextPart {

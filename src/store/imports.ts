@@ -1,12 +1,12 @@
 import { AppError } from '../app-error.ts';
 import { toPairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
+import type { IndexedCard } from './card-entries.ts';
 import type { BlockRow, ContentDatabase, DeckId, DeckRow, ImportRow, SourceId } from './content-database.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 import { checkReplaced } from './sources.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import type { IndexedCard } from './word-entries.ts';
 import { toWordNotes, type WordNotes } from './word-notes.ts';
 
 export interface ImportPart {

@@ -2,6 +2,7 @@ import { AppError } from '../app-error.ts';
 import type { PairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
 import { packBlocks } from './blocks.ts';
+import { toSortedLines } from './card-entries.ts';
 import type { ContentDatabase, DeckRow, SourceId, StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
@@ -9,7 +10,6 @@ import type { Reader } from './reader.ts';
 import { readFrom } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { toSortedLines } from './word-entries.ts';
 import { putWordIndex } from './word-index.ts';
 import { toWordNotes, type WordNotes } from './word-notes.ts';
 

@@ -1,15 +1,18 @@
+import { findHeadwordPart } from '../language/headword-part.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import type { DeckRow, StoredCard, WordEntry } from './content-database.ts';
 import { findPlace } from './directories.ts';
 import { findByHash, isFoundBy } from './hash-index.ts';
 import type { Reader } from './reader.ts';
 import { type Rows, readRows } from './rows.ts';
-import { findEntries, unpackEntries } from './word-entries.ts';
+import { FORM, findEntries, unpackEntries } from './word-entries.ts';
 
 /** A card that a key led to. */
 export interface KeyMatch {
   deck: DeckRow;
   card: StoredCard;
+  /** The part of the card's headword that the key is of: `Haus` of `das Haus`. Most often it is all of it. */
+  word: string;
   key: string;
   /** Index of the match kind; see `word-entries.ts`. */
   kind: number;
@@ -17,6 +20,8 @@ export interface KeyMatch {
 
 /** The words of some decks, as a look-up asks for them. */
 export interface WordIndex {
+  /** The sources that are asked. */
+  readonly sources: readonly DeckRow[];
   /** Languages of the decks' words, each once, as `toLanguageCode` writes them. */
   readonly languages: readonly string[];
   /** The same for the decks from one language alone. */
@@ -61,6 +66,7 @@ export function searchWords<T>(
 function createWordIndex(rows: Rows, decks: readonly DeckRow[]): WordIndex {
   const languageOf = ({ from }: DeckRow) => toLanguageCode(from.iso639_3) ?? from.iso639_3;
   return {
+    sources: decks,
     get languages() {
       return [...new Set(decks.map(languageOf))];
     },
@@ -123,7 +129,9 @@ function withCards(rows: Rows, deck: DeckRow, entries: readonly WordEntry[]): Ke
   );
   return entries.flatMap(([key, rank, kind]) => {
     const card = cards.get(rank);
-    return card ? [{ deck, card, key, kind }] : [];
+    if (!card) return [];
+    const word = findHeadwordPart(card[1], key, kind >= FORM, deck.from.iso639_3);
+    return [{ deck, card, word, key, kind }];
   });
 }
 

@@ -38,7 +38,8 @@ export function ColumnChoice({ model, file, format: { columns, hasHeader } }: Co
             label={importText.meanings}
             chosen={columns.meanings}
             rows={file.rows}
-            onChoose={(place) => change({ meanings: [place ?? 0] })}
+            none={importText.none}
+            onChoose={(place) => change({ meanings: place === undefined ? [] : [place] })}
           />
           <ColumnSelect
             id="import-rank"

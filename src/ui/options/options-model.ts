@@ -134,7 +134,7 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
       const pair = removing.value;
       if (pair === undefined) return false;
       removing.value = undefined;
-      return library.removeDeck(pair);
+      return library.removeSource(pair);
     },
   };
 }

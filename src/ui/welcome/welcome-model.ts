@@ -104,7 +104,7 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
       // What has been studied was meant, and another deck of the pair is not this page's.
       const isOwn =
         findDeck(pair)?.origin.kind === 'starter' && library.syncs.value.every((sync) => sync.pair !== pair);
-      if (!hasAnswered.value && isOwn) await library.removeDeck(pair);
+      if (!hasAnswered.value && isOwn) await library.removeSource(pair);
     }
   };
 

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { StoredCard } from '../../src/store/content-database.ts';
+import { changeSource, installDeck, listSources } from '../../src/store/sources.ts';
+import type { Store } from '../../src/store/store.ts';
+import { defineWord } from '../support/define-word.ts';
+import { ENGLISH, GERMAN, makeStoreWith } from '../support/store.ts';
+
+const NOW = 1_790_000_000_000;
+const DECK: StoredCard[] = [
+  [1, 'Haus', ['house', 'building'], ['Hauses', 'Häuser']],
+  [2, 'Bank', ['bench'], ['Bänke']],
+  [3, 'gehen', ['go', 'walk'], ['ging', 'gegangen']],
+  [4, 'Zug', ['train'], ['Zuges', 'Züge']],
+];
+const LIST: StoredCard[] = [
+  [1, 'das Haus', ['house', 'home'], ['Häuser']],
+  [2, 'Kartoffel', ['potato'], ['Kartoffeln']],
+];
+
+/** A store with the deck of a server and a shorter list from a file. */
+async function makeLibrary(): Promise<Store> {
+  const pair = { pair: 'deu-eng', from: GERMAN, to: ENGLISH };
+  const store = await makeStoreWith({
+    ...pair,
+    origin: { kind: 'upstream', address: 'https://cards.example.org' },
+    cards: DECK,
+  });
+  await installDeck(store, { ...pair, origin: { kind: 'file', name: 'Kapitel 3.csv' }, cards: LIST }, NOW);
+  return store;
+}
+
+const define = async (store: Store, text: string) =>
+  (await defineWord(store, { text, offset: 0, language: 'deu' })).entries;
+
+describe('a pair with two sources', () => {
+  test('answers with one entry for a word of both, whose meanings name their sources', async () => {
+    const store = await makeLibrary();
+    expect(await define(store, 'Häuser')).toMatchObject([
+      {
+        word: 'Haus',
+        rank: 1,
+        meanings: ['house', 'home', 'building'],
+        sources: [
+          { name: 'Kapitel 3.csv', count: 2 },
+          { name: 'cards.example.org', count: 1 },
+        ],
+      },
+    ]);
+  });
+
+  test('answers with words that only one of them has', async () => {
+    const store = await makeLibrary();
+    expect(await define(store, 'Züge')).toMatchObject([
+      { word: 'Zug', rank: 4, sources: [{ name: 'cards.example.org', count: 1 }] },
+    ]);
+    const [potato] = await define(store, 'Kartoffeln');
+    expect(potato).toMatchObject({ word: 'Kartoffel', sources: [{ name: 'Kapitel 3.csv', count: 1 }] });
+    expect(potato?.rank, 'ranks are those of the main source').toBeUndefined();
+  });
+
+  test('keeps their order, and asks only those that look-ups ask', async () => {
+    const store = await makeLibrary();
+    await changeSource(store, 'deu-eng:2', { move: 'down' });
+    expect((await define(store, 'Haus'))[0]?.meanings).toEqual(['house', 'building', 'home']);
+    await changeSource(store, 'deu-eng', { inLookups: false });
+    expect(await define(store, 'Zug')).toEqual([]);
+    const [house] = await define(store, 'Haus');
+    expect(house).toMatchObject({ word: 'das Haus', meanings: ['house', 'home'] });
+    expect(house).not.toHaveProperty('sources');
+  });
+
+  test('has one main source, which adding and renaming does not change', async () => {
+    const store = await makeLibrary();
+    const mains = async () => (await listSources(store)).filter(({ isMain }) => isMain).map(({ id }) => id);
+    expect(await mains()).toEqual(['deu-eng']);
+    await changeSource(store, 'deu-eng:2', { name: 'Chapter 3' });
+    expect(await mains()).toEqual(['deu-eng']);
+    await changeSource(store, 'deu-eng:2', { isMain: true });
+    expect(await mains()).toEqual(['deu-eng:2']);
+    expect((await define(store, 'Haus'))[0]).toMatchObject({ word: 'das Haus', rank: 1 });
+  });
+});
