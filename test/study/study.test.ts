@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { PairId } from '../../src/contract/language-pair.ts';
 import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/study-views.ts';
 import type { StoredCard } from '../../src/store/content-database.ts';
-import { installDeck, removeSource } from '../../src/store/sources.ts';
+import { changeSource, installDeck, removeSource } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
+import { createDefinitions } from '../../src/study/definitions.ts';
+import { findLoneWords, keepLoneWords } from '../../src/study/lone-words.ts';
 import { createFindStates } from '../../src/study/states.ts';
 import { countStreak, sumDays } from '../../src/study/statistics/study-days.ts';
 import { createStudy, type Study, type StudySettings } from '../../src/study/study.ts';
@@ -248,6 +250,68 @@ test('a deck that comes in the place of a removed one begins with its first word
   await removeSource(learner.store, 'spa-eng');
   await installDeck(learner.store, makeDeck({ cards: makeCards(600, (rank) => `otra ${rank}`) }), 1);
   expect((await learner.next()).card?.word).toBe('otra 1');
+});
+
+describe('a pair with several sources', () => {
+  const list = makeDeck({
+    origin: { kind: 'file', name: 'Kapitel 3.csv' },
+    cards: [
+      [1, 'lista 1', ['list 1']],
+      [2, 'palabra 3', ['from the list']],
+      [3, 'lista 3', ['list 3']],
+    ],
+  });
+
+  test('takes new words from the sources in their order, each word once', async () => {
+    const { store, finish } = await makeLearner();
+    await installDeck(store, list, 0);
+    expect(new Set(await finish())).toEqual(new Set(['lista 1', 'palabra 3', 'lista 3', 'palabra 1', 'palabra 2']));
+  });
+
+  test('takes none from a source that is switched off for study, and asks what was learnt from it', async () => {
+    const learner = await makeLearner();
+    const { store, finish, next, clock } = learner;
+    const { id } = await installDeck(store, list, 0);
+    await changeSource(store, id, { inStudy: false });
+    expect(new Set(await finish())).toEqual(new Set(Array.from({ length: 5 }, (_, index) => `palabra ${index + 1}`)));
+    clock.at += 10 * DAY;
+    expect((await next()).card).toMatchObject({ phase: 'review' });
+  });
+
+  test('shows the meanings of all of them, and the rank in the main one', async () => {
+    const { store, next, answer } = await makeLearner();
+    await installDeck(store, list, 0);
+    await answer('easy');
+    expect((await next()).card).toMatchObject({ word: 'palabra 3', rank: 3, meanings: ['from the list', 'meaning 3'] });
+  });
+});
+
+describe('removing a source', () => {
+  test('finds the words being learnt that only it has, and makes them the learner’s own', async () => {
+    const { store, finish, clock } = await makeLearner();
+    const { id } = await installDeck(
+      store,
+      makeDeck({
+        origin: { kind: 'file', name: 'Kapitel 3.csv' },
+        cards: [
+          [1, 'lista 1', ['list 1', 'also']],
+          [2, 'palabra 3', ['from the list']],
+        ],
+      }),
+      0,
+    );
+    await finish();
+    expect(await findLoneWords(store, id)).toEqual([{ word: 'lista 1', meanings: ['list 1', 'also'] }]);
+    const definitions = createDefinitions(
+      store,
+      () => clock,
+      () => 'laptop',
+    );
+    await keepLoneWords(store, definitions, id);
+    await removeSource(store, id);
+    expect(await definitions.list()).toMatchObject([{ word: 'lista 1', text: 'list 1, also' }]);
+    expect(await findLoneWords(store, 'spa-eng')).toHaveLength(4);
+  });
 });
 
 describe('a screen that comes back', () => {
