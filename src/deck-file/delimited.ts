@@ -115,6 +115,12 @@ function parseRows(text: string, delimiter: string, firstLine: number, isMoreToC
   return { rows, nextLine: line, length: isMoreToCome ? result.meta.cursor : text.length };
 }
 
+/** Counts the rows of a table, blank ones included, as a spreadsheet numbers them. @param text - Whole rows, line ends as `\n`. */
+export function countRows(text: string, delimiter: string): number {
+  if (text === '') return 0;
+  return new Papa.Parser({ delimiter, newline: '\n' }).parse(text.replace(/\n$/, ''), 0, false).data.length;
+}
+
 /** Finds what separates the columns of a table. @param head - Its first lines. */
 export function guessDelimiter(head: string): string {
   const { meta } = Papa.parse(head, { preview: 10, newline: '\n', skipEmptyLines: 'greedy' });
