@@ -16,6 +16,8 @@ export interface DelimitedFormat {
   /** Whether cells are HTML. */
   isHtml: boolean;
   columns: Columns;
+  /** How many columns the table has, where a row with more is a fault: a separator in a cell without quotes. */
+  width?: number;
 }
 
 /** Longest row, in UTF-16 code units. A quote that is never closed would make one row of all that follows. */
@@ -34,7 +36,7 @@ interface TableRow {
  */
 export async function* readDelimited(
   text: AsyncIterable<string>,
-  { delimiter, headLines, hasHeader, isHtml, columns }: DelimitedFormat,
+  { delimiter, headLines, hasHeader, isHtml, columns, width = Number.POSITIVE_INFINITY }: DelimitedFormat,
 ): AsyncGenerator<CardRow[]> {
   const check = createRowCheck();
   let isHeaderNext = hasHeader;
@@ -43,7 +45,10 @@ export async function* readDelimited(
     for (const row of rows) {
       if (row.line <= headLines) continue;
       if (isHeaderNext) isHeaderNext = false;
-      else cards.push(check(toRawRow(isHtml ? toPlainRow(row) : row, columns)));
+      else {
+        if (row.cells.length > width) checkWidth(row, width);
+        cards.push(check(toRawRow(isHtml ? toPlainRow(row) : row, columns)));
+      }
     }
     yield cards;
   }
@@ -51,6 +56,11 @@ export async function* readDelimited(
 
 export function toPlainRow({ line, cells }: TableRow): TableRow {
   return { line, cells: cells.map(toPlainText) };
+}
+
+function checkWidth({ line, cells }: TableRow, width: number): void {
+  const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  if (used > width) failAtLine(line, `at most ${width} columns`, String(used));
 }
 
 function toRawRow({ line, cells }: TableRow, columns: Columns): RawRow {

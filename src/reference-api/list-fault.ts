@@ -15,6 +15,10 @@ const ADVICE: readonly [expected: RegExp, advice: string][] = [
   ],
   [/^a rank/, 'Sort the rows by rank, or delete the column: the order of the rows is then the rank.'],
   [/^at least \d+ columns$/, 'Fill in the cells or delete the row.'],
+  [
+    /^at most \d+ columns$/,
+    'Put a cell that has the separator in it between quotes, or separate its meanings by another sign.',
+  ],
   [/^at most/, 'Shorten the cell.'],
 ];
 

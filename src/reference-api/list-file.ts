@@ -42,7 +42,7 @@ export async function readList(path: string, fileName: string): Promise<Omit<Car
   if (!second) fail('cards below the header', 'none', 'Add some, or move the file out of the folder.');
   const pair = findPair(fileName, header, first);
   const columns = findListColumns(header, pair) ?? failColumns(first, pair);
-  return { pair, cards: await readCards(path, { ...format, hasHeader: true, columns }) };
+  return { pair, cards: await readCards(path, { ...format, hasHeader: true, columns, width: first.length }) };
 }
 
 async function readHead(path: string): Promise<Buffer> {
