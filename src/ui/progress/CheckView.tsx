@@ -1,11 +1,13 @@
 import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { ArrivingTitle } from './ArrivingTitle.tsx';
 import { CheckCard } from './CheckCard.tsx';
 import { CheckCurve } from './CheckCurve.tsx';
 import { countUnknown, suggestPlace } from './check-result.ts';
 import { KnowUpToForm } from './KnowUpToForm.tsx';
+import type { PlacementCheck } from './placement-check.ts';
 import type { ProgressModel } from './progress-model.ts';
 import { checkText } from './text.ts';
 
@@ -27,25 +29,43 @@ export function CheckView({ model, deck }: { model: ProgressModel; deck: DeckSum
               {checkText.title}
             </h2>
             <p class="form-intro">{checkText.intro}</p>
-            <p class="row-buttons">
-              <button
-                type="button"
-                class="button is-primary"
-                id="check-begin"
-                aria-disabled={state === 'preparing'}
-                onClick={() => void check.start(deck)}
-              >
-                {state === 'preparing' ? checkText.preparing : checkText.start}
-              </button>
-            </p>
+            <StartButtons check={check} deck={deck} />
           </section>
           <KnowUpToForm model={knowUpTo} deck={deck} />
         </>
       )}
       <div class="messages" id="check-messages" role="status">
-        {problem === undefined ? null : <ErrorNotice code={problem} />}
+        {problem !== undefined ? (
+          <ErrorNotice code={problem} />
+        ) : state === 'waiting' ? (
+          <Notice tone="info">{checkText.waitingNote}</Notice>
+        ) : state === 'incomplete' ? (
+          <Notice tone="info">{checkText.incomplete}</Notice>
+        ) : null}
       </div>
     </>
+  );
+}
+
+function StartButtons({ check, deck }: { check: PlacementCheck; deck: DeckSummary }) {
+  const state = check.state.value;
+  return (
+    <p class="row-buttons">
+      <button
+        type="button"
+        class="button is-primary"
+        id="check-begin"
+        aria-disabled={state === 'waiting' || state === 'preparing'}
+        onClick={() => void check.start(deck)}
+      >
+        {state === 'waiting' ? checkText.waiting : state === 'preparing' ? checkText.preparing : checkText.start}
+      </button>
+      {state === 'waiting' ? (
+        <button type="button" class="button" id="check-cancel" onClick={() => check.leave()}>
+          {checkText.stop}
+        </button>
+      ) : null}
+    </p>
   );
 }
 

@@ -5,8 +5,10 @@ import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { createPlacement, type Placement, type PlacementEstimate } from '../../study/placement/estimate.ts';
 import { inventWords } from '../../study/placement/invent-words.ts';
 import { createDeckRanks, type DeckRanks } from './deck-ranks.ts';
+import { waitForWholeDeck } from './whole-deck.ts';
 
-export type CheckState = 'start' | 'preparing' | 'asking' | 'result';
+/** `waiting`: not all cards of the deck are stored yet; `incomplete`: the wait has ended without them. */
+export type CheckState = 'start' | 'waiting' | 'incomplete' | 'preparing' | 'asking' | 'result';
 
 export interface CheckWord {
   word: string;
@@ -26,6 +28,7 @@ export interface PlacementCheck {
   /** The invented words, and those of them that were claimed. */
   invented: ReadonlySignal<{ asked: number; claimed: string[] }>;
   problem: ReadonlySignal<ErrorCode | undefined>;
+  /** Waits for the rest of a deck that is still being stored: an estimate from its first cards would be wrong. */
   start(deck: DeckSummary): Promise<void>;
   /** Ignored in the first moment of a word, and while the next one is on its way. */
   answer(isKnown: boolean): Promise<void>;
@@ -36,6 +39,8 @@ export interface PlacementCheck {
 
 interface CheckParts {
   send: Send;
+  /** The decks as the page last read them. */
+  decks: ReadonlySignal<DeckSummary[] | undefined>;
   random: () => number;
   now: () => number;
 }
@@ -65,7 +70,7 @@ interface Run {
 
 type Answer = CheckWord & { isKnown: boolean };
 
-export function createPlacementCheck({ send, random, now }: CheckParts): PlacementCheck {
+export function createPlacementCheck({ send, decks, random, now }: CheckParts): PlacementCheck {
   const state = signal<CheckState>('start');
   const current = signal<CheckWord | undefined>(undefined);
   const answers = signal<Answer[]>([]);
@@ -75,21 +80,34 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
   const invented = signal<{ asked: number; claimed: string[] }>({ asked: 0, claimed: [] });
   const problem = signal<ErrorCode | undefined>(undefined);
   let run: Run | undefined;
+  /** Aborted when the check is left, so that nothing that was begun before shows afterwards. */
+  let stay = new AbortController();
   let shownAt = 0;
   let isBusy = false;
 
-  const act = async (action: () => Promise<void>) => {
+  const act = async (action: (left: AbortSignal) => Promise<void>) => {
     if (isBusy) return;
+    const left = stay.signal;
     isBusy = true;
     problem.value = undefined;
     try {
-      await action();
+      await action(left);
     } catch (thrown) {
+      if (left.aborted) return;
       problem.value = toAppError(thrown).code;
       if (state.value === 'preparing') state.value = 'start';
     } finally {
-      isBusy = false;
+      if (!left.aborted) isBusy = false;
     }
+  };
+
+  /** @returns undefined when the deck does not become complete; the state then says so. */
+  const findWhole = async (deck: DeckSummary, left: AbortSignal) => {
+    if (deck.isComplete) return deck;
+    state.value = 'waiting';
+    const whole = await waitForWholeDeck(decks, deck.pair, left);
+    if (!whole && !left.aborted) state.value = 'incomplete';
+    return whole;
   };
 
   const show = (word: CheckWord) => {
@@ -124,8 +142,10 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
     ranks,
     invented,
     problem,
-    start: (deck) =>
-      act(async () => {
+    start: (wanted) =>
+      act(async (left) => {
+        const deck = await findWhole(wanted, left);
+        if (!deck || left.aborted) return;
         state.value = 'preparing';
         answers.value = [];
         const { cards, notes } = await send('deck.export', { pair: deck.pair, after: -1, limit: SAMPLE_WORDS });
@@ -136,6 +156,7 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
         );
         const words = cards.map(([, word]) => word);
         const unreal = await findInvented(send, words, deck.from.iso639_3, random);
+        if (left.aborted) return;
         const total = Math.min(WORDS, deck.cards) + unreal.length;
         ranks.value = ofDeck;
         run = { deck, ranks: ofDeck, placement: createPlacement(deck.cards), vulgar, invented: unreal, total };
@@ -162,6 +183,9 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
       show({ word: last.word, place: last.place });
     },
     leave() {
+      stay.abort();
+      stay = new AbortController();
+      isBusy = false;
       run = undefined;
       current.value = undefined;
       problem.value = undefined;
