@@ -9,7 +9,7 @@ import { answerTo, askNext, readStudy, replayed } from './support/study-store.ts
 /** Longer than a second press that is ignored. */
 const A_MOMENT = 170;
 /** Ranks that the learner of the check knows. */
-const KNOWN = 600;
+const KNOWN = 3_000;
 
 describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
   let extension: ExtensionBrowser;
@@ -79,7 +79,8 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
 
     const proposed = await page.$eval('#know-rank', (field) => Number((field as HTMLInputElement).value));
     await click(page, '#know-mark');
-    await waitForText(page, '#know-messages', `${proposed} words up to rank ${proposed} are marked as known.`);
+    const written = proposed.toLocaleString('en');
+    await waitForText(page, '#know-messages', `${written} words up to rank ${written} are marked as known.`);
     const marked = await readStudy(page);
     expect(marked.caches.cards.filter(({ queue }) => queue === 'known')).toHaveLength(proposed);
     expect(marked.ops).toHaveLength(1);
