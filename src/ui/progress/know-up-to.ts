@@ -59,6 +59,7 @@ export function createKnowUpTo(send: Send): KnowUpTo {
   );
   const choose = async (wanted: number | undefined) => {
     const { firstRank = 0, lastRank = 0 } = deck.value ?? {};
+    isTakenBack.value = false;
     rank.value = wanted === undefined || wanted < firstRank ? undefined : Math.min(wanted, lastRank);
     words.value = undefined;
     await count();

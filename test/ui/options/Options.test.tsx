@@ -209,6 +209,60 @@ describe('the decks', () => {
   });
 });
 
+describe('the result of an action on a deck', () => {
+  const starters = [makeStarter('deu-eng'), makeStarter('eng-fra')];
+  const press = (root: Element, label: string) =>
+    settle(() => root.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)?.click());
+  async function openAfterRemoval() {
+    const background = makeSpanishBackground();
+    background.decks.push(makeDeck('fra-eng'));
+    const opened = await open(connected(Object.assign(background, { starters })));
+    await press(opened.root, 'Remove Spanish to English');
+    await settle(() => opened.root.querySelector<HTMLButtonElement>('.confirm .is-danger')?.click());
+    expect(textOf('removal-messages')).toContain('Spanish to English is removed');
+    return opened;
+  }
+
+  test.each(['Remove French to English', 'Export French to English', 'Add: German to English'])(
+    'goes when the next one begins: %s',
+    async (label) => {
+      const { root } = await openAfterRemoval();
+      await press(root, label);
+      expect(textOf('removal-messages')).toBe('');
+    },
+  );
+
+  test('goes when another pair or other meanings are chosen', async () => {
+    await openAfterRemoval();
+    await select('starter-to', 'fra');
+    expect(textOf('removal-messages')).toBe('');
+  });
+
+  test('goes when the deck is there again, whoever has added it', async () => {
+    const { background, model } = await openAfterRemoval();
+    background.decks = [...background.decks, makeDeck('spa-eng')];
+    await settle(() => model.refresh());
+    expect(textOf('removal-messages')).toBe('');
+  });
+
+  test('does not stand beside that of the next one', async () => {
+    const { root } = await openAfterRemoval();
+    await press(root, 'Add: German to English');
+    expect(textOf('starter-messages')).toContain('German to English is on this machine');
+    await press(root, 'Remove French to English');
+    expect(textOf('starter-messages')).toBe('');
+    await press(root, 'Refresh French to English');
+    expect(textOf('sync-messages')).toBe('');
+  });
+
+  test('of connecting goes as well', async () => {
+    const { root } = await open(makeBackground({ languages: LANGUAGES, starters, decks: [makeDeck('fra-eng')] }));
+    await connect('http://localhost:8787', 'secret');
+    await press(root, 'Remove French to English');
+    expect(textOf('connection-messages')).toBe('');
+  });
+});
+
 describe('refreshing by itself', () => {
   const choose = (period: string) => select('auto-refresh', period);
 
