@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
 import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { Options } from '../../../src/ui/options/Options.tsx';
@@ -206,6 +206,39 @@ describe('the decks', () => {
     expect(background.decks).toHaveLength(0);
     expect(textOf('removal-messages')).toContain('Spanish to English is removed');
     expect(document.activeElement).toBe(byId('decks-title'));
+  });
+});
+
+describe('the sections', () => {
+  const listIds = () => [...document.querySelectorAll('main > section')].map(({ id }) => id);
+
+  test('begin with the decks; the server is near the end', async () => {
+    await open();
+    await vi.waitFor(() =>
+      expect(listIds()).toEqual([
+        'decks',
+        'get-deck',
+        'study',
+        'hover',
+        'shortcuts',
+        'own-words',
+        'appearance',
+        'data',
+        'connection',
+        'licences',
+        'about',
+      ]),
+    );
+  });
+
+  test('of which the address names one are opened there', async () => {
+    location.hash = '#connection';
+    try {
+      await open();
+      expect(document.activeElement?.id).toBe('connection-title');
+    } finally {
+      location.hash = '';
+    }
   });
 });
 
