@@ -32,6 +32,10 @@ export interface PlacementCheck {
   start(deck: DeckSummary): Promise<void>;
   /** Ignored in the first moment of a word, and while the next one is on its way. */
   answer(isKnown: boolean): Promise<void>;
+  /** Whether there are words left to ask after the result. */
+  canContinue: ReadonlySignal<boolean>;
+  /** Continues the check with some more words after the result, and keeps the answers. */
+  continue(): Promise<void>;
   /** Goes back to the word before, to answer it again. */
   back(): void;
   leave(): void;
@@ -47,6 +51,9 @@ interface CheckParts {
 
 const WORDS = 30;
 const INVENTED = 7;
+/** Added each time that the check continues after a result. */
+const MORE_WORDS = 15;
+const MORE_INVENTED = 3;
 /** More are made than are asked: those that some deck of the language knows in any form are left out. */
 const INVENTED_AHEAD = 24;
 /** The first cards, whose ranks are known and whose words the invented ones are made from. */
@@ -64,7 +71,10 @@ interface Run {
   placement: Placement;
   /** Words that are not asked about, as study does not introduce them unasked. */
   vulgar: ReadonlySet<string>;
+  /** As many as are asked so far. */
   invented: string[];
+  /** For when the check continues. */
+  spare: string[];
   total: number;
 }
 
@@ -78,6 +88,7 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
   const estimate = signal<PlacementEstimate | undefined>(undefined);
   const ranks = signal<DeckRanks | undefined>(undefined);
   const invented = signal<{ asked: number; claimed: string[] }>({ asked: 0, claimed: [] });
+  const canContinue = signal(false);
   const problem = signal<ErrorCode | undefined>(undefined);
   let run: Run | undefined;
   /** Aborted when the check is left, so that nothing that was begun before shows afterwards. */
@@ -116,8 +127,9 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
     state.value = 'asking';
   };
 
-  const finish = ({ placement }: Run) => {
+  const finish = ({ placement, deck }: Run) => {
     const unreal = answers.value.filter(({ place }) => place === undefined);
+    canContinue.value = answers.value.length - unreal.length < deck.cards;
     estimate.value = placement.estimate(answers.value);
     invented.value = { asked: unreal.length, claimed: unreal.filter(({ isKnown }) => isKnown).map(({ word }) => word) };
     current.value = undefined;
@@ -141,6 +153,7 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
     estimate,
     ranks,
     invented,
+    canContinue,
     problem,
     start: (wanted) =>
       act(async (left) => {
@@ -155,11 +168,13 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
           deck,
         );
         const words = cards.map(([, word]) => word);
-        const unreal = await findInvented(send, words, deck.from.iso639_3, random);
+        const found = await findInvented(send, words, deck.from.iso639_3, random);
+        const unreal = found.slice(0, INVENTED);
+        const spare = found.slice(INVENTED);
         if (left.aborted) return;
         const total = Math.min(WORDS, deck.cards) + unreal.length;
         ranks.value = ofDeck;
-        run = { deck, ranks: ofDeck, placement: createPlacement(deck.cards), vulgar, invented: unreal, total };
+        run = { deck, ranks: ofDeck, placement: createPlacement(deck.cards), vulgar, invented: unreal, spare, total };
         await showNext(run);
       }),
     answer: (isKnown) =>
@@ -174,6 +189,16 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
           answers.value = before;
           throw thrown;
         }
+      }),
+    continue: () =>
+      act(async () => {
+        if (!run || state.value !== 'result') return;
+        const { deck, invented: asked, spare } = run;
+        const unreal = [...asked, ...spare.slice(0, MORE_INVENTED)];
+        const real = answers.value.length - asked.length;
+        const total = Math.min(real + MORE_WORDS, deck.cards) + unreal.length;
+        run = { ...run, invented: unreal, spare: spare.slice(MORE_INVENTED), total };
+        await showNext(run);
       }),
     back() {
       const last = answers.value.at(-1);
@@ -203,7 +228,7 @@ async function findInvented(
 ): Promise<string[]> {
   const candidates = inventWords(words, INVENTED_AHEAD, random);
   const found = await Promise.all(candidates.map((text) => send('lookup.define', { text, offset: 0, language })));
-  return candidates.filter((_, place) => found[place]?.entries.length === 0).slice(0, INVENTED);
+  return candidates.filter((_, place) => found[place]?.entries.length === 0);
 }
 
 /** @returns undefined when every word of the deck was asked. */

@@ -20,14 +20,14 @@ const toWord = (rank: number) => {
 };
 
 /** @param gap - From one rank of the deck to the next. */
-async function open(search = '?view=check', pair = 'spa-eng', gap = 1) {
+async function open(search = '?view=check', pair = 'spa-eng', gap = 1, words = WORDS) {
   const background = makeBackground({
     decks: [
-      makeDeck(pair, { cards: WORDS, firstRank: gap, lastRank: WORDS * gap }),
+      makeDeck(pair, { cards: words, firstRank: gap, lastRank: words * gap }),
       makeDeck('deu-eng', { lastRank: 20 }),
     ],
     cards: new Map([
-      [pair, Array.from({ length: WORDS }, (_, index) => [(index + 1) * gap, toWord(index + 1), ['meaning']])],
+      [pair, Array.from({ length: words }, (_, index) => [(index + 1) * gap, toWord(index + 1), ['meaning']])],
     ]),
   });
   const held: Record<string, HeldWords> = {};
@@ -149,8 +149,44 @@ describe('the placement check', () => {
   test('names the invented words that were claimed', async () => {
     await open();
     await settle(() => byId('check-begin').click());
+    // Two of seven: a slip, not carelessness.
+    for (let claimed = 0; document.getElementById('check-card'); ) {
+      const rank = rankOf(textOf('check-word'));
+      const isClaimed = rank === undefined && claimed < 2;
+      if (isClaimed) claimed += 1;
+      await press(isClaimed || (rank ?? WORDS) < 150 ? '2' : '1');
+    }
+    expect(textOf('check-result')).toMatch(/You claimed 2 of the 7 words that do not exist \(.+ and .+\)/);
+  });
+
+  test('asks for more answers instead of giving a range where most invented words were claimed', async () => {
+    const { model } = await open();
+    await settle(() => byId('check-begin').click());
     while (document.getElementById('check-card')) await press('2');
-    expect(textOf('check-result')).toMatch(/You claimed 7 of the 7 words that do not exist \(.+, .+ and .+\)/);
+    expect(textOf('check-unclear-title')).toBe('Answer a few more words');
+    await expectFocus('check-unclear-title');
+    expect(textOf('check-unclear')).toMatch(/You claimed to know words that do not exist: .+, .+ and .+\./);
+    expect(textOf('check-unclear')).not.toMatch(/\d/);
+    expect(document.getElementById('check-curve')).toBeNull();
+    expect(byId<HTMLInputElement>('know-rank').value).toBe('');
+
+    await settle(() => byId('check-continue').click());
+    expect(textOf('check-position')).toBe('38 of 55');
+    let more = 0;
+    for (; document.getElementById('check-card'); more++) {
+      await press((rankOf(textOf('check-word')) ?? WORDS) < 150 ? '2' : '1');
+    }
+    expect(more).toBe(18);
+    expect(model.check.invented.value.asked).toBe(10);
+  });
+
+  test('offers no more words where all of the deck were asked', async () => {
+    const { model } = await open('?view=check', 'spa-eng', 1, 20);
+    await settle(() => byId('check-begin').click());
+    while (document.getElementById('check-card')) await press('2');
+    expect(model.check.canContinue.value).toBe(false);
+    expect(document.getElementById('check-continue')).toBeNull();
+    expect(textOf('check-unclear')).toContain('Check again');
   });
 
   test('shows words in their language and direction', async () => {

@@ -55,6 +55,12 @@ const progress: ProgressTexts = {
         many: `Dijiste que conocías ${formatNumber(claimed.length)} de las # de palabras que no existen (${formatList(claimed)}). El resultado lo tiene en cuenta.`,
         other: `Dijiste que conocías ${formatNumber(claimed.length)} de las # palabras que no existen (${formatList(claimed)}). El resultado lo tiene en cuenta.`,
       }),
+    unclearTitle: 'Responde algunas palabras más',
+    unclear: 'Tus respuestas todavía no dan un resultado claro. Di «La conozco» solo si sabes el significado.',
+    unclearAll:
+      'Tus respuestas no dan un resultado claro. Repite la prueba y di «La conozco» solo si sabes el significado.',
+    claimed: (claimed) => `Dijiste que conocías palabras que no existen: ${formatList(claimed)}.`,
+    continue: 'Continuar',
     curveTitle: 'Cuántas palabras conoces, por puesto',
     curveRanks: 'Puestos',
     curveShare: 'Conocidas',

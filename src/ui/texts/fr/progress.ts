@@ -54,6 +54,13 @@ const progress: ProgressTexts = {
         many: `Sur # de mots qui n’existent pas, tu as dit en connaître ${formatNumber(claimed.length)} (${formatList(claimed)}). Le résultat en tient compte.`,
         other: `Sur # mots qui n’existent pas, tu as dit en connaître ${formatNumber(claimed.length)} (${formatList(claimed)}). Le résultat en tient compte.`,
       }),
+    unclearTitle: 'Réponds à quelques mots de plus',
+    unclear:
+      'Tes réponses ne donnent pas encore de résultat clair. Dis « Je connais » seulement si tu connais le sens.',
+    unclearAll:
+      'Tes réponses ne donnent pas de résultat clair. Refais le test, et dis « Je connais » seulement si tu connais le sens.',
+    claimed: (claimed) => `Tu as dit connaître des mots qui n’existent pas : ${formatList(claimed)}.`,
+    continue: 'Continuer',
     curveTitle: 'Combien de mots tu connais, par rang',
     curveRanks: 'Rangs',
     curveShare: 'Connus',

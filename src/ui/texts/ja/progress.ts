@@ -43,6 +43,12 @@ const progress: ProgressTexts = {
       formatCount(asked, {
         other: `実在しない#語のうち${formatNumber(claimed.length)}語（${formatList(claimed)}）を「知っている」と答えました。このことは結果に反映しています。`,
       }),
+    unclearTitle: 'もう少し答えてください',
+    unclear: 'これまでの答えでは、まだはっきりした結果が出ません。意味がわかるときだけ「知っている」を選んでください。',
+    unclearAll:
+      '答えからは、はっきりした結果が出ませんでした。意味がわかるときだけ「知っている」を選んで、もう一度チェックしてください。',
+    claimed: (claimed) => `実在しない単語を「知っている」と答えました：${formatList(claimed)}。`,
+    continue: '続ける',
     curveTitle: '知っている単語の割合（順位別）',
     curveRanks: '順位',
     curveShare: '知っている',

@@ -55,6 +55,12 @@ const progress: ProgressTexts = {
         many: `Você disse conhecer ${formatNumber(claimed.length)} das # de palavras que não existem (${formatList(claimed)}). Isso é levado em conta.`,
         other: `Você disse conhecer ${formatNumber(claimed.length)} das # palavras que não existem (${formatList(claimed)}). Isso é levado em conta.`,
       }),
+    unclearTitle: 'Responda mais algumas palavras',
+    unclear: 'Suas respostas ainda não dão um resultado claro. Diga “Conheço” só se souber o significado.',
+    unclearAll:
+      'Suas respostas não dão um resultado claro. Faça o teste de novo e diga “Conheço” só se souber o significado.',
+    claimed: (claimed) => `Você disse conhecer palavras que não existem: ${formatList(claimed)}.`,
+    continue: 'Continuar',
     curveTitle: 'Quantas palavras você conhece, por posição',
     curveRanks: 'Posições',
     curveShare: 'Conhecidas',

@@ -58,6 +58,12 @@ const progress: ProgressTexts = {
         many: `Из # несуществующих слов вы назвали знакомыми ${formatNumber(claimed.length)} (${formatList(claimed)}). Это учтено.`,
         other: `Из # несуществующего слова вы назвали знакомыми ${formatNumber(claimed.length)} (${formatList(claimed)}). Это учтено.`,
       }),
+    unclearTitle: 'Ответьте ещё на несколько слов',
+    unclear: 'По вашим ответам пока нельзя судить уверенно. Выбирайте «Знаю», только если знаете значение.',
+    unclearAll:
+      'По вашим ответам нельзя судить уверенно. Пройдите проверку ещё раз и выбирайте «Знаю», только если знаете значение.',
+    claimed: (claimed) => `Вы назвали знакомыми слова, которых не существует: ${formatList(claimed)}.`,
+    continue: 'Продолжить',
     curveTitle: 'Сколько слов вы знаете, по рангу',
     curveRanks: 'Ранги',
     curveShare: 'Знакомые',

@@ -42,6 +42,11 @@ const progress: ProgressTexts = {
       formatCount(asked, {
         other: `# 个不存在的词中，你对 ${formatNumber(claimed.length)} 个选了“认识”（${formatList(claimed)}）。结果已考虑这一点。`,
       }),
+    unclearTitle: '请再回答几个单词',
+    unclear: '目前的回答还得不出明确的结果。只有知道意思时，才选“认识”。',
+    unclearAll: '你的回答得不出明确的结果。请重新测试，只有知道意思时才选“认识”。',
+    claimed: (claimed) => `你对不存在的词选了“认识”：${formatList(claimed)}。`,
+    continue: '继续',
     curveTitle: '认识的单词比例（按排名）',
     curveRanks: '排名',
     curveShare: '认识',
