@@ -13,6 +13,7 @@ import {
   makeStarter,
   makeSync,
 } from '../support/builders.ts';
+import { chooseLanguage } from '../support/choose-language.ts';
 import { stubExtension } from '../support/extension.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
@@ -112,7 +113,7 @@ describe('getting a deck', () => {
 
   test('starts with the pair that is chosen', async () => {
     const { background, model } = await open(connected());
-    await select('pair-from', 'spa');
+    await chooseLanguage('pair-from', 'spa');
     await settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
     expect(background.requests).toContainEqual({ name: 'sync.start', request: { from: 'spa', to: 'eng' } });
     background.syncs = [makeSync('spa-eng')];
@@ -128,7 +129,7 @@ describe('getting a deck', () => {
     background.decks = [makeDeck('spa-eng', { cards: 50, origin: { kind: 'file', name: 'mine.csv' } })];
     await open(background);
     const submit = () => settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
-    await select('pair-from', 'spa');
+    await chooseLanguage('pair-from', 'spa');
     byId('sync').focus();
     await submit();
     const question = () => byId('server-decks').querySelector('.confirm');
@@ -178,7 +179,7 @@ describe('the decks', () => {
     background.syncs = [makeSync('spa-eng', { state: 'done', skipped: 20 })];
     const { model } = await open(background);
     expect(textOf('deck-list')).toContain('20 answers of the server could not be read: cards may be missing.');
-    await select('pair-from', 'spa');
+    await chooseLanguage('pair-from', 'spa');
     await settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
     expect(textOf('sync-messages')).toBe(
       'Spanish to English is synced: 3 cards. 20 answers of the server could not be read: cards may be missing.',
@@ -267,7 +268,7 @@ describe('the result of an action on a deck', () => {
 
   test('goes when another pair or other meanings are chosen', async () => {
     await openAfterRemoval();
-    await select('starter-to', 'fra');
+    await chooseLanguage('starter-to', 'fra');
     expect(textOf('removal-messages')).toBe('');
   });
 

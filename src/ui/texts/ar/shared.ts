@@ -12,6 +12,7 @@ const shared: SharedTexts = {
     learn: 'أتعلّم',
     meaningsIn: 'المعاني باللغة',
     chooseLanguage: 'اختر لغة',
+    noLanguage: 'لم يُعثر على لغة',
     words: (count) =>
       formatCount(count, {
         zero: 'لا كلمات',
