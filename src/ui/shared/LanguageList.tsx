@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LanguageReference } from '../../contract/resources.ts';
+import { languageListText } from './language-list-text.ts';
 import { findLanguages, nameAll } from './language-names.ts';
 import { getInterfaceTag } from './locale.ts';
-import { text } from './text.ts';
 import { getTextAttributes } from './written-language.ts';
 
 interface LanguageListProps {
@@ -107,7 +107,7 @@ export function LanguageList({ id, label, field, languages, typed, chosen, onCho
         ))}
       </span>
       <span class="language-none" role="status">
-        {found.length === 0 ? text.noLanguage : null}
+        {found.length === 0 ? languageListText.none : null}
       </span>
     </span>
   );

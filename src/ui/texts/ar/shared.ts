@@ -12,7 +12,6 @@ const shared: SharedTexts = {
     learn: 'أتعلّم',
     meaningsIn: 'المعاني باللغة',
     chooseLanguage: 'اختر لغة',
-    noLanguage: 'لم يُعثر على لغة',
     words: (count) =>
       formatCount(count, {
         zero: 'لا كلمات',

@@ -12,7 +12,6 @@ const shared: SharedTexts = {
     learn: 'Ich lerne',
     meaningsIn: 'Bedeutungen auf',
     chooseLanguage: 'Sprache wählen',
-    noLanguage: 'Keine solche Sprache',
     words: (count) => formatCount(count, { one: '# Wort', other: '# Wörter' }),
     pictureWords: (count) =>
       formatCount(count, { one: '# Bildwort: nur Substantive', other: '# Bildwörter: nur Substantive' }),

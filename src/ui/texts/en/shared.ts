@@ -16,7 +16,6 @@ const shared = {
     learn: 'I’m learning',
     meaningsIn: 'Meanings in',
     chooseLanguage: 'Choose a language',
-    noLanguage: 'No such language',
     words: (count: number) => formatCount(count, { one: '# word', other: '# words' }),
     pictureWords: (count: number) =>
       formatCount(count, { one: '# picture word: nouns only', other: '# picture words: nouns only' }),

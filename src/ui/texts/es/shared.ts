@@ -12,7 +12,6 @@ const shared: SharedTexts = {
     learn: 'Aprendo',
     meaningsIn: 'Significados en',
     chooseLanguage: 'Elegir un idioma',
-    noLanguage: 'Ningún idioma encontrado',
     words: (count) => formatCount(count, { one: '# palabra', many: '# de palabras', other: '# palabras' }),
     pictureWords: (count) =>
       formatCount(count, {

@@ -12,7 +12,6 @@ const shared: SharedTexts = {
     learn: 'J’apprends',
     meaningsIn: 'Significations en',
     chooseLanguage: 'Choisir une langue',
-    noLanguage: 'Aucune langue trouvée',
     words: (count) => formatCount(count, { one: '# mot', many: '# de mots', other: '# mots' }),
     pictureWords: (count) =>
       formatCount(count, {

@@ -12,7 +12,6 @@ const shared: SharedTexts = {
     learn: '学ぶ言語',
     meaningsIn: '意味の言語',
     chooseLanguage: '言語を選択',
-    noLanguage: '該当する言語がありません',
     words: (count) => formatCount(count, { other: '#語' }),
     pictureWords: (count) => formatCount(count, { other: '絵の単語#語（名詞のみ）' }),
     cards: (count) => formatCount(count, { other: 'カード#枚' }),

@@ -12,7 +12,6 @@ const shared: SharedTexts = {
     learn: 'Estou aprendendo',
     meaningsIn: 'Significados em',
     chooseLanguage: 'Escolha um idioma',
-    noLanguage: 'Nenhum idioma encontrado',
     words: (count) => formatCount(count, { one: '# palavra', many: '# de palavras', other: '# palavras' }),
     pictureWords: (count) =>
       formatCount(count, {

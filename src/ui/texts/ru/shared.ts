@@ -12,7 +12,6 @@ const shared: SharedTexts = {
     learn: 'Я учу',
     meaningsIn: 'Язык значений',
     chooseLanguage: 'Выберите язык',
-    noLanguage: 'Язык не найден',
     words: (count) => formatCount(count, { one: '# слово', few: '# слова', many: '# слов', other: '# слова' }),
     pictureWords: (count) =>
       formatCount(count, {

@@ -12,7 +12,6 @@ const shared: SharedTexts = {
     learn: '我学的语言',
     meaningsIn: '释义的语言',
     chooseLanguage: '选择语言',
-    noLanguage: '没有找到这种语言',
     words: (count) => formatCount(count, { other: '# 个单词' }),
     pictureWords: (count) => formatCount(count, { other: '# 个图片单词（仅名词）' }),
     cards: (count) => formatCount(count, { other: '# 张卡片' }),
