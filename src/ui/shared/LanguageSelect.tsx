@@ -47,8 +47,6 @@ export function LanguageSelect(props: LanguageSelectProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           autocomplete="off"
-          spellcheck={false}
-          dir="auto"
           data-chosen={language?.iso639_3}
           placeholder={placeholder}
           value={typed ?? (language ? nameLanguageAlone(language) : '')}
@@ -58,7 +56,7 @@ export function LanguageSelect(props: LanguageSelectProps) {
             setOpen(true);
           }}
           onKeyDown={(event) => {
-            if (isOpen || event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+            if (isOpen || !/^Arrow(Up|Down)$/.test(event.key)) return;
             event.preventDefault();
             open();
           }}
