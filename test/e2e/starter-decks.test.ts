@@ -198,8 +198,9 @@ describe.each(BROWSER_KINDS)('a person with a keyboard only in %s', (kind) => {
     await popup.waitForSelector('#start-to[data-chosen]');
     await popup.focus('#start-from');
     await popup.keyboard.type('Spanish');
-    await waitForText(popup, '#start', 'Start with');
+    await popup.waitForSelector('#start-from-list-spa[data-active="true"]');
     await popup.keyboard.press('Tab');
+    await waitForText(popup, '#start', 'Start with');
     await popup.keyboard.press('Tab');
     await popup.keyboard.press('Enter');
     await popup.waitForSelector('#card-word');
