@@ -95,7 +95,11 @@ export function LanguageList({ id, label, field, languages, typed, chosen, onCho
             data-code={code}
             data-active={index === row}
             aria-selected={code === chosen}
-            onClick={() => onChoose(code)}
+            onClick={({ detail }) => {
+              onChoose(code);
+              // After a press with the pointer nobody types here: keys are for the page again, such as those of a hover card.
+              if (detail > 0) field.current?.blur();
+            }}
           >
             <bdi>{name}</bdi>{' '}
             {self === undefined ? null : (
