@@ -1,5 +1,5 @@
 import { AppError } from '../../src/app-error.ts';
-import { toPairId } from '../../src/contract/language-pair.ts';
+import { type PairId, toPairId } from '../../src/contract/language-pair.ts';
 import type { DeckImport } from '../../src/deck-import/deck-import.ts';
 import { findNear } from '../../src/lookup/find-near.ts';
 import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
@@ -7,6 +7,7 @@ import type { Handlers } from '../../src/messaging/answer.ts';
 import { readCardList } from '../../src/messaging/card-list.ts';
 import type { DeckLicence, DeckSummary } from '../../src/messaging/deck-views.ts';
 import type { SiteView } from '../../src/messaging/hover-views.ts';
+import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 import { isOwnPage, type Sender } from '../../src/messaging/sender.ts';
 import { checkDeck } from '../../src/self-check/check-deck.ts';
 import { checkStudy } from '../../src/self-check/check-study.ts';
@@ -28,6 +29,7 @@ import type { Store } from '../../src/store/store.ts';
 import { createExport } from '../../src/study/backup-export.ts';
 import { stageBackup } from '../../src/study/backup-restore.ts';
 import type { Definitions } from '../../src/study/definitions.ts';
+import { findListedWords } from '../../src/study/listed-words.ts';
 import type { Restoring } from '../../src/study/restoring.ts';
 import type { Study } from '../../src/study/study.ts';
 import type { Connection } from '../../src/sync/connection.ts';
@@ -42,6 +44,8 @@ interface Parts {
   store: Store;
   lookUps: LookUps;
   findStates: FindStates;
+  /** Looks a word up in one deck. */
+  defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
   definitions: Definitions;
   study: Study;
   connection: Connection;
@@ -65,6 +69,7 @@ export function createHandlers({
   store,
   lookUps,
   findStates,
+  defineIn,
   definitions,
   study,
   connection,
@@ -179,6 +184,12 @@ export function createHandlers({
     async 'study.knowUpTo'(request) {
       const words = await study.knowUpTo(request);
       onStudy();
+      return { words };
+    },
+    'study.findListed': ({ pair, words }) => findListedWords(store, pair, words, (word) => defineIn(pair, word)),
+    async 'study.knowWords'(request) {
+      const words = await study.knowWords(request);
+      if (!request.isDryRun) onStudy();
       return { words };
     },
     async 'study.takeBack'({ id, ref }) {

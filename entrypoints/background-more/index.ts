@@ -59,7 +59,15 @@ const DIRECTORIES_QUIET_MS = 2_000;
 /** The background's second part: builds all that look-ups do not need, and answers everything else. */
 export default defineUnlistedScript(() => offerSecondPart(startSecondPart));
 
-function startSecondPart({ reader, cardMemory, lookUps, findStates, findEntries, events }: FirstPart): SecondPart {
+function startSecondPart({
+  reader,
+  cardMemory,
+  lookUps,
+  findStates,
+  findEntries,
+  defineIn,
+  events,
+}: FirstPart): SecondPart {
   // Firefox and Chrome 120 do not know this, and let content scripts read what is there: the newest answers, never the key.
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
   const store = openStore('', browser.storage.local, reader);
@@ -128,6 +136,7 @@ function startSecondPart({ reader, cardMemory, lookUps, findStates, findEntries,
     store,
     lookUps,
     findStates,
+    defineIn,
     definitions,
     study,
     connection,

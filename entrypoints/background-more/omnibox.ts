@@ -37,8 +37,8 @@ async function openCard(
   isInThisTab: boolean,
   findEntries: (text: string) => Promise<LookupEntry[]>,
 ): Promise<void> {
-  const { word, pair } = parseSuggestion(text.slice(0, MAX_LENGTH));
-  const entries = await findEntries(word).catch(() => []);
+  const { word, pair, rank } = parseSuggestion(text.slice(0, MAX_LENGTH));
+  const entries = rank === undefined ? await findEntries(word).catch(() => []) : [{ pair, rank }];
   const entry = entries.find((candidate) => candidate.pair === pair) ?? entries[0];
   const place = entry?.rank === undefined ? '' : `&deck=${entry.pair}&rank=${entry.rank}`;
   const url = browser.runtime.getURL(`/popup.html?tab${place}`);

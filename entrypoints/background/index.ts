@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import type { PairId } from '../../src/contract/language-pair.ts';
 import { define } from '../../src/lookup/define.ts';
 import { hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { createInflections } from '../../src/lookup/inflections.ts';
@@ -32,7 +33,15 @@ const LOAD_REST_MS = 1_000;
  */
 export default {
   main() {
-    const secondPart = createSecondPart(() => ({ reader, cardMemory, lookUps, findStates, findEntries, events }));
+    const secondPart = createSecondPart(() => ({
+      reader,
+      cardMemory,
+      lookUps,
+      findStates,
+      findEntries,
+      defineIn,
+      events,
+    }));
     const reader = createReader('', async (database) => (await secondPart()).prepare(database));
     // First of all: the databases open while the rest is done here.
     warmUp(reader);
@@ -58,6 +67,10 @@ export default {
     const lookUps = createLookUps({ reader, textLanguages, readSample, grammar, findStates });
     // Every deck is asked: what is typed in the address bar is in no page's language.
     const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, grammar)).entries;
+    const defineIn = async (pair: PairId, text: string) => {
+      const request = { text, offset: 0, language: pair.slice(0, 3) };
+      return (await define(reader, request, grammar, (asked) => asked === pair)).entries;
+    };
     listen(async (type, raw, sender) => {
       if (isOwnExtension(sender) && isLookUp(raw)) return toEnvelope(type, () => answerLookUp(lookUps, raw, sender));
       const second = await toEnvelope(type, secondPart);

@@ -1,3 +1,4 @@
+import type { PairId } from '../../src/contract/language-pair.ts';
 import type { FindStates } from '../../src/lookup/word-states.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
 import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
@@ -16,6 +17,8 @@ export interface FirstPart {
   findStates: FindStates;
   /** What a word that is typed somewhere leads to. */
   findEntries: (text: string) => Promise<LookupEntry[]>;
+  /** Looks a word up in one deck. */
+  defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
   events: HeldEvents;
 }
 

@@ -1,4 +1,5 @@
 import type { PairId } from '../contract/language-pair.ts';
+import { type KnownForms, toSortedLines } from '../store/card-entries.ts';
 import type { DeckRow, EntryList, ImportRow } from '../store/content-database.ts';
 import {
   cancelImport,
@@ -9,7 +10,7 @@ import {
   storeImportPart,
 } from '../store/imports.ts';
 import type { Store } from '../store/store.ts';
-import { type EntryLine, joinLines, type KnownForms, splitLines, toSortedLines } from '../store/word-entries.ts';
+import { type EntryLine, joinLines, splitLines } from '../store/word-entries.ts';
 import { readLines, writeImportIndex } from '../store/word-index.ts';
 
 /** Turns the cards of a file, which come in parts, into a deck. */

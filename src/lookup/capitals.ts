@@ -10,10 +10,10 @@ const BEGINS = /(?:^|[.!?:…•·|]|["„“”«»‚‘’(–—-])\s*$/u;
  */
 export function fitsCapital(
   { text, start, spelling, language }: Pick<PointedWord, 'text' | 'start' | 'spelling' | 'language'>,
-  { card }: Pick<KeyMatch, 'card'>,
+  { word }: Pick<KeyMatch, 'word'>,
 ): boolean {
   if (language !== 'deu' || !/\p{Ll}/u.test(spelling)) return true;
-  const isNoun = startsWithCapital(card[1]);
+  const isNoun = startsWithCapital(word);
   return startsWithCapital(spelling) ? isNoun || beginsSentence(text, start) : !isNoun;
 }
 

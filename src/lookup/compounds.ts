@@ -104,7 +104,7 @@ function findTails(key: string, { joints, index, isNoun }: Split): [place: numbe
   );
   return places.flatMap((place) => {
     const part = (found.get(key.slice(place)) ?? []).filter(
-      ({ card }) => isNoun === undefined || startsWithCapital(card[1]) === isNoun,
+      (match) => isNoun === undefined || startsWithCapital(match.word) === isNoun,
     );
     return part.length > 0 ? [[place, part] as [number, Part]] : [];
   });
@@ -122,15 +122,15 @@ function findFronts(front: string, { joints, index, isNoun }: Split): Part {
   });
   // What ends like a noun with a link is that in a noun: the `Rechtslage` is one of `Recht`, and not on the right.
   const nouns = parts.filter(
-    ({ spelling, part }) => front.startsWith(spelling) && part.some(({ card }) => startsWithCapital(card[1])),
+    ({ spelling, part }) => front.startsWith(spelling) && part.some((match) => startsWithCapital(match.word)),
   );
-  const noun = isNoun ? nouns[0]?.part.filter(({ card }) => startsWithCapital(card[1])) : undefined;
+  const noun = isNoun ? nouns[0]?.part.filter((match) => startsWithCapital(match.word)) : undefined;
   return noun ?? parts[0]?.part ?? [];
 }
 
 /** A finite form of a German verb, which begins no compound: `tat` in `Tatort`. */
-function isVerbForm({ kind, card }: KeyMatch): boolean {
-  return kind === FORM && /^\p{Ll}.*n$/u.test(card[1]);
+function isVerbForm({ kind, word }: KeyMatch): boolean {
+  return kind === FORM && /^\p{Ll}.*n$/u.test(word);
 }
 
 /** How a front may be written by itself, the likeliest first: as it is, without a link, with what it has lost. */

@@ -1,3 +1,4 @@
+import type { PairId } from '../contract/language-pair.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
@@ -48,9 +49,16 @@ export interface Grammar {
  *
  * @throws {AppError} `storage-unavailable`.
  *
+ * @param isAsked - Which of the decks answer; all by default.
+ *
  * At most one read transaction of the decks; where rules had to be loaded, which is once a language, one more.
  */
-export async function define(reader: Reader, request: DefineRequest, grammar: Grammar): Promise<LookupResult> {
+export async function define(
+  reader: Reader,
+  request: DefineRequest,
+  grammar: Grammar,
+  isAsked: (pair: PairId) => boolean = () => true,
+): Promise<LookupResult> {
   const { text, offset } = request;
   const { rulebook, inflections } = grammar;
   const language = request.language === undefined ? undefined : (toLanguageCode(request.language) ?? request.language);
@@ -61,7 +69,7 @@ export async function define(reader: Reader, request: DefineRequest, grammar: Gr
   const ask = () =>
     searchWords(
       reader,
-      ({ from }) => accept(from.iso639_3),
+      ({ pair, from }) => accept(from.iso639_3) && isAsked(pair),
       (index) => search({ text, offset, language, candidates, rules: rulebook.find(), inflections }, index),
     );
   const askAll = async () => {
@@ -114,12 +122,36 @@ export function toResult(text: string, { groups, matches }: Search, learner: Lea
         if (!entries.has(id)) entries.set(id, entry);
       }
     }
-    if (range) return { range, entries: [...entries.values()].slice(0, MAX_ENTRIES) };
+    if (range) {
+      addOfSameWord(entries, group, groups, (lead) => collectEntries(lead, text, matches, learner));
+      return { range, entries: [...entries.values()].slice(0, MAX_ENTRIES) };
+    }
   }
   return { range: undefined, entries: [] };
 }
 
-const toId = ({ pair, word }: { pair: string; word: string }) => `${pair} ${word}`;
+/**
+ * Where the text has a headword with its article, other cards of the word answer, too: `Haus` as well as `das Haus`. That a card is led to by
+ * a phrase and by the word alone tells that the rest of the phrase is nothing but that.
+ */
+function addOfSameWord(
+  entries: Map<string, LookupEntry>,
+  answering: readonly Lead[],
+  groups: Search['groups'],
+  collect: (lead: Lead) => LookupEntry[],
+): void {
+  for (const lead of groups.slice(groups.indexOf(answering) + 1).flat()) {
+    if (lead.rule) continue;
+    const found = collect(lead);
+    if (!found.some((entry) => entries.has(toId(entry)))) continue;
+    for (const entry of found) if (!entries.has(toId(entry))) entries.set(toId(entry), entry);
+  }
+}
+
+/** A deck may have the same word twice, with other meanings: they are two cards. The same card twice is one. */
+const toId = ({ pair, word, meanings }: { pair: string; word: string; meanings: readonly string[] }) =>
+  JSON.stringify([pair, word, ...meanings]);
+const toWordId = ({ pair, word }: { pair: string; word: string }) => `${pair} ${word}`;
 
 function collectEntries(
   lead: Lead,
@@ -134,14 +166,16 @@ function collectEntries(
     const known = entries.get(toId(entry));
     if (!known || isBetterMatch(entry, known)) entries.set(toId(entry), entry);
   }
+  const words = new Set([...entries.values()].map(toWordId));
   for (const pair of definitions.pairs) {
     const language = pair.slice(0, 3);
     if (!accept(language)) continue;
     const keys = keysOf(lead, language);
     for (const row of keys.flatMap(definitions.findByKey)) {
-      if (row.pair !== pair || entries.has(toId(row))) continue;
+      if (row.pair !== pair || words.has(toWordId(row))) continue;
       const match = toWordKey(row.word, language) === keys[0] ? 'word' : 'folded';
-      entries.set(toId(row), { pair, word: row.word, rank: undefined, definition: row.text, meanings: [], match });
+      words.add(toWordId(row));
+      entries.set(toWordId(row), { pair, word: row.word, rank: undefined, definition: row.text, meanings: [], match });
     }
   }
   const all = sortEntries([...entries.values()], { text, lead, inflections });
@@ -166,13 +200,18 @@ function withReason(entry: LookupEntry, { rule, written, wordKey, isRespelt }: L
   };
 }
 
-function toEntry({ deck, card, key, kind }: KeyMatch, lead: Lead, definitions: DefinitionIndex): LookupEntry {
+function toEntry(
+  { deck, card, word: core, key, kind }: KeyMatch,
+  lead: Lead,
+  definitions: DefinitionIndex,
+): LookupEntry {
   const [rank, word, meanings] = card;
   const definition = definitions.find(deck.pair, word)?.text;
   // The key without diacritics that happens to be how another word is written is still only a folded match.
   const isExact = key === keysOf(lead, deck.from.iso639_3)[0] && kind % 2 === 0;
   const match = MATCH_KINDS[isExact ? kind : kind | 1] ?? 'folded';
-  return { pair: deck.pair, word, rank, definition, meanings: withoutDefinition(meanings, definition), match };
+  const shown = withoutDefinition(meanings, definition);
+  return { pair: deck.pair, word, ...(core === word ? {} : { core }), rank, definition, meanings: shown, match };
 }
 
 /** The word itself shuts out what only looks like it: `año` under the pointer is not `ano`. Forms stay, as "fue" is of two verbs. */

@@ -54,7 +54,7 @@ export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead
         rule: 'stem',
         accepts: (match) =>
           (isOwnWord(match) || (ignoresMarks && match.kind === FOLDED) || (ofForms === true && match.kind === FORM)) &&
-          (isMeant?.test(match.card[1]) ?? true) &&
+          (isMeant?.test(match.word) ?? true) &&
           fitsCapital(word, match),
       });
 
@@ -97,7 +97,7 @@ export function findDerivedLeads(word: PointedWord, { derivations }: Inflection)
           rule: 'derived',
           accepts: (match) =>
             (isOwnWord(match) || (ending.rule.dropsMarks === true && match.kind === FOLDED)) &&
-            (ending.rule.isMeant?.test(match.card[1]) ?? true),
+            (ending.rule.isMeant?.test(match.word) ?? true),
         }),
       ),
   );

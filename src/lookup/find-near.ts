@@ -83,7 +83,11 @@ function compareMatches(a: KeyMatch, b: KeyMatch): number {
 }
 
 function dropRepeated(entries: readonly LookupEntry[]): LookupEntry[] {
-  return [...new Map(entries.toReversed().map((entry) => [`${entry.pair} ${entry.word}`, entry])).values()].reverse();
+  return [
+    ...new Map(
+      entries.toReversed().map((entry) => [[entry.pair, entry.word, ...entry.meanings].join('\n'), entry]),
+    ).values(),
+  ].reverse();
 }
 
 function toEntry(

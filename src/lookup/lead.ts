@@ -79,9 +79,9 @@ export function isLedTo(lead: Lead, match: KeyMatch): boolean {
   return keysOf(lead, match.deck.from.iso639_3).includes(match.key) && (lead.accepts?.(match) ?? true);
 }
 
-/** The card's own word, as a key. */
-export function cardKey({ deck, card }: KeyMatch): string {
-  return toWordKey(card[1], deck.from.iso639_3);
+/** The card's own word, as a key: `haus` of the headword `das Haus`. */
+export function cardKey({ deck, word }: KeyMatch): string {
+  return toWordKey(word, deck.from.iso639_3);
 }
 
 /** Whether the key is how the card's own word is written. */

@@ -56,10 +56,10 @@ function toScores(entry: LookupEntry, place: EntryPlace, { places, expected }: C
   const misfit = countMisfits(entry, place);
   const language = languageOf(entry.pair);
   const isForm = entry.match === 'form' || entry.match === 'folded-form';
-  const isOwnWord = toWordKey(entry.word, language) === keysOf(place.lead, language)[0];
+  const isOwnWord = toWordKey(entry.core ?? entry.word, language) === keysOf(place.lead, language)[0];
   const fitsVerb =
     expected === 'verb' || (expected === 'inflected-verb' && isForm) || (expected === 'infinitive' && isOwnWord);
-  const isVerbHere = places !== undefined && isVerb(entry, places);
+  const isVerbHere = places !== undefined && isVerb({ ...entry, word: entry.core ?? entry.word }, places);
   return [
     // `ich liebe` is a form of the verb, although the noun is written with the same letters.
     Number(misfit === MISFIT),
@@ -76,8 +76,8 @@ function toScores(entry: LookupEntry, place: EntryPlace, { places, expected }: C
 }
 
 /** In German, where a sentence begins, the form of a noun is as likely as a word without a capital: `Dingen` is of `Ding`, seldom `dingen`. */
-function isNounBegun({ word, pair, match }: LookupEntry, { text, lead: { start } }: EntryPlace): boolean {
-  const isCapital = startsWithCapital(word) && startsWithCapital(text.slice(start));
+function isNounBegun({ word, core = word, pair, match }: LookupEntry, { text, lead: { start } }: EntryPlace): boolean {
+  const isCapital = startsWithCapital(core) && startsWithCapital(text.slice(start));
   return match === 'form' && languageOf(pair) === 'deu' && isCapital && beginsSentence(text, start);
 }
 
@@ -93,11 +93,11 @@ function compareScores(a: readonly number[], b: readonly number[]): number {
  * How badly the capital of an entry fits the text: 0 as written, 1 in another case that fits, `MISFIT` one that does not fit. Where a sentence
  * begins, the capital says nothing: `Ich` is seldom the noun.
  */
-function countMisfits({ word, pair }: LookupEntry, { text, lead: { start, end } }: EntryPlace): number {
+function countMisfits({ word, core = word, pair }: LookupEntry, { text, lead: { start, end } }: EntryPlace): number {
   const spelling = text.slice(start, end);
-  if (word === spelling.normalize('NFC')) return 0;
+  if (core === spelling.normalize('NFC')) return 0;
   const language = languageOf(pair);
-  return fitsCapital({ text, start, spelling, language }, { card: [0, word, []] })
+  return fitsCapital({ text, start, spelling, language }, { word: core })
     ? Number(!beginsSentence(text, start))
     : MISFIT;
 }

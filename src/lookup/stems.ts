@@ -38,7 +38,7 @@ export function findStemLeads(word: PointedWord, index: WordIndex, stemmer: Stem
   return [...cards.values()]
     .sort((a, b) => countUnlike(key, cardKey(a)) - countUnlike(key, cardKey(b)) || a.card[0] - b.card[0])
     .slice(0, MAX_CARDS)
-    .map(({ card }) => toLead(word, card[1], { rule: 'guess', accepts: (match) => match.card[1] === card[1] }));
+    .map(({ card, word: own }) => toLead(word, own, { rule: 'guess', accepts: (match) => match.card[1] === card[1] }));
 }
 
 /**

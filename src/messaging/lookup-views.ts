@@ -32,6 +32,8 @@ export type MatchReason = (typeof MATCH_REASONS)[number];
 export interface LookupEntry {
   pair: PairId;
   word: string;
+  /** The part of the headword that matched, where that has more than it: `Haus` of `das Haus`. */
+  core?: string;
   /** Undefined for a word that only the learner has defined. */
   rank: number | undefined;
   /** The learner's own definition, if any. */

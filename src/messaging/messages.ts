@@ -30,12 +30,26 @@ import {
   makeStudyWordFields,
   makeWordSchema,
 } from './message-fields.ts';
-import type { HeldWords, OwnWord, StudyCard, StudyStats, StudyView, UndoneWord, WordState } from './study-views.ts';
+import type {
+  HeldWords,
+  ListedWords,
+  OwnWord,
+  StudyCard,
+  StudyStats,
+  StudyView,
+  UndoneWord,
+  WordState,
+} from './study-views.ts';
 import { HELD_KINDS, RATINGS } from './study-views.ts';
 import type { SyncStatus, UpstreamSummary } from './sync-views.ts';
 
 /** Most cards that one message may carry. */
 export const MAX_CARDS_PER_MESSAGE = 5_000;
+
+/** Most words of a list that are looked for at once: each of them may take a look-up. */
+export const MAX_LISTED_WORDS = 500;
+/** Most words that one mark makes known, as many as a large deck has. */
+export const MAX_KNOWN_WORDS = 100_000;
 
 /** Who may send a message: a page of the extension, or also its content script inside a web page. */
 type Audience = 'pages' | 'everywhere';
@@ -183,6 +197,22 @@ export const MESSAGES = {
   /** All words of a deck up to a rank that are still new become known. */
   'study.knowUpTo': message<{ words: number }>()('pages', () =>
     z.strictObject({ id: makeOpIdSchema(), pair: pairIdSchema, rank: rankSchema, isDryRun: z.boolean() }),
+  ),
+  /** Finds the cards of one deck that a list of words is about, forms and words with an article among them. */
+  'study.findListed': message<ListedWords>()('pages', () =>
+    z.strictObject({
+      pair: pairIdSchema,
+      words: z.array(makeWordSchema()).check(z.minLength(1), z.maxLength(MAX_LISTED_WORDS)),
+    }),
+  ),
+  /** Words of a deck that are still new become known, all by one mark. */
+  'study.knowWords': message<{ words: number }>()('pages', () =>
+    z.strictObject({
+      id: makeOpIdSchema(),
+      pair: pairIdSchema,
+      words: z.array(makeWordSchema()).check(z.maxLength(MAX_KNOWN_WORDS)),
+      isDryRun: z.boolean(),
+    }),
   ),
   /** Takes one mark or answer back, by the id of its op, whatever came after it. */
   'study.takeBack': message<{ isDone: boolean }>()('pages', () =>

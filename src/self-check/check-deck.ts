@@ -2,10 +2,10 @@ import type { PairId } from '../contract/language-pair.ts';
 import type { DeckCheck } from '../messaging/check-views.ts';
 import { replaceStarterDeck } from '../starter-decks/replace.ts';
 import type { StarterDecks } from '../starter-decks/starter-decks.ts';
+import type { KnownForms } from '../store/card-entries.ts';
 import { type DeckFaults, dropDamaged, findDeckFaults } from '../store/check-deck.ts';
 import type { DeckRow } from '../store/content-database.ts';
 import type { Store } from '../store/store.ts';
-import type { KnownForms } from '../store/word-entries.ts';
 import { rebuildWordIndex } from '../store/word-index.ts';
 
 export interface DeckCheckParts {

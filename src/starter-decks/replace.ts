@@ -1,11 +1,12 @@
 import { AppError } from '../app-error.ts';
 import { BLOCK_SIZE } from '../store/blocks.ts';
+import { toSortedLines } from '../store/card-entries.ts';
 import type { DeckRow, ImportRow, StoredCard } from '../store/content-database.ts';
 import { cancelImport, finishImport, type ImportBlock, storeImportPart } from '../store/imports.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import { sortInSteps } from '../store/sort-in-steps.ts';
 import type { Store } from '../store/store.ts';
-import { type EntryLine, toSortedLines } from '../store/word-entries.ts';
+import type { EntryLine } from '../store/word-entries.ts';
 import { writeImportIndex } from '../store/word-index.ts';
 import { toWordNotes } from '../store/word-notes.ts';
 import { describe } from './install.ts';

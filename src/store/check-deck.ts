@@ -1,5 +1,6 @@
 import type { PairId } from '../contract/language-pair.ts';
 import { packBlocks } from './blocks.ts';
+import { type KnownForms, toSortedLines } from './card-entries.ts';
 import type { BlockRow, DeckRow, StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { type Hashes, makeHashRow } from './hash-index.ts';
@@ -7,7 +8,7 @@ import { readDirectory } from './kept-directories.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { type EntryLine, type KnownForms, keyOf, splitLines, toSortedLines } from './word-entries.ts';
+import { type EntryLine, keyOf, splitLines } from './word-entries.ts';
 
 /** Rows read at once: few enough that others get their turn between them. */
 const ROWS_AT_ONCE = 64;

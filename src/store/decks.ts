@@ -2,13 +2,13 @@ import { AppError } from '../app-error.ts';
 import type { PairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
 import { packBlocks } from './blocks.ts';
+import { toSortedLines } from './card-entries.ts';
 import type { ContentDatabase, DeckId, DeckRow, StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
 import type { Reader } from './reader.ts';
 import { readFrom } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { toSortedLines } from './word-entries.ts';
 import { putWordIndex } from './word-index.ts';
 import { toWordNotes, type WordNotes } from './word-notes.ts';
 

@@ -1,3 +1,4 @@
+import { mayBeCoreKey } from '../language/headword-part.ts';
 import { foldKey, toWordKey } from '../language/normalise.ts';
 import type { DeckId, HashRow, StoredCard, WordEntry } from './content-database.ts';
 import { type EntryLine, FOLDED, FORM, ROW_SIZE } from './word-entries.ts';
@@ -87,10 +88,12 @@ export function findByHash({ starts, hashes, ranks }: Hashes, key: string): Word
   return found;
 }
 
-/** Tells whether a card is found by a key as this kind of match: as its word, or without the marks of its word. */
+/** Tells whether a card is found by a key as this kind of match: as its word, without the marks of its word, or by a core word. */
 export function isFoundBy([, word]: StoredCard, key: string, kind: number, language: string): boolean {
   const wordKey = toWordKey(word, language);
-  return (kind === FOLDED ? foldKey(wordKey) : wordKey) === key;
+  const folded = foldKey(wordKey);
+  if (key === wordKey || key === folded) return key === (kind === FOLDED ? folded : wordKey);
+  return mayBeCoreKey(word, key, language);
 }
 
 /** Reads a number out of a line: `Number` of a part of it takes three times as long. */

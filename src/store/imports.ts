@@ -1,11 +1,11 @@
 import { AppError } from '../app-error.ts';
 import { type PairId, toPairId } from '../contract/language-pair.ts';
 import type { LanguageReference } from '../contract/resources.ts';
+import type { IndexedCard } from './card-entries.ts';
 import type { BlockRow, ContentDatabase, DeckId, DeckRow, ImportRow } from './content-database.ts';
 import { checkReplaced, deleteCopy, findFreeDeckId } from './decks.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import type { IndexedCard } from './word-entries.ts';
 import { toWordNotes, type WordNotes } from './word-notes.ts';
 
 export interface ImportPart {

@@ -1,4 +1,3 @@
-import { foldKey, toWordKey } from '../language/normalise.ts';
 import type { EntryList, WordEntry } from './content-database.ts';
 
 /**
@@ -16,56 +15,6 @@ export const FOLDED_FORM = 3;
 
 /** Entries in one row of a word index, at least. */
 export const ROW_SIZE = 256;
-
-/** Inflected forms by word, for cards that bring none of their own. */
-export type KnownForms = Pick<ReadonlyMap<string, readonly string[]>, 'get'>;
-
-/** A card, or what it is found by: its meanings are not looked at. */
-export type IndexedCard = readonly [rank: number, word: string, meanings: unknown, forms?: readonly string[]];
-
-/**
- * Makes the entries of every key that leads to one of the cards, sorted.
- *
- * A card that lists its own word among its forms has a contested word: running text uses the spelling more often as a form of another
- * card. Its word gets the kind of a form.
- *
- * @param language - ISO 639-3 code of the words' language.
- */
-export function toSortedLines(cards: Iterable<IndexedCard>, language: string, knownForms: KnownForms): EntryLine[] {
-  const lines: EntryLine[] = [];
-  for (const [rank, word, , forms = knownForms.get(word)] of cards) {
-    const key = toWordKey(word, language);
-    const folded = foldKey(key);
-    const isContested = forms?.includes(word) ?? false;
-    if (key !== '') lines.push(toLine(key, rank, isContested ? FORM : WORD));
-    if (folded !== '' && folded !== key) lines.push(toLine(folded, rank, isContested ? FOLDED_FORM : FOLDED));
-    if (forms) addForms(lines, rank, forms, language, [key, folded]);
-  }
-  return lines.sort();
-}
-
-/** Each key once, with the best of its kinds. */
-function addForms(
-  lines: EntryLine[],
-  rank: number,
-  forms: readonly string[],
-  language: string,
-  known: readonly string[],
-): void {
-  const seen = new Set(known);
-  const keys = forms.map((form) => toWordKey(form, language));
-  const add = (key: string, kind: number) => {
-    if (key === '' || seen.has(key)) return;
-    seen.add(key);
-    lines.push(toLine(key, rank, kind));
-  };
-  for (const key of keys) add(key, FORM);
-  for (const key of keys) add(foldKey(key), FOLDED_FORM);
-}
-
-function toLine(key: string, rank: number, kind: number): EntryLine {
-  return `${key}\t${kind}${rank}`;
-}
 
 export function keyOf(line: EntryLine): string {
   return line.slice(0, line.indexOf('\t'));

@@ -1,10 +1,11 @@
 import { unpackBlock } from './blocks.ts';
+import { type KnownForms, toSortedLines } from './card-entries.ts';
 import type { ContentDatabase, DeckId, ImportRow, StoredCard, WordRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { makeHashRow } from './hash-index.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { type EntryLine, joinLines, type KnownForms, keyOf, ROW_SIZE, toSortedLines } from './word-entries.ts';
+import { type EntryLine, joinLines, keyOf, ROW_SIZE } from './word-entries.ts';
 
 /** Rows read or written at once: few enough to hold in memory, enough that waiting for the database costs little. */
 const ROWS_AT_ONCE = 256;

@@ -1,15 +1,18 @@
+import { findHeadwordPart } from '../language/headword-part.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import type { DeckRow, StoredCard, WordEntry } from './content-database.ts';
 import { findPlace } from './directories.ts';
 import { findByHash, isFoundBy } from './hash-index.ts';
 import type { Reader } from './reader.ts';
 import { type Rows, readRows } from './rows.ts';
-import { findEntries, unpackEntries } from './word-entries.ts';
+import { FORM, findEntries, unpackEntries } from './word-entries.ts';
 
 /** A card that a key led to. */
 export interface KeyMatch {
   deck: DeckRow;
   card: StoredCard;
+  /** The part of the card's headword that the key is of: `Haus` of `das Haus`. Most often it is all of it. */
+  word: string;
   key: string;
   /** Index of the match kind; see `word-entries.ts`. */
   kind: number;
@@ -123,7 +126,9 @@ function withCards(rows: Rows, deck: DeckRow, entries: readonly WordEntry[]): Ke
   );
   return entries.flatMap(([key, rank, kind]) => {
     const card = cards.get(rank);
-    return card ? [{ deck, card, key, kind }] : [];
+    if (!card) return [];
+    const word = findHeadwordPart(card[1], key, kind >= FORM, deck.from.iso639_3);
+    return [{ deck, card, word, key, kind }];
   });
 }
 

@@ -141,7 +141,8 @@ export function createNewWords(store: Store): NewWords {
 }
 
 /**
- * Finds the flashcard of a word, the first by rank if there are several.
+ * Finds the flashcard of a word. Of a word that the deck has several times it is the first by rank, with the meanings of the others behind its
+ * own: what is learnt belongs to the spelling, so they are asked as one.
  *
  * @param word - In NFC.
  */
@@ -151,7 +152,7 @@ export async function findDeckCard(store: Store, pair: PairId, word: string): Pr
   const keys = new Set([toWordKey(word, pair.slice(0, 3))]);
   const matches = await searchWords(store, isDeck, (index) => index.find(keys));
   const cards = matches.map(({ card }) => card).filter(isWord);
-  if (cards.length > 0) return cards.reduce((first, card) => (card[0] < first[0] ? card : first));
+  if (cards.length > 0) return mergeCards(cards);
   // The word index of a deck that is still being synced may be behind it.
   const blocks = await readRows(store, (rows) => {
     const deck = rows.decks().find(isDeck);
@@ -165,4 +166,12 @@ export async function findDeckCard(store: Store, pair: PairId, word: string): Pr
     if (found) return found;
   }
   return undefined;
+}
+
+/** @param cards - Of one word, at least one. */
+function mergeCards(cards: readonly StoredCard[]): StoredCard | undefined {
+  const [first, ...others] = [...cards].sort(([a], [b]) => a - b);
+  if (!first || others.length === 0) return first;
+  const [rank, word, meanings, ...forms] = first;
+  return [rank, word, [...new Set([...meanings, ...others.flatMap((card) => card[2])])], ...forms];
 }

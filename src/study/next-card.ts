@@ -49,7 +49,9 @@ export async function pickCard(
   if (picked !== 'new') return showCard(store, picked, moment.day, retention);
   const first = preferred ?? fresh[0];
   if (!first) return undefined;
-  const { word, card } = first;
+  const { word } = first;
+  // Found by rank it is one card, and the deck may have others of the word.
+  const card = (await findDeckCard(store, pair, word)) ?? first.card;
   const row = queue.fresh.find((known) => isCard(known, { pair, word }));
   return toCard(store, row ?? makeNewCard(pair, word), card, moment.day, retention);
 }

@@ -95,6 +95,13 @@ export interface Study extends Marks {
    * @returns How many there are.
    */
   knowUpTo(request: { id: string; pair: PairId; rank: number; isDryRun: boolean }): Promise<number>;
+  /**
+   * Makes words of a deck known that are still new: one mark on all of them.
+   *
+   * @param request - `words`: as the deck writes them.
+   * @returns How many there are.
+   */
+  knowWords(request: { id: string; pair: PairId; words: readonly string[]; isDryRun: boolean }): Promise<number>;
   held(request: HeldRequest): Promise<HeldWords>;
   stats(pair: PairId): Promise<StudyStats>;
   /** Words that are due on all decks: what a session would ask, new words left out. */
@@ -176,6 +183,15 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     return placed;
   };
 
+  const knowNew: Study['knowWords'] = async ({ id, pair, words, isDryRun }) => {
+    await whenReady();
+    const cards = await listCards(store, pair);
+    const begun = new Set(cards.filter(({ queue, reps }) => queue !== 'new' || reps > 0).map(({ word }) => word));
+    const open = [...new Set(words.map((word) => word.normalize('NFC')))].filter((word) => !begun.has(word));
+    if (open.length > 0 && !isDryRun) await append({ id, pair, word: '', kind: 'know-all', words: open });
+    return open.length;
+  };
+
   const marks = createMarks({ store, context: async () => toContext(await whenReady()), append, forget });
 
   const health = (): Promise<StudyHealth> => store.journal?.check() ?? Promise.resolve({ kind: 'fine' });
@@ -246,14 +262,11 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       return toWordState(composed, card, toOpTime(now()).day);
     },
 
-    async knowUpTo({ id, pair, rank, isDryRun }) {
-      await whenReady();
-      const [words, cards] = await Promise.all([listDeckWords(store, pair, rank), listCards(store, pair)]);
-      const begun = new Set(cards.filter(({ queue, reps }) => queue !== 'new' || reps > 0).map(({ word }) => word));
-      const open = [...words.keys()].filter((word) => !begun.has(word));
-      if (open.length > 0 && !isDryRun) await append({ id, pair, word: '', kind: 'know-all', words: open });
-      return open.length;
+    async knowUpTo({ rank, ...request }) {
+      return knowNew({ ...request, words: [...(await listDeckWords(store, request.pair, rank)).keys()] });
     },
+
+    knowWords: (request) => knowNew(request),
 
     async held(request) {
       await whenReady();

@@ -1,9 +1,9 @@
+import type { KnownForms } from '../store/card-entries.ts';
 import type { DeckChanges, StoredCard, SyncRow } from '../store/content-database.ts';
 import { compareCopies } from '../store/deck-changes.ts';
 import { findDeck } from '../store/decks.ts';
 import type { Store } from '../store/store.ts';
 import { finishSync, storeSyncStep } from '../store/syncs.ts';
-import type { KnownForms } from '../store/word-entries.ts';
 import { rebuildWordIndex } from '../store/word-index.ts';
 import type { ChainPosition } from './chain.ts';
 import type { Environment } from './environment.ts';

@@ -106,6 +106,28 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
     expect(await find('ging')).toEqual(['gehen']);
   });
 
+  test('words without meanings are marked as known in the deck that is there, and one press takes it back', async () => {
+    const stateOf = async (word: string) => {
+      const message = { type: 'lookup.define', text: word, offset: 0, language: 'deu' };
+      const envelope = await sendMessage<LookupResult>(options, message);
+      return envelope.ok ? envelope.value.entries[0]?.known?.state : undefined;
+    };
+    await choose('known deu-eng.txt', 'das Haus\nging\nXyzzy\n');
+    await waitForText(options, '#known-words', 'This file has words but no meanings.');
+    await waitForText(options, '#known-words-found', '2 of these words');
+    await waitForText(options, '#known-words-found', '1 word was not found');
+    await waitForText(options, '#known-words-missing', 'Xyzzy');
+    expect(await stateOf('Haus')).toBe('new');
+    await click(options, '#known-words-mark');
+    await waitForText(options, '#known-words-messages', '2 words are marked as known.');
+    expect([await stateOf('Haus'), await stateOf('gehen')]).toEqual(['known', 'known']);
+    await click(options, '#known-words-undo');
+    await waitForText(options, '#known-words-messages', 'Taken back');
+    expect([await stateOf('Haus'), await stateOf('gehen')]).toEqual(['new', 'new']);
+    await click(options, '#import-close');
+    expect(await wordAt(1)).toBe('Haus');
+  });
+
   test('a broken file is refused with line and reason, and changes nothing', async () => {
     await choose('broken.csv', 'rank,word,meaning\n1,neu,new\n2,alt,old\n2,jung,young\n');
     await waitForText(options, '#import-problem', 'Line 4: expected a rank above 2');

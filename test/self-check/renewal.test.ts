@@ -4,6 +4,7 @@ import type { PairId } from '../../src/contract/language-pair.ts';
 import { checkDeck } from '../../src/self-check/check-deck.ts';
 import { createRenewal } from '../../src/self-check/renewal.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
+import type { StoredCard } from '../../src/store/content-database.ts';
 import { installDeck, removeDeck } from '../../src/store/decks.ts';
 import { allOf } from '../../src/store/directories.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
@@ -11,7 +12,7 @@ import type { Store } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { installStarterDeck, toParts } from '../support/starter-package.ts';
-import { makeCards, makeDeck, makeStore, SPANISH_CARDS } from '../support/store.ts';
+import { ENGLISH, GERMAN, makeCards, makeDeck, makeStore, SPANISH_CARDS } from '../support/store.ts';
 
 const starterDecks = createStarterDecks((file) => readFile(`assets/public/decks/${file}`, 'utf8'));
 const INSTALLED_AT = 1_790_000_000_000;
@@ -193,4 +194,32 @@ describe('after an update of the extension', () => {
     await start().begin();
     expect(await updatedAt(store, 'tur-eng')).toBeUndefined();
   });
+});
+
+test('a deck whose index an earlier version has made by its rules opens, answers, and finds its core words after the update', async () => {
+  const { store, start } = makeExtension();
+  const cards: StoredCard[] = [
+    [1, 'das Haus', ['house']],
+    [2, 'Bank', ['bank']],
+    [3, 'Bank', ['bench']],
+  ];
+  await installDeck(store, makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards }), INSTALLED_AT);
+  const row = await store.content.words.toCollection().first();
+  if (!row) throw new Error('Expected a word index, got none.');
+  // As it was before headwords were taken apart.
+  await store.content.words.clear();
+  await store.content.words.put({ ...row, firstKey: 'bank', entries: 'bank\t02\nbank\t03\ndas haus\t01' });
+  const find = async (text: string) =>
+    (await defineWord(store, { text, offset: 0, language: 'deu' })).entries.map(({ meanings }) => meanings[0]);
+  expect([await find('das Haus'), await find('Häuser'), await find('Bank')]).toEqual([
+    ['house'],
+    [],
+    ['bank', 'bench'],
+  ]);
+  await start().begin();
+  expect([await find('das Haus'), await find('Häuser'), await find('Bank')]).toEqual([
+    ['house'],
+    ['house'],
+    ['bank', 'bench'],
+  ]);
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { toSortedLines } from '../../src/store/card-entries.ts';
 import { findDeckFaults } from '../../src/store/check-deck.ts';
 import type { StoredCard } from '../../src/store/content-database.ts';
 import { removeDeck } from '../../src/store/decks.ts';
 import { findByHash, hashLines, isFoundBy, KEPT_WORD_ROWS } from '../../src/store/hash-index.ts';
 import { readRows } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
-import { toSortedLines } from '../../src/store/word-entries.ts';
 import { rebuildWordIndex } from '../../src/store/word-index.ts';
 import { searchWords } from '../../src/store/word-search.ts';
 import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';

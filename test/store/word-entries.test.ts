@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toSortedLines } from '../../src/store/card-entries.ts';
 import type { StoredCard, WordEntry } from '../../src/store/content-database.ts';
 import {
   FOLDED,
@@ -8,7 +9,6 @@ import {
   findEntries,
   joinLines,
   keyOf,
-  toSortedLines,
   unpackEntries,
   WORD,
 } from '../../src/store/word-entries.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PairId } from '../../src/contract/language-pair.ts';
 import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/study-views.ts';
+import type { StoredCard } from '../../src/store/content-database.ts';
 import { installDeck, removeDeck } from '../../src/store/decks.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
@@ -560,4 +561,25 @@ describe('statistics', () => {
     const learner = await makeLearner();
     expect((await learner.study.stats('fra-eng')).stretches).toEqual([]);
   });
+});
+
+test('a word that the deck has twice is asked once, with all its meanings', async () => {
+  const learner = await makeLearner();
+  const cards: StoredCard[] = [
+    [1, 'Bank', ['bank']],
+    [2, 'das Haus', ['house']],
+    [3, 'Bank', ['bench', 'bank']],
+  ];
+  await installDeck(learner.store, makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards }), learner.clock.at);
+  const wish = { pair: 'deu-eng', isOneDeck: true };
+  const view = await learner.next(wish);
+  expect(view.card).toMatchObject({ word: 'Bank', rank: 1, meanings: ['bank', 'bench'] });
+  expect(view.left.new).toBe(2);
+  const { id, ...mark } = { id: crypto.randomUUID(), pair: 'deu-eng', words: ['Bank', 'das Haus', 'Bank'] };
+  expect(await learner.study.knowWords({ id, ...mark, isDryRun: true })).toBe(2);
+  expect(await learner.study.knowWords({ id, ...mark, isDryRun: false })).toBe(2);
+  expect((await learner.next(wish)).card).toBeUndefined();
+  expect(await learner.states('deu-eng', ['das Haus'])).toMatchObject([{ word: 'das Haus', state: 'known' }]);
+  await learner.study.undo(crypto.randomUUID(), { ref: id });
+  expect((await learner.next(wish)).card?.word).toBe('Bank');
 });

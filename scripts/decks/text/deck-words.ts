@@ -1,4 +1,5 @@
 import type { DeckFile } from '../../../src/deck-file/deck-file.ts';
+import { findHeadwordPart } from '../../../src/language/headword-part.ts';
 import { toLanguageCode } from '../../../src/language/language-code.ts';
 import { findCandidates } from '../../../src/lookup/candidates.ts';
 import { toResult } from '../../../src/lookup/define.ts';
@@ -7,7 +8,7 @@ import { search } from '../../../src/lookup/search.ts';
 import type { LookupResult } from '../../../src/messaging/lookup-views.ts';
 import type { DeckId, DeckRow, StoredCard, WordEntry } from '../../../src/store/content-database.ts';
 import { findPlace } from '../../../src/store/directories.ts';
-import { unpackEntries } from '../../../src/store/word-entries.ts';
+import { FORM, unpackEntries } from '../../../src/store/word-entries.ts';
 import { buildWordIndex } from '../../../src/store/word-index.ts';
 import type { KeyMatch, WordIndex } from '../../../src/store/word-search.ts';
 import { loadAllInflections } from '../../inflections.ts';
@@ -73,7 +74,8 @@ export class DeckWords {
       const [key, rank, kind] = this.entries[place] ?? ['', 0, 0];
       const card = this.cards[rank - 1];
       if (!card || !wants(key)) break;
-      found.push({ deck: this.row, card, key, kind });
+      const word = findHeadwordPart(card[1], key, kind >= FORM, this.language);
+      found.push({ deck: this.row, card, word, key, kind });
     }
     return found;
   }

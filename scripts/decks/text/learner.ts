@@ -2,7 +2,8 @@ import { toWordKey } from '../../../src/language/normalise.ts';
 import { isWrittenIn, type Script } from '../../../src/language/script.ts';
 import { createDecideLanguage } from '../../../src/lookup/decide-language.ts';
 import { createTextLanguages, type Detected } from '../../../src/lookup/text-language.ts';
-import { FOLDED, FOLDED_FORM, toSortedLines } from '../../../src/store/word-entries.ts';
+import { toSortedLines } from '../../../src/store/card-entries.ts';
+import { FOLDED, FOLDED_FORM } from '../../../src/store/word-entries.ts';
 import type { WordRanks } from '../../../src/store/word-ranks.ts';
 import { readDeck } from '../read-package.ts';
 

@@ -1,7 +1,8 @@
 import type { DeckFile } from '../../../src/deck-file/deck-file.ts';
 import { toFoldedKey, toWordKey } from '../../../src/language/normalise.ts';
+import { toSortedLines } from '../../../src/store/card-entries.ts';
 import type { StoredCard } from '../../../src/store/content-database.ts';
-import { joinLines, toSortedLines, unpackEntries } from '../../../src/store/word-entries.ts';
+import { joinLines, unpackEntries } from '../../../src/store/word-entries.ts';
 import { toWords } from './prose.ts';
 
 /** The cards that the index of a deck finds for a word of a page: by its key and by its folded key, without stemming. */

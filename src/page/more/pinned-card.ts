@@ -236,7 +236,16 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
       undo.tabIndex = 0;
       status.append('\u2002', undo);
     }
+    shareState(entry);
     redrawEntries();
+  }
+
+  /** A deck may have the word twice: what is learnt belongs to both. */
+  function shareState({ pair, word, known, definition }: LookupEntry): void {
+    if (!known) return;
+    for (const other of shown?.finding.entries ?? []) {
+      if (other.pair === pair && other.word === word) Object.assign(other, { known, definition });
+    }
   }
 
   async function undoEntry(ref: string, entry: LookupEntry): Promise<void> {
@@ -244,6 +253,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     try {
       const known = await undoMark(core, ref);
       if (known) entry.known = known;
+      shareState(entry);
       status.textContent = known ? parts.describeState(core.settings.texts, known) : '';
     } catch (error) {
       status.textContent = describeFailure(core.settings.texts, error);

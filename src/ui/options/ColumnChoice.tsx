@@ -36,9 +36,10 @@ export function ColumnChoice({ model, file, format: { columns, hasHeader } }: Co
           <ColumnSelect
             id="import-meanings"
             label={importText.meanings}
-            chosen={columns.meanings}
+            chosen={columns.meanings.filter((place) => file.rows.some(({ length }) => place < length))}
             rows={file.rows}
-            onChoose={(place) => change({ meanings: [place ?? 0] })}
+            none={importText.none}
+            onChoose={(place) => change({ meanings: place === undefined ? [] : [place] })}
           />
           <ColumnSelect
             id="import-rank"

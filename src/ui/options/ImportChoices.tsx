@@ -9,6 +9,7 @@ import { Confirm } from './Confirm.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { ImportModel } from './import-model.ts';
 import { describeFormat, formatBytes, importText } from './import-text.ts';
+import { KnownWordsBox } from './KnownWordsBox.tsx';
 import type { ChosenFile } from './preview-file.ts';
 import { optionsText } from './text.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -45,12 +46,24 @@ export function ImportChoices({ model, content: { file, preview }, nameRef }: Im
           />
         ) : null}
       </fieldset>
+      {isImporting ? null : <KnownWordsBox model={model.known} pair={namePair(model)} />}
       <div class="messages" id="import-replaces" role="status">
         <Replaced model={model} />
       </div>
       {isImporting ? null : <StartButtons model={model} />}
     </>
   );
+}
+
+/** Whether the words of the file are, or can be, marked as known. */
+function isKnownList({ known }: ImportModel): boolean {
+  const kind = known.state.value?.kind;
+  return kind === 'found' || kind === 'marked';
+}
+
+function namePair({ present }: ImportModel): string {
+  const entry = present.value;
+  return entry ? text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to)) : '';
 }
 
 function PairOfFile({ model, file: { languages: own } }: { model: ImportModel; file: ChosenFile['file'] }) {
@@ -120,7 +133,8 @@ function StartButtons({ model }: { model: ImportModel }) {
     <div class="row-buttons">
       <button
         type="button"
-        class="button is-primary"
+        // With a list of known words the other button is the likelier one.
+        class={isKnownList(model) ? 'button' : 'button is-primary'}
         id="import-start"
         ref={startButton}
         aria-disabled={reason !== undefined}

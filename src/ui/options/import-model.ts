@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AppError } from '../../app-error.ts';
 import type { LanguageReference } from '../../contract/resources.ts';
 import type { Columns } from '../../deck-file/columns.ts';
@@ -10,6 +10,7 @@ import { toFileError } from './file-error.ts';
 import { type FileImport, type ImportProgress, startImport } from './file-import.ts';
 import type { ReadParts } from './file-parts.ts';
 import type { DetectLanguage } from './guess-pair.ts';
+import { createKnownWords, type KnownWords } from './known-words.ts';
 import type { ChosenFile } from './preview-file.ts';
 
 /** Where the import of a file stands on the screen. A new `chosen` object is a new file. */
@@ -37,6 +38,8 @@ export interface ImportModel {
   present: ReadonlySignal<DeckEntry | undefined>;
   /** Whether the learner is being asked if that may be. */
   isAsking: ReadonlySignal<boolean>;
+  /** What can be done with a file that has no meanings. */
+  known: KnownWords;
   /** What keeps the import from being started. */
   missing: ReadonlySignal<'from' | 'to' | 'other-language' | 'columns' | 'file' | undefined>;
   chooseFile(file: File): Promise<void>;
@@ -72,6 +75,8 @@ interface ImportParts {
  * A larger one would take much of the disk for what may never be.
  */
 const AHEAD_BYTES = 8_000_000;
+
+const hasNoMeaning = ({ meanings }: ChosenFile['preview'][number]) => meanings.length === 0;
 
 /** Loaded when a file is chosen: it holds a parser of tables, which hardly any visit needs. */
 const loadPreview = () => import('./preview-file.ts');
@@ -112,6 +117,16 @@ export function createImportModel({
     if (from.value === undefined) return 'from';
     if (to.value === undefined) return 'to';
     return from.value === to.value ? 'other-language' : undefined;
+  });
+
+  const known = createKnownWords({ send, readParts });
+  effect(() => {
+    const [file, value] = [chosen.value, content.value];
+    const isBare = value !== undefined && value.preview.length > 0 && value.preview.every(hasNoMeaning);
+    const pair = present.value?.deck?.pair;
+    void known.look(
+      file && isBare && problem.value === undefined ? { file, format: value.file.format, pair } : undefined,
+    );
   });
 
   /** A person most likely wants meanings in a language they speak. */
@@ -209,6 +224,7 @@ export function createImportModel({
     to,
     present,
     isAsking,
+    known,
     missing,
 
     async chooseFile(file) {

@@ -8,6 +8,7 @@ const group = defineTexts<DeckFilesTexts>(import.meta.glob('../texts/*/deck-file
 
 export const importText = group('import');
 export const exportText = group('export');
+export const knownWordsText = group('knownWords');
 const formatText = group('formats');
 
 /** What the file was taken for: "Table, separated by semicolons". */

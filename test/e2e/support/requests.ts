@@ -60,6 +60,8 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'study.undoMark': { id: randomUUID(), ref: randomUUID() },
   'study.hold': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'reset' },
   'study.knowUpTo': { id: randomUUID(), pair: 'spa-eng', rank: 2, isDryRun: true },
+  'study.findListed': { pair: 'spa-eng', words: ['palabra 2'] },
+  'study.knowWords': { id: randomUUID(), pair: 'spa-eng', words: ['palabra 2'], isDryRun: true },
   'study.takeBack': { id: randomUUID(), ref: randomUUID() },
   'study.stats': { pair: 'spa-eng' },
   'study.held': { pair: 'spa-eng', kind: 'known', offset: 0, limit: 50 },

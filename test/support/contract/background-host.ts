@@ -45,6 +45,7 @@ export const backgroundHost: ContractHost = {
       saveBackup: async () => undefined,
       restoring: {} as Restoring,
       findStates: async () => [],
+      defineIn: async () => [],
       onUnfinished: () => undefined,
       onChange: () => undefined,
       onSettings: () => undefined,

@@ -58,6 +58,30 @@ const deckFiles: DeckFilesTexts = {
     broken: (name) => `${name} lässt sich nicht importieren.`,
     unchanged: 'Nichts wurde geändert.',
   },
+  knownWords: {
+    title: 'Wörter ohne Bedeutungen',
+    intro:
+      'Diese Datei hat Wörter, aber keine Bedeutungen. Wenn es eine Liste von Wörtern ist, die du kennst, kannst du sie in deinem Stapel als bekannt markieren. Auch Formen und Wörter mit Artikel werden gefunden.',
+    noDeck:
+      'Diese Datei hat Wörter, aber keine Bedeutungen. Mit einem Stapel dieser Sprachen könntest du die Wörter darin als bekannt markieren.',
+    looking: 'Die Wörter werden in deinem Stapel gesucht …',
+    found: (pair, count) =>
+      formatCount(count, {
+        one: `Dein Stapel ${pair} hat # dieser Wörter.`,
+        other: `Dein Stapel ${pair} hat # dieser Wörter.`,
+      }),
+    fresh: (count) => formatCount(count, { one: '# davon ist noch neu.', other: '# davon sind noch neu.' }),
+    missing: (count) =>
+      formatCount(count, { one: '# Wort wurde nicht gefunden.', other: '# Wörter wurden nicht gefunden.' }),
+    notFound: (words) => `Nicht gefunden: ${words}`,
+    mark: (count) =>
+      formatCount(count, { one: '# Wort als bekannt markieren', other: '# Wörter als bekannt markieren' }),
+    markNone: 'Als bekannt markieren',
+    done: (count) =>
+      formatCount(count, { one: '# Wort ist als bekannt markiert.', other: '# Wörter sind als bekannt markiert.' }),
+    undo: 'Rückgängig',
+    takenBack: 'Zurückgenommen. Sie sind wieder neu.',
+  },
 
   formats: {
     deck: 'Wayword-Stapel',

@@ -60,6 +60,29 @@ const deckFiles = {
     broken: (name: string) => `${name} cannot be imported.`,
     unchanged: 'Nothing was changed.',
   },
+  /** Words of a file without meanings, in a deck that the learner has. */
+  knownWords: {
+    title: 'Words without meanings',
+    intro:
+      'This file has words but no meanings. If it is a list of words that you know, you can mark them as known in your deck. Forms and words with an article are found, too.',
+    noDeck:
+      'This file has words but no meanings. If you had a deck of these languages, you could mark the words as known in it.',
+    looking: 'Looking for the words in your deck…',
+    found: (pair: string, count: number) =>
+      formatCount(count, {
+        one: `Your deck ${pair} has # of these words.`,
+        other: `Your deck ${pair} has # of these words.`,
+      }),
+    fresh: (count: number) => formatCount(count, { one: '# of them is still new.', other: '# of them are still new.' }),
+    missing: (count: number) => formatCount(count, { one: '# word was not found.', other: '# words were not found.' }),
+    notFound: (words: string) => `Not found: ${words}`,
+    mark: (count: number) => formatCount(count, { one: 'Mark # word as known', other: 'Mark # words as known' }),
+    markNone: 'Mark as known',
+    done: (count: number) =>
+      formatCount(count, { one: '# word is marked as known.', other: '# words are marked as known.' }),
+    undo: 'Undo',
+    takenBack: 'Taken back. They are new again.',
+  },
 
   /** What a file was taken for. */
   formats: {

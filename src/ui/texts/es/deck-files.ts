@@ -67,6 +67,48 @@ const deckFiles: DeckFilesTexts = {
     broken: (name) => `No se puede importar ${name}.`,
     unchanged: 'No se cambió nada.',
   },
+  knownWords: {
+    title: 'Palabras sin significados',
+    intro:
+      'Este archivo tiene palabras, pero no significados. Si es una lista de palabras que conoces, puedes marcarlas como conocidas en tu mazo. También se encuentran las formas y las palabras con artículo.',
+    noDeck:
+      'Este archivo tiene palabras, pero no significados. Con un mazo de estos idiomas podrías marcar en él las palabras como conocidas.',
+    looking: 'Buscando las palabras en tu mazo…',
+    found: (pair, count) =>
+      formatCount(count, {
+        one: `Tu mazo ${pair} tiene # de estas palabras.`,
+        many: `Tu mazo ${pair} tiene # de estas palabras.`,
+        other: `Tu mazo ${pair} tiene # de estas palabras.`,
+      }),
+    fresh: (count) =>
+      formatCount(count, {
+        one: '# de ellas aún es nueva.',
+        many: '# de ellas aún son nuevas.',
+        other: '# de ellas aún son nuevas.',
+      }),
+    missing: (count) =>
+      formatCount(count, {
+        one: 'No se encontró # palabra.',
+        many: 'No se encontraron # de palabras.',
+        other: 'No se encontraron # palabras.',
+      }),
+    notFound: (words) => `No encontradas: ${words}`,
+    mark: (count) =>
+      formatCount(count, {
+        one: 'Marcar # palabra como conocida',
+        many: 'Marcar # de palabras como conocidas',
+        other: 'Marcar # palabras como conocidas',
+      }),
+    markNone: 'Marcar como conocidas',
+    done: (count) =>
+      formatCount(count, {
+        one: '# palabra está marcada como conocida.',
+        many: '# de palabras están marcadas como conocidas.',
+        other: '# palabras están marcadas como conocidas.',
+      }),
+    undo: 'Deshacer',
+    takenBack: 'Deshecho. Vuelven a ser nuevas.',
+  },
 
   formats: {
     deck: 'Mazo de Wayword',

@@ -67,6 +67,48 @@ const deckFiles: DeckFilesTexts = {
     broken: (name) => `Impossible d’importer ${name}.`,
     unchanged: 'Rien n’a été modifié.',
   },
+  knownWords: {
+    title: 'Mots sans significations',
+    intro:
+      'Ce fichier contient des mots, mais aucune signification. Si c’est une liste de mots que tu connais, tu peux les marquer comme connus dans ton paquet. Les formes et les mots avec article sont aussi trouvés.',
+    noDeck:
+      'Ce fichier contient des mots, mais aucune signification. Avec un paquet de ces langues, tu pourrais y marquer ces mots comme connus.',
+    looking: 'Recherche des mots dans ton paquet…',
+    found: (pair, count) =>
+      formatCount(count, {
+        one: `Ton paquet ${pair} contient # de ces mots.`,
+        many: `Ton paquet ${pair} contient # de ces mots.`,
+        other: `Ton paquet ${pair} contient # de ces mots.`,
+      }),
+    fresh: (count) =>
+      formatCount(count, {
+        one: '# d’entre eux est encore nouveau.',
+        many: '# d’entre eux sont encore nouveaux.',
+        other: '# d’entre eux sont encore nouveaux.',
+      }),
+    missing: (count) =>
+      formatCount(count, {
+        one: '# mot est introuvable.',
+        many: '# de mots sont introuvables.',
+        other: '# mots sont introuvables.',
+      }),
+    notFound: (words) => `Introuvables : ${words}`,
+    mark: (count) =>
+      formatCount(count, {
+        one: 'Marquer # mot comme connu',
+        many: 'Marquer # de mots comme connus',
+        other: 'Marquer # mots comme connus',
+      }),
+    markNone: 'Marquer comme connus',
+    done: (count) =>
+      formatCount(count, {
+        one: '# mot est marqué comme connu.',
+        many: '# de mots sont marqués comme connus.',
+        other: '# mots sont marqués comme connus.',
+      }),
+    undo: 'Annuler',
+    takenBack: 'Annulé. Ces mots redeviennent nouveaux.',
+  },
 
   formats: {
     deck: 'Paquet Wayword',

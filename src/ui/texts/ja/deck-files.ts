@@ -53,6 +53,23 @@ const deckFiles: DeckFilesTexts = {
     broken: (name) => `${name}はインポートできません。`,
     unchanged: '何も変更していません。',
   },
+  knownWords: {
+    title: '意味のない単語リスト',
+    intro:
+      'このファイルには単語だけがあり、意味がありません。知っている単語のリストなら、デッキの中でまとめて「知っている」にできます。変化形や冠詞付きの単語も見つかります。',
+    noDeck:
+      'このファイルには単語だけがあり、意味がありません。この言語のデッキがあれば、その中の単語を「知っている」にできます。',
+    looking: 'デッキの中から単語を探しています…',
+    found: (pair, count) => formatCount(count, { other: `デッキ「${pair}」に#語が見つかりました。` }),
+    fresh: (count) => formatCount(count, { other: 'そのうち#語が未学習です。' }),
+    missing: (count) => formatCount(count, { other: '#語は見つかりませんでした。' }),
+    notFound: (words) => `見つからなかった単語：${words}`,
+    mark: (count) => formatCount(count, { other: '#語を「知っている」にする' }),
+    markNone: '「知っている」にする',
+    done: (count) => formatCount(count, { other: '#語を「知っている」にしました。' }),
+    undo: '元に戻す',
+    takenBack: '元に戻しました。未学習の単語に戻っています。',
+  },
 
   formats: {
     deck: 'Waywordデッキ',

@@ -71,6 +71,48 @@ const deckFiles: DeckFilesTexts = {
     broken: (name) => `Não é possível importar ${name}.`,
     unchanged: 'Nada foi alterado.',
   },
+  knownWords: {
+    title: 'Palavras sem significados',
+    intro:
+      'Este arquivo tem palavras, mas não tem significados. Se é uma lista de palavras que você conhece, você pode marcá-las como conhecidas no seu baralho. Formas e palavras com artigo também são encontradas.',
+    noDeck:
+      'Este arquivo tem palavras, mas não tem significados. Com um baralho destes idiomas, você poderia marcar nele as palavras como conhecidas.',
+    looking: 'Procurando as palavras no seu baralho…',
+    found: (pair, count) =>
+      formatCount(count, {
+        one: `Seu baralho ${pair} tem # destas palavras.`,
+        many: `Seu baralho ${pair} tem # destas palavras.`,
+        other: `Seu baralho ${pair} tem # destas palavras.`,
+      }),
+    fresh: (count) =>
+      formatCount(count, {
+        one: '# delas ainda é nova.',
+        many: '# delas ainda são novas.',
+        other: '# delas ainda são novas.',
+      }),
+    missing: (count) =>
+      formatCount(count, {
+        one: '# palavra não foi encontrada.',
+        many: '# de palavras não foram encontradas.',
+        other: '# palavras não foram encontradas.',
+      }),
+    notFound: (words) => `Não encontradas: ${words}`,
+    mark: (count) =>
+      formatCount(count, {
+        one: 'Marcar # palavra como conhecida',
+        many: 'Marcar # de palavras como conhecidas',
+        other: 'Marcar # palavras como conhecidas',
+      }),
+    markNone: 'Marcar como conhecidas',
+    done: (count) =>
+      formatCount(count, {
+        one: '# palavra foi marcada como conhecida.',
+        many: '# de palavras foram marcadas como conhecidas.',
+        other: '# palavras foram marcadas como conhecidas.',
+      }),
+    undo: 'Desfazer',
+    takenBack: 'Desfeito. Elas são novas outra vez.',
+  },
 
   formats: {
     deck: 'Baralho do Wayword',

@@ -50,6 +50,22 @@ const deckFiles: DeckFilesTexts = {
     broken: (name) => `无法导入 ${name}。`,
     unchanged: '没有任何改动。',
   },
+  knownWords: {
+    title: '没有释义的单词',
+    intro:
+      '这个文件只有单词，没有释义。如果这是你认识的单词列表，可以在你的牌组里把它们标记为认识。词形变化和带冠词的单词也能找到。',
+    noDeck: '这个文件只有单词，没有释义。如果你有这两种语言的牌组，就可以在其中把这些单词标记为认识。',
+    looking: '正在你的牌组里查找这些单词…',
+    found: (pair, count) => formatCount(count, { other: `你的牌组 ${pair} 里有其中的 # 个单词。` }),
+    fresh: (count) => formatCount(count, { other: '其中 # 个还是新单词。' }),
+    missing: (count) => formatCount(count, { other: '有 # 个单词没有找到。' }),
+    notFound: (words) => `没有找到：${words}`,
+    mark: (count) => formatCount(count, { other: '将 # 个单词标记为认识' }),
+    markNone: '标记为认识',
+    done: (count) => formatCount(count, { other: '已将 # 个单词标记为认识。' }),
+    undo: '撤销',
+    takenBack: '已撤销。它们又是新单词了。',
+  },
 
   formats: {
     deck: 'Wayword 牌组',

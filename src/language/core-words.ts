@@ -1,0 +1,377 @@
+import { toLanguageCode } from './language-code.ts';
+import { lazily } from './lazily.ts';
+import { toWordKey } from './normalise.ts';
+
+/**
+ * People write more into a headword than the word: `das Haus`, `sich freuen`, `Hund, der`, `amigo/a`, `film {m}`. The rules here find the
+ * words that such a headword is about. They know no dictionary, so they only take away what is certain to be grammar.
+ */
+
+/** Anything but letters, digits, apostrophes, hyphens and full stops. A headword without it is one word. */
+const COMPLEX = /[^\p{L}\p{M}\p{N}\p{Join_Control}'’.\-\u00B7\u30FB\u05BE]/u;
+
+/** Longer headwords are sentences. UTF-16 code units. */
+const MAX_LENGTH = 100;
+/** Most words of a headword that is taken apart. */
+const MAX_WORDS = 8;
+/** Most core words of one headword, so that a list in a cell does not become a card of hundreds of keys. */
+const MAX_CORES = 8;
+
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').filter((word) => word !== ''));
+
+/** What one language puts around a word. All in lower case, without a full stop. */
+interface LanguageRules {
+  /** Articles, reflexive pronouns and infinitive particles in front of the word. */
+  before: ReadonlySet<string>;
+  /** Reflexive pronouns behind the word. */
+  after: ReadonlySet<string>;
+  /** Articles that are joined to the word by an apostrophe. */
+  elided?: RegExp;
+  /** The word itself without a joined article or reflexive ending. */
+  shorten?: (word: string) => string;
+}
+
+const defineRules = (before: string, after = '', more: Pick<LanguageRules, 'elided' | 'shorten'> = {}) => ({
+  before: toSet(before),
+  after: toSet(after),
+  ...more,
+});
+
+const ELIDED = /^(?:l|s|un|gl|d(?=['’]h?[aeiouyàâéèêîôû].{3,}\s))['’](?=\p{L}{3})/iu;
+const withoutSe = (word: string) => word.replace(/(?<=\p{L}{2}[aeiíáéêô]r)-?se$|(?<=\p{L}{2}r)-(?:se|s['’])$/u, '');
+const withoutSi = (word: string) => word.replace(/(?<=\p{L}{2}[aei]r)si$/u, 'e');
+/** `الله`, `الذي`, `الآن` are what they are only with these letters. */
+const withoutAl = (word: string) =>
+  /^ال(?:له|لي|ذي|تي|ذين|لذان|لتان|لواتي|لائي|آن|ان)$/u.test(word)
+    ? word
+    : word.replace(/^ٱ?ا?لْ?ـ*(?=\p{L})/u, (al) => (al.startsWith('ا') || al.startsWith('ٱ') ? '' : al));
+const withoutHe = (word: string) => word.replace(/^ה[\u05B0-\u05BC]*[-\u05BE]?(?=\p{L}\p{M}*\p{L}\p{M}*\p{L})/u, '');
+
+const RULES = lazily(
+  (): Readonly<Record<string, LanguageRules>> => ({
+    deu: defineRules(
+      'r e s der die das den dem des ein eine einen einem einer eines sich zu etw etwas jd jdn jdm jds jmd jmdn jmdm jmds jemand jemanden jemandem',
+    ),
+    eng: defineRules('to a an the', 'oneself sth sb smth smb sbdy'),
+    fra: defineRules('le la les un une des du se qqch qqn', 'qqch qqn qch qn', { elided: ELIDED }),
+    spa: defineRules('el la los las un una unos unas', 'algo alguien', { shorten: withoutSe }),
+    ita: defineRules('il lo la i gli le un uno una', 'qualcosa qualcuno qcs qcn', {
+      elided: ELIDED,
+      shorten: withoutSi,
+    }),
+    por: defineRules('o a os as um uma uns umas', '', { shorten: withoutSe }),
+    glg: defineRules('o a os as un unha uns unhas', '', { shorten: withoutSe }),
+    cat: defineRules('el la els les en na un una uns unes', '', { elided: ELIDED, shorten: withoutSe }),
+    oci: defineRules('lo la los las un una', '', { elided: ELIDED }),
+    ron: defineRules('a un o niște se'),
+    nld: defineRules("de het een 't ’t 'n ’n te zich", 'zich'),
+    afr: defineRules("die 'n ’n om te"),
+    ltz: defineRules('de den dem der d déi dat en eng sech', '', { elided: /^d['’](?=\p{L}{3})/iu }),
+    swe: defineRules('en ett att sig', 'sig'),
+    dan: defineRules('en et at sig', 'sig'),
+    nor: defineRules('en ei et å seg', 'seg'),
+    nno: defineRules('ein ei eit å seg', 'seg'),
+    isl: defineRules('að', 'sig'),
+    fao: defineRules('at ein eitt'),
+    pol: defineRules('się', 'się'),
+    ces: defineRules('se si', 'se si'),
+    slk: defineRules('sa si', 'sa si'),
+    slv: defineRules('se si', 'se si'),
+    hrv: defineRules('se', 'se'),
+    srp: defineRules('se се', 'se се'),
+    bos: defineRules('se', 'se'),
+    bul: defineRules('се си да', 'се си'),
+    mkd: defineRules('се да', 'се'),
+    hun: defineRules('a az egy'),
+    ell: defineRules('ο η το οι τα τον την τη τους τις ένας μία μια ένα να'),
+    grc: defineRules('ὁ ἡ τό τὸ οἱ αἱ τά τὰ'),
+    epo: defineRules('la'),
+    gle: defineRules('an na'),
+    cym: defineRules('y yr'),
+    gla: defineRules('an am a’ na'),
+    yid: defineRules('דער די דאס דאָס אַ אַן זיך', 'זיך'),
+    ara: defineRules('', '', { shorten: withoutAl }),
+    heb: defineRules('', '', { shorten: withoutHe }),
+  }),
+);
+const NO_RULES = lazily((): LanguageRules => defineRules(''));
+
+/** Grammar marks that stand behind a word without brackets. */
+const MARK =
+  /^(?:[mfn]\.?|nt|[mf]pl|[mf]\.?\/[mfn]\.?|mf|(?:pl|sg|adj|adv)\.?|(?:v|vt|vi|vr|vb|prep|conj|subst?|noun|verb|masc|fem|neutr?|pron|num|interj|plur?|sing|pt|pp|inv|art)\.)$/iu;
+/** Endings of other forms: `-e`, `-en`, `¨-er`, `⸚e`. */
+const ENDING = /^["¨⸚~]?[-\u2010-\u2013~¨⸚]\S{0,6}$/u;
+/** Signs around a headword that are not part of it. */
+const EDGES = /^[\s¡¿"“”„«»‹›*…~〜～=:•]+|[\s!?！？。"“”„«»‹›*…~〜～=:•]+$/gu;
+const SENTENCE_END = /[.!?。！？…]["”»]?$/u;
+const BRACKETS = /[([{<（［【〔〈《]([^()[\]{}<>（）［］【】〔〕〈〉《》]*)[)\]}>）］】〕〉》]/gu;
+/** Furigana: `飲[の]む`, ` 日本[にほん] 語[ご]`. */
+const FURIGANA = / ?([\p{Script=Han}々〆ヶ]+)[[［]([\p{Script=Hiragana}\p{Script=Katakana}ー]+)[\]］]/gu;
+const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+/** Kana in brackets that belong to the word rather than being its reading: `勉強(する)`. */
+const OKURIGANA = /^(?:する|な|に|と|の|たる|る|い|く|さ)$/u;
+/** The reading behind a word in characters: `学校 がっこう`, `学校・がっこう`. */
+const READING_BEHIND = /(?<=\p{Script=Han}\S*)[\s・]+(?=[\p{Script=Hiragana}\p{Script=Katakana}ー]+$)/u;
+const HAN = /^\p{Script=Han}+$/u;
+const LETTERS = /^[\p{L}\p{M}]+$/u;
+
+/** `das heißt` and `el que` are no nouns with an article. */
+const NO_NOUNS = lazily(() =>
+  toSet(
+    'heißt heisst ist war sind is geht stimmt macht tut wäre da hier que quien quienes cual cuales quale quali quel più plus moins más menos mais meno',
+  ),
+);
+
+/** Languages that write a second gender as an ending: `amigo/a`, `étudiant(e)`, `Student/in`. */
+const GENDERED = lazily(() =>
+  toSet('deu fra spa ita por glg cat oci ron lat pol ces slk rus ukr hrv srp bos slv bul ell nld'),
+);
+const VOWEL_END = /[aeiouyáéíóúàèìòùâêîôûãõąęěůаеёиоуыэюяіїєαεηιοωάέήίόώ]$/u;
+
+/**
+ * Finds the words that a headword is about, as a page may have them: `Haus` for `das Haus`, `amigo` and `amiga` for `amigo/a`.
+ *
+ * @param headword - As the card has it.
+ * @param language - ISO 639-3 code of its language.
+ * @returns In the order of the headword, each once, at least one: the headword itself where it is one plain word, or a phrase of several.
+ *   The whole headword is not among them where something was taken away.
+ */
+export function listCoreWords(headword: string, language: string): string[] {
+  const code = toLanguageCode(language) ?? language;
+  const rules = RULES()[code] ?? NO_RULES();
+  const isComplex = COMPLEX.test(headword);
+  if (!isComplex && !mayBeJoined(headword, rules, code)) return [headword];
+  if (headword.length > MAX_LENGTH) return [headword];
+  const word = headword.normalize('NFC').trim();
+  const cores = isComplex || code === 'jpn' ? splitHeadword(word, rules, code) : [stripWord(word, rules, code)].flat();
+  const unique = [...new Set(cores)].filter((core) => /[\p{L}\p{N}]/u.test(core)).slice(0, MAX_CORES);
+  return unique.length > 0 ? unique : [headword];
+}
+
+/** Whether a word without a blank may still hold an article or a second gender. */
+function mayBeJoined(word: string, { elided, shorten }: LanguageRules, code: string): boolean {
+  if (elided?.test(word) || (code === 'jpn' && READING_BEHIND.test(word))) return true;
+  if (code === 'ara' || code === 'heb') return shorten?.(word) !== word;
+  return shorten !== undefined && shorten(word) !== word;
+}
+
+function splitHeadword(word: string, rules: LanguageRules, code: string): string[] {
+  const words = word.split(/\s+/).length;
+  if (words > MAX_WORDS || (words > 3 && isSentence(word))) return [word];
+  const joined = code === 'deu' || code === 'nld' ? word.replace(/(?<=\p{L})[|·](?=\p{L})/gu, '') : word;
+  const [written, ...readings] = code === 'jpn' ? splitFurigana(joined.replace(READING_BEHIND, ';')) : [joined];
+  const { texts, extra } = openBrackets(written ?? joined, code);
+  const found = texts.flatMap((text) => splitAlternatives(text, rules, code));
+  const heads = found.length > 0 ? found : [word];
+  return [...heads, ...readings, ...extra.filter((part) => isFormOf(part, heads, code))];
+}
+
+/** A full stop may also end an abbreviation: `to look for sth.` */
+function isSentence(text: string): boolean {
+  return SENTENCE_END.test(text) && (!text.endsWith('.') || /^\P{L}*\p{Lu}/u.test(text));
+}
+
+/** The word in characters, and as it is read. */
+function splitFurigana(word: string): string[] {
+  const written = word.replace(FURIGANA, '$1');
+  return written === word ? [word] : [written.trim(), word.replace(FURIGANA, '$2').trim()];
+}
+
+/**
+ * Takes brackets away.
+ *
+ * @returns `texts`: the headword without its brackets, and with the letters in them where they are a part of a word (`Freund(in)`).
+ *   `extra`: the words in brackets, which may be other forms.
+ */
+function openBrackets(word: string, code: string): { texts: string[]; extra: string[] } {
+  const extra: string[] = [];
+  let [without, inside] = ['', ''];
+  let end = 0;
+  for (const match of word.matchAll(BRACKETS)) {
+    const [whole, content = ''] = match;
+    const before = word.slice(end, match.index);
+    const next = word[match.index + whole.length] ?? ' ';
+    const isJoined = /[\p{L}\p{M}]$/u.test(before) || /[\p{L}\p{M}]/u.test(next);
+    const optional = content.replace(/^[-–]/, '');
+    const isOptional = isJoined && whole.startsWith('(') && LETTERS.test(optional) && !MARK.test(optional);
+    const isGender = isJoined && isOptional && /[\p{L}]$/u.test(before) && /[\s,;/]/.test(next) && GENDERED().has(code);
+    without += before;
+    inside += before;
+    const isReading =
+      code === 'jpn' && KANA.test(content) && /\p{Script=Han}$/u.test(before) && !OKURIGANA.test(content);
+    if (isReading) extra.push(content);
+    else if (isGender) inside += `/-${optional}`;
+    else if (isOptional) inside += optional;
+    if (!isOptional) extra.push(...content.split(/[\s,;/]+/));
+    end = match.index + whole.length;
+  }
+  if (end === 0) return { texts: [word], extra };
+  const texts = [without, inside].map((text) => (text + word.slice(end)).trim());
+  return { texts: [...new Set(texts)].filter((text) => /[\p{L}\p{N}]/u.test(text)), extra };
+}
+
+/** Tells whether a word in brackets is another form of the headword rather than a note: `Häuser` of `Haus (Häuser)`. */
+function isFormOf(part: string, heads: readonly string[], code: string): boolean {
+  if (code === 'jpn' && KANA.test(part)) return heads.some((head) => /\p{Script=Han}/u.test(head));
+  if (code === 'cmn' && HAN.test(part)) return true;
+  if (!LETTERS.test(part)) return false;
+  const toLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const form = toLetters(part);
+  return heads.some((head) => {
+    const start = toLetters(head).slice(0, 3);
+    return start.length === 3 && form.startsWith(start) && form.length - head.length <= 6;
+  });
+}
+
+function splitAlternatives(text: string, rules: LanguageRules, code: string): string[] {
+  return text
+    .split(/\s*[;；|؛]\s*|\s+\/\s+|\s*／\s*|\s+(?:bzw|resp)\.?\s+/u)
+    .flatMap((part) => splitCommas(part, rules, code));
+}
+
+/** `Hund, der`, `der Hund, -e`, `mare, maris`, `laufen, rennen`; but not `wie du mir, so ich dir`. */
+function splitCommas(text: string, rules: LanguageRules, code: string): string[] {
+  const [head = '', ...rest] = text.split(/\s*[,،、，]\s*/u).filter((part) => part !== '');
+  const heads = splitSlashes(head, rules, code);
+  if (rest.length === 0) return heads;
+  if (SENTENCE_END.test(text) && !/\.$/.test(text)) return [text.replace(EDGES, '')];
+  const isBare = isAround(head, rules);
+  const others: string[] = [];
+  for (const part of rest) {
+    if (ENDING.test(part))
+      others.push(...heads.flatMap((word) => toOtherGender(word, part.replace(/^\W+/u, ''), code)));
+    else if (!isBare && part.split(/\s+/).every((word) => isAround(word, rules) || isMark(word) || ENDING.test(word)))
+      continue;
+    else {
+      const words = splitSlashes(
+        part.replace(/^(?:ist|hat|sein|haben|is|heeft|è|ha|est|a)\s+(?=\S+$)/u, ''),
+        rules,
+        code,
+      );
+      if (words.some((word) => /\s/.test(word))) return [text.replace(EDGES, '')];
+      others.push(...words);
+    }
+  }
+  return [...heads, ...others];
+}
+
+const bare = (word: string) => word.toLowerCase().replace(/\.$/, '');
+const isMark = (word: string) => MARK.test(word);
+
+/** Whether a text is only an article or another word that stands around words. */
+function isAround(text: string, { before, after }: LanguageRules): boolean {
+  return text.split('/').every((word) => before.has(bare(word)) || after.has(bare(word)));
+}
+
+/** Writes out what a slash joins: `el/la estudiante`, `amigo/a`, `he/she`. */
+function splitSlashes(text: string, rules: LanguageRules, code: string): string[] {
+  let texts = [''];
+  for (const word of text.split(/\s+/)) {
+    const choices = splitWord(word, code);
+    texts = texts.flatMap((start) => choices.map((choice) => `${start} ${choice}`.trim())).slice(0, MAX_CORES);
+  }
+  return texts.flatMap((phrase) => stripWord(phrase, rules, code));
+}
+
+function splitWord(word: string, code: string): string[] {
+  const inner = code === 'deu' ? word.replace(/(?<=\p{L}{3})[*:_/]-?(?=in(?:nen)?$)/u, '/') : word;
+  const [first = '', ...rest] = inner.split('/').filter((part) => part !== '');
+  if (rest.length === 0) return [first === '' ? word : first];
+  const parts = rest.flatMap((part) => {
+    const ending = part.replace(/^[-–]/, '');
+    const isEnding =
+      part !== ending ||
+      (GENDERED().has(code) && ending.length <= 5 && first.length - ending.length >= 1 && isEndingOf(ending, first));
+    if (isEnding && LETTERS.test(ending) && !MARK_OF_GENDER.test(word)) return toOtherGender(first, ending, code);
+    return MARK.test(part) && first.length > 2 ? [] : [part];
+  });
+  // `km/h` is one word.
+  if (first.length > 1 && parts.some((part) => /^[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(part))) return [word];
+  return [first, ...parts];
+}
+
+/** Letters behind a slash are an ending rather than a word if they are few beside it. */
+function isEndingOf(ending: string, word: string): boolean {
+  return ending.length <= 2
+    ? word.length - ending.length >= 2
+    : word.length - ending.length >= 3 || /^(?:trice|euse|rice|inne|ive|elle|ère|sse)$/.test(ending);
+}
+
+/** `m/f`. */
+const MARK_OF_GENDER = /^[mfn]\.?(?:\/[mfn]\.?)+$/u;
+
+/** Puts an ending to a word in the place of its own: `amiga` of `amigo` and `a`. None where it is not one of a gender. */
+function toOtherGender(word: string, ending: string, code: string): string[] {
+  if (!GENDERED().has(code) || /\s/.test(word) || word.length < 2 || ending === '') return [];
+  if (code === 'deu') return /^in(?:nen)?$/.test(ending) ? [word.replace(/e$/, '') + ending] : [];
+  if (code === 'lat') return /^(?:a|um|ae|e)$/.test(ending) ? [word.replace(/(?:us|is|a)$/, '') + ending] : [];
+  if (code === 'nld') return /^(?:e|in|es|ster)$/.test(ending) ? [word + ending] : [];
+  if (code === 'fra') return [toFrenchFeminine(word, ending)];
+  const startsWithVowel = VOWEL_END.test(ending.slice(0, 1));
+  return [(startsWithVowel && VOWEL_END.test(word) ? word.slice(0, -1) : word) + ending];
+}
+
+/** Endings of French feminines, and what they take the place of. */
+const FRENCH_ENDINGS: readonly (readonly [ending: RegExp, masculine: RegExp])[] = [
+  [/^trice$/, /teur$/],
+  [/^rice$/, /eur$/],
+  [/^euse$/, /eu[rx]$/],
+  [/^se$/, /[rx]$/],
+  [/^ive$/, /if$/],
+  [/^ve$/, /f$/],
+  [/^ère$/, /er$/],
+  [/^elle$/, /e(?:au|l)$/],
+];
+
+function toFrenchFeminine(word: string, ending: string): string {
+  const change = FRENCH_ENDINGS.find(([feminine, masculine]) => feminine.test(ending) && masculine.test(word));
+  return (change ? word.replace(change[1], '') : word) + ending;
+}
+
+/** Takes away what stands around a word, as long as a word is left. */
+function stripWord(text: string, rules: LanguageRules, code: string): string[] {
+  const plain = text
+    .replace(/\s+\+.*$/u, '')
+    .replace(EDGES, '')
+    .trim();
+  let words = toWords(plain, code);
+  // A list of nothing but articles is about them.
+  if (words.every((word) => isAround(word, rules) || isMark(word)))
+    return words.length === 1 ? [withoutStop(plain)] : [plain];
+  while (words.length > 1 && (isMark(words.at(-1) ?? '') || ENDING.test(words.at(-1) ?? '')))
+    words = words.slice(0, -1);
+  while (words.length > 1 && rules.after.has(bare(words.at(-1) ?? ''))) words = words.slice(0, -1);
+  while (words.length > 1 && isBefore(words, rules)) words = words.slice(1);
+  const core = withoutStop(words.join(' ').replace(EDGES, ''));
+  if (core === '') return [];
+  if (words.length > 1) return [rules.elided ? core.replace(rules.elided, '') : core];
+  const own = rules.elided ? core.replace(rules.elided, '') : core;
+  const short = rules.shorten?.(own) ?? own;
+  return short === own ? [own] : [own, short];
+}
+
+function isBefore([first = '', second = '']: readonly string[], { before }: LanguageRules): boolean {
+  if (!before.has(bare(first)) || NO_NOUNS().has(second)) return false;
+  // `zu Fuß` and `te koop` are no infinitives.
+  return (first !== 'zu' && first !== 'te') || /^\p{Ll}+n$/u.test(second);
+}
+
+/** Chinese and Japanese headwords may have their reading in Latin letters behind them: `你好 nǐ hǎo`. */
+function toWords(text: string, code: string): string[] {
+  const words = text.split(/\s+/);
+  const isReading = (word: string) => /^[\p{Script=Latin}\p{M}\d,'’·]+$/u.test(word);
+  if ((code !== 'cmn' && code !== 'jpn' && code !== 'yue') || isReading(words[0] ?? '')) return words;
+  const end = words.findIndex(isReading);
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** Short words with a full stop are abbreviations, whose full stop belongs to them. */
+const withoutStop = (word: string) => (/^[^.]{6,}\.$/u.test(word) ? word.slice(0, -1) : word);
+
+/** Word keys of the core words that are not the key of the headword itself: none for a plain word. */
+export function listCoreKeys(headword: string, language: string): string[] {
+  const cores = listCoreWords(headword, language);
+  if (cores.length === 1 && cores[0] === headword) return [];
+  const own = toWordKey(headword, language);
+  return [...new Set(cores.map((core) => toWordKey(core, language)))].filter((key) => key !== '' && key !== own);
+}

@@ -1,0 +1,72 @@
+import type { PairId } from '../contract/language-pair.ts';
+import { listCoreWords } from '../language/core-words.ts';
+import { toWordKey } from '../language/normalise.ts';
+import type { LookupEntry } from '../messaging/lookup-views.ts';
+import type { ListedWords } from '../messaging/study-views.ts';
+import type { Reader } from '../store/reader.ts';
+import { FORM, WORD } from '../store/word-entries.ts';
+import { type KeyMatch, searchWords } from '../store/word-search.ts';
+
+/**
+ * Finds the cards that a list of words is about: `Häuser`, `Haus` and `das Haus` are all of the card `das Haus`. Words that only resemble one
+ * another, relatives and the parts of a compound are not the same word.
+ *
+ * @param defineWord - Looks a word up in the deck by the rules of its language.
+ * @throws {AppError} `storage-unavailable`.
+ *
+ * One read transaction for the words that the index knows, and a look-up for each of the others.
+ */
+export async function findListedWords(
+  reader: Reader,
+  pair: PairId,
+  list: readonly string[],
+  defineWord: (text: string) => Promise<LookupEntry[]>,
+): Promise<ListedWords> {
+  const language = pair.slice(0, 3);
+  const items = list.map((item) => ({ item, spellings: [...new Set([item, ...listCoreWords(item, language)])] }));
+  const keys = new Set(items.flatMap(({ spellings }) => spellings.map((spelling) => toWordKey(spelling, language))));
+  const matches = await searchWords(
+    reader,
+    (deck) => deck.pair === pair,
+    (index) => index.find(keys),
+  );
+  const byKey = new Map<string, KeyMatch[]>();
+  for (const match of matches) {
+    if (match.kind !== WORD && match.kind !== FORM) continue;
+    byKey.set(match.key, [...(byKey.get(match.key) ?? []), match]);
+  }
+  const words = new Set<string>();
+  const missing: string[] = [];
+  for (const { item, spellings } of items) {
+    const found =
+      spellings.flatMap((spelling) => pickCard(byKey.get(toWordKey(spelling, language)) ?? [], spelling))[0] ??
+      (await findByRules(spellings.slice(-1), defineWord));
+    if (found === undefined) missing.push(item);
+    else words.add(found);
+  }
+  return { words: [...words], missing };
+}
+
+/** The word itself before a form, as it is written before another capital, then the more frequent. */
+function pickCard(matches: readonly KeyMatch[], spelling: string): string[] {
+  const toScores = ({ kind, word, card }: KeyMatch) => [kind, Number(word !== spelling), card[0]];
+  const [best] = [...matches].sort((a, b) => {
+    const [x, y] = [toScores(a), toScores(b)];
+    return (x[0] ?? 0) - (y[0] ?? 0) || (x[1] ?? 0) - (y[1] ?? 0) || (x[2] ?? 0) - (y[2] ?? 0);
+  });
+  return best ? [best.card[1]] : [];
+}
+
+async function findByRules(
+  spellings: readonly string[],
+  defineWord: (text: string) => Promise<LookupEntry[]>,
+): Promise<string | undefined> {
+  for (const spelling of spellings) {
+    const entries = await defineWord(spelling);
+    const same = entries.find(
+      ({ rank, rule }) => rank !== undefined && (rule === undefined || rule === 'stem' || rule === 'separable'),
+    );
+    if (same) return same.word;
+  }
+  return undefined;
+}
