@@ -70,7 +70,12 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/settings/interface-languages\\.ts$' },
     },
     only('messaging', 'src/messaging', ['src/contract/', 'src/settings/settings\\.ts']),
-    only('reference-api', 'src/reference-api', ['src/contract/', 'src/deck-file/', 'src/command-line/']),
+    only('reference-api', 'src/reference-api', [
+      'src/contract/',
+      'src/deck-file/',
+      'src/language/',
+      'src/command-line/',
+    ]),
     only('contract-check', 'src/contract-check', ['src/contract/', 'src/command-line/']),
     only('command-line-stands-alone', 'src/command-line', []),
     {

@@ -30,7 +30,7 @@ export function findLargeJson(folder) {
 export function measureBundles(folder) {
   const pages = ['popup', 'options', 'welcome'].map((page) => {
     const { bytes, language } = startBytes(folder, `${page}.html`);
-    return { name: `${page}, in ${language}`, bytes, budget: 41 * KILOBYTE };
+    return { name: `${page}, in ${language}`, bytes, budget: 42 * KILOBYTE };
   });
   // Firefox only has it.
   const framePart = existsSync(join(folder, 'card-frame.js'))

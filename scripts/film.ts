@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import extract from 'extract-zip';
 import type { Page } from 'puppeteer-core';
-import { click, delay, readText, waitForText } from './browser/driver.ts';
+import { chooseLanguage, click, delay, readText, waitForText } from './browser/driver.ts';
 import { hoverWord, waitForWord } from './browser/hover.ts';
 import { BROWSER_KINDS, type BrowserKind, type ExtensionBrowser, launch, waitForPage } from './browser/launch.ts';
 
@@ -79,9 +79,9 @@ async function play(extension: ExtensionBrowser): Promise<Scene[]> {
   // The browser opens it with a size of its own.
   await welcome.setViewport(SIZE);
   await welcome.bringToFront();
-  await welcome.waitForSelector('#welcome-from option[value="deu"]');
+  await welcome.waitForSelector('#welcome-from');
   await take(welcome, 'Installed: the first steps open by themselves');
-  await welcome.select('#welcome-from', 'deu');
+  await chooseLanguage(welcome, '#welcome-from', 'deu');
   await waitForText(welcome, '#welcome-deck-messages', 'cards are on this machine');
   await take(welcome, 'German is chosen, and its deck is here');
   await hoverWord(welcome, 'Hauses');

@@ -25,12 +25,16 @@ export async function connect(options: Page, address: string, key: string): Prom
   return readText(options, '#connection-messages .notice');
 }
 
+/** Chooses a language, by its ISO 639-3 code, in a field that lists languages. */
+export async function chooseLanguage(page: Page, selector: string, code: string): Promise<void> {
+  await click(page, selector);
+  await click(page, `${selector}-list-${code}`);
+}
+
 /** Chooses a pair on the options page and presses Sync. */
 export async function startSync(options: Page, from: string, to: string): Promise<void> {
-  await options.waitForSelector('#pair-from');
-  await options.select('#pair-from', from);
-  await options.waitForSelector(`#pair-to option[value="${to}"]`);
-  await options.select('#pair-to', to);
+  await chooseLanguage(options, '#pair-from', from);
+  await chooseLanguage(options, '#pair-to', to);
   await click(options, '#sync');
 }
 

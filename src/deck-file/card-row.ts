@@ -25,9 +25,22 @@ export interface RawRow {
 /** Meanings or forms of one card: far above any real number. */
 export const MAX_LIST_LENGTH = 1_000;
 
-/** @throws Always; the message is shown to the person who chose the file. */
+/** A fault in one line of a file. Its message is shown to the person who chose the file. */
+export class LineError extends AppError {
+  constructor(
+    /** From 1. */
+    readonly line: number,
+    readonly expected: string,
+    readonly got: string,
+    cause?: unknown,
+  ) {
+    super('deck-file-invalid', `Line ${line}: expected ${expected}, got ${got}.`, { cause });
+  }
+}
+
+/** @throws {LineError} Always. */
 export function failAtLine(line: number, expected: string, got: string, cause?: unknown): never {
-  throw new AppError('deck-file-invalid', `Line ${line}: expected ${expected}, got ${got}.`, { cause });
+  throw new LineError(line, expected, got, cause);
 }
 
 /**

@@ -15,7 +15,7 @@ export interface RecognisedColumns {
   isSure: boolean;
 }
 
-type Role = keyof Columns;
+export type Role = keyof Columns;
 
 /** Names that people and programs give to columns, in lower case. */
 const NAMES: Record<Role, readonly string[]> = {
@@ -55,7 +55,8 @@ const NAMES: Record<Role, readonly string[]> = {
   forms: ['forms', 'form', 'inflections', 'inflected forms', 'formen', 'formas', 'formes'],
 };
 
-function findRole(cell: string): Role | undefined {
+/** Finds what a column holds by its name. */
+export function findRole(cell: string): Role | undefined {
   const name = cell.trim().normalize('NFC').toLowerCase();
   // "Meaning 2", "translation_1"
   const bare = name.replace(/[\s_-]*\d+$/, '');

@@ -16,6 +16,8 @@ export interface DelimitedFormat {
   /** Whether cells are HTML. */
   isHtml: boolean;
   columns: Columns;
+  /** How many columns the table has, where a row with more is a fault: a separator in a cell without quotes. */
+  width?: number;
 }
 
 /** Longest row, in UTF-16 code units. A quote that is never closed would make one row of all that follows. */
@@ -34,7 +36,7 @@ interface TableRow {
  */
 export async function* readDelimited(
   text: AsyncIterable<string>,
-  { delimiter, headLines, hasHeader, isHtml, columns }: DelimitedFormat,
+  { delimiter, headLines, hasHeader, isHtml, columns, width = Number.POSITIVE_INFINITY }: DelimitedFormat,
 ): AsyncGenerator<CardRow[]> {
   const check = createRowCheck();
   let isHeaderNext = hasHeader;
@@ -43,7 +45,10 @@ export async function* readDelimited(
     for (const row of rows) {
       if (row.line <= headLines) continue;
       if (isHeaderNext) isHeaderNext = false;
-      else cards.push(check(toRawRow(isHtml ? toPlainRow(row) : row, columns)));
+      else {
+        if (row.cells.length > width) checkWidth(row, width);
+        cards.push(check(toRawRow(isHtml ? toPlainRow(row) : row, columns)));
+      }
     }
     yield cards;
   }
@@ -51,6 +56,11 @@ export async function* readDelimited(
 
 export function toPlainRow({ line, cells }: TableRow): TableRow {
   return { line, cells: cells.map(toPlainText) };
+}
+
+function checkWidth({ line, cells }: TableRow, width: number): void {
+  const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  if (used > width) failAtLine(line, `at most ${width} columns`, String(used));
 }
 
 function toRawRow({ line, cells }: TableRow, columns: Columns): RawRow {
@@ -113,6 +123,12 @@ function parseRows(text: string, delimiter: string, firstLine: number, isMoreToC
     if (isQuoted) for (const cell of cells) line += countLineFeeds(cell);
   }
   return { rows, nextLine: line, length: isMoreToCome ? result.meta.cursor : text.length };
+}
+
+/** Counts the rows of a table, blank ones included, as a spreadsheet numbers them. @param text - Whole rows, line ends as `\n`. */
+export function countRows(text: string, delimiter: string): number {
+  if (text === '') return 0;
+  return new Papa.Parser({ delimiter, newline: '\n' }).parse(text.replace(/\n$/, ''), 0, false).data.length;
 }
 
 /** Finds what separates the columns of a table. @param head - Its first lines. */

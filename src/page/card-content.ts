@@ -21,15 +21,23 @@ export function isRightToLeft(text: string): boolean {
   return letter !== undefined && RIGHT_TO_LEFT.test(letter);
 }
 
-/** Draws what was found, best entry first. All text goes in as text. */
-export function drawEntries(texts: PageTexts, { entries }: Pick<Finding, 'entries'>): HTMLElement {
+/**
+ * Draws what was found, best entry first. All text goes in as text.
+ *
+ * @param maxWordLength - Longer words are cut.
+ */
+export function drawEntries(
+  texts: PageTexts,
+  { entries }: Pick<Finding, 'entries'>,
+  maxWordLength = MAX_WORD_LENGTH,
+): HTMLElement {
   const shown = entries.slice(0, MAX_ENTRIES);
   // On a page that does not say its language, a word may be one of several.
   const isMixed = shown.some(({ pair }) => pair.slice(0, 3) !== shown[0]?.pair.slice(0, 3));
-  return drawBlock('entries', ...shown.map((entry) => drawEntry(texts, entry, isMixed)));
+  return drawBlock('entries', ...shown.map((entry) => drawEntry(texts, entry, isMixed, maxWordLength)));
 }
 
-function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean): HTMLElement {
+function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWordLength: number): HTMLElement {
   const cardText = texts.card;
   const [from = '', to] = entry.pair.split('-');
   const draw = (name: string, text = '', language?: string) => drawText({ name, text, language });
@@ -39,7 +47,7 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean): HTML
   const head = draw('head');
   const size = entry.word.length > LONG_WORD_LENGTH ? 'word long' : 'word';
   // A wide space and no margin: at the start of a line it leaves no indent.
-  head.append(draw(size, clip(entry.word, MAX_WORD_LENGTH), from), '\u2002');
+  head.append(draw(size, clip(entry.word, maxWordLength), from), '\u2002');
   head.append(
     firstGloss === undefined
       ? draw('none', entry.isUnknown ? cardText.notInDecks : cardText.noMeaning)
@@ -52,7 +60,12 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean): HTML
   if (entry.known) facts.append(draw('state', describeState(texts, entry.known)));
   const labels = toLabels(entry);
   if (labels[0] !== undefined) facts.append(draw('source', labels[0]));
-  if (entry.rank !== undefined) facts.append(draw('rank', `#${entry.rank}`));
+  if (entry.rank !== undefined) {
+    const rank = draw('rank', `#${entry.rank}`);
+    // Among text from right to left, the sign would stand behind the number.
+    rank.dir = 'ltr';
+    facts.append(rank);
+  }
   const first = drawBlock('first', head, facts);
 
   const block = drawBlock('entry', first);

@@ -1,8 +1,9 @@
 import { AppError } from '../app-error.ts';
 import { UsageError } from '../command-line/read-options.ts';
 import { createKey } from './api-key.ts';
-import { readDeckFolder } from './deck-folder.ts';
+import { type FolderDeck, readDeckFolder } from './deck-folder.ts';
 import { toDeckPairId } from './deck-source.ts';
+import type { ListShare } from './merge-lists.ts';
 import { HELP, type Options, parseOptions } from './options.ts';
 import { type ReferenceApi, startReferenceApi } from './server.ts';
 
@@ -24,13 +25,27 @@ async function start({ decksDir, keys, ...options }: Options): Promise<Reference
   const api = await startReferenceApi({ ...options, decks, keys: keys.length > 0 ? keys : [key] });
   for (const name of skipped) console.log(`skipped  ${name}: not a deck`);
   for (const deck of decks) {
-    const languages = `${deck.from.name} → ${deck.to.name}`;
-    console.log(`deck     ${toDeckPairId(deck)}  ${languages}, ${deck.cards.length.toLocaleString('en')} cards`);
+    console.log(`deck     ${describeDeck(deck)}`);
   }
   if (keys.length === 0) console.log(`key      ${key}  (made for this run; choose one with --key)`);
   console.log(`address  ${api.address}`);
   if (!isLoopback(options.host)) console.warn(`Other machines can reach this server: it listens on ${options.host}.`);
   return api;
+}
+
+/** "deu-eng  German → English, 124 cards from Kapitel 1 (60), Kapitel 2 (64)". */
+function describeDeck(deck: FolderDeck): string {
+  const cards = `${formatCount(deck.cards.length)} ${deck.cards.length === 1 ? 'card' : 'cards'}`;
+  const lists = deck.lists ? ` from ${deck.lists.map(describeList).join(', ')}` : '';
+  return `${toDeckPairId(deck)}  ${deck.from.name} → ${deck.to.name}, ${cards}${lists}`;
+}
+
+function describeList({ name, cards, repeated }: ListShare): string {
+  return `${name} (${formatCount(cards)}${repeated > 0 ? `, ${formatCount(repeated)} repeated` : ''})`;
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en');
 }
 
 function stopOnSignals(api: ReferenceApi): void {

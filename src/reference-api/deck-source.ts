@@ -4,14 +4,17 @@ import type { LookupSource } from '../contract/lookup-source.ts';
 import type { Language } from '../contract/resources.ts';
 import type { DeckFile } from '../deck-file/deck-file.ts';
 
+/** The part of a deck that a server answers from. */
+export type ServedDeck = Pick<DeckFile, 'from' | 'to' | 'cards'>;
+
 /**
- * Answers the contract from deck files in memory. A card is found by its place, so the cost does not grow with the deck.
+ * Answers the contract from decks in memory. A card is found by its place, so the cost does not grow with the deck.
  *
  * @param decks - At most one for each language pair; kept, not copied.
  * @throws {AppError} `deck-file-invalid` when two decks are of the same pair.
  */
-export function createDeckSource(decks: readonly DeckFile[]): LookupSource {
-  const byPair = new Map<PairId, DeckFile>();
+export function createDeckSource(decks: readonly ServedDeck[]): LookupSource {
+  const byPair = new Map<PairId, ServedDeck>();
   for (const deck of decks) {
     const pair = toDeckPairId(deck);
     if (byPair.has(pair)) throw new AppError('deck-file-invalid', `Expected one deck for ${pair}, got two.`);
@@ -33,12 +36,12 @@ export function createDeckSource(decks: readonly DeckFile[]): LookupSource {
   };
 }
 
-export function toDeckPairId({ from, to }: DeckFile): PairId {
+export function toDeckPairId({ from, to }: Pick<ServedDeck, 'from' | 'to'>): PairId {
   return toPairId({ from: from.iso639_3, to: to.iso639_3 });
 }
 
 /** Ordered by name. Where decks name a language differently, the name in a deck from that language holds. */
-function listLanguages(decks: readonly DeckFile[]): Language[] {
+function listLanguages(decks: readonly ServedDeck[]): Language[] {
   const known = new Map<string, Language>();
   for (const { to } of decks) known.set(to.iso639_3, { ...to, has_flashcards: false });
   for (const { from, cards } of decks) {

@@ -9,11 +9,12 @@ export const DEFAULT_DECKS = 'assets/public/decks';
 /** A delay beyond this is a mistake in the number. */
 const MAX_LATENCY_MS = 600_000;
 
-export const HELP = `The flashcard service's interface, served from deck files.
+export const HELP = `The flashcard service's interface, served from spreadsheets and deck files.
 
 Usage: npm run api -- [options]
 
-  --decks DIR     folder of deck files, *.json (default ${DEFAULT_DECKS})
+  --decks DIR     folder of CSV and TSV files with a header, such as "Kapitel 3 deu-eng.csv",
+                  and of deck files, *.json (default ${DEFAULT_DECKS})
   --key KEY       a key that clients may use; may be given several times
                   (default: a new one, printed at the start)
   --port N        port, 0 for any free one (default ${DEFAULT_PORT})

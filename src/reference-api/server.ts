@@ -4,11 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createHandler } from '../contract/handler.ts';
 import type { LookupSource } from '../contract/lookup-source.ts';
 import { type ProblemName, problemResponse } from '../contract/problems.ts';
-import type { DeckFile } from '../deck-file/deck-file.ts';
 import { createKey, createKeyCheck, isKey } from './api-key.ts';
 import { trackConnections } from './connections.ts';
 import { readDeckFolder } from './deck-folder.ts';
-import { createDeckSource } from './deck-source.ts';
+import { createDeckSource, type ServedDeck } from './deck-source.ts';
 import { createFaultPlan, type FaultOptions } from './faults.ts';
 import { askHandler, formatBareReply, type Reply, toReply } from './http-messages.ts';
 import { sendFaulty, sendReply } from './send.ts';
@@ -17,8 +16,8 @@ import { sendFaulty, sendReply } from './send.ts';
 const STOP_DEADLINE_MS = 3_000;
 
 export interface ReferenceApiOptions {
-  /** What to serve: deck files, a folder of them, or any other source. Exactly one of the three. */
-  decks?: readonly DeckFile[];
+  /** What to serve: decks, a folder of deck files and lists, or any other source. Exactly one of the three. */
+  decks?: readonly ServedDeck[];
   decksDir?: string;
   source?: LookupSource;
   /** Keys that clients may use; one is made when there is none. */

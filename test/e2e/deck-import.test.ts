@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { click, delay, lookupGet, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import {
+  chooseLanguage,
+  click,
+  delay,
+  lookupGet,
+  readText,
+  sendMessage,
+  waitForText,
+} from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckPage } from '../../src/messaging/deck-views.ts';
@@ -82,8 +90,8 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
   test('a table is shown as it will be stored, and imported', async () => {
     await choose('german.csv', 'Word,Meaning\r\nHaus,house; home\r\n"Guten Tag, Frau Müller",hello\r\ngehen,go\r\n');
     await waitForText(options, '#import-preview', 'Guten Tag, Frau Müller');
-    await options.select('#import-from', 'deu');
-    await options.select('#import-to', 'eng');
+    await chooseLanguage(options, '#import-from', 'deu');
+    await chooseLanguage(options, '#import-to', 'eng');
     await start();
     await waitForText(options, '#import-messages', '3 cards added');
     await waitForText(options, '#deck-list', 'german.csv');

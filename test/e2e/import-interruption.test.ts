@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeLargeDeck } from '../../bench/large-deck.ts';
-import { click, delay, lookupGet, readText, sendMessage } from '../../scripts/browser/driver.ts';
+import { chooseLanguage, click, delay, lookupGet, readText, sendMessage } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckPage } from '../../src/messaging/deck-views.ts';
@@ -28,9 +28,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function choose(options: Page, path: string): Promise<void> {
   const input = (await options.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
   await input.uploadFile(path);
-  await options.waitForSelector('#import-from');
-  await options.select('#import-from', 'deu');
-  await options.select('#import-to', 'eng');
+  await chooseLanguage(options, '#import-from', 'deu');
+  await chooseLanguage(options, '#import-to', 'eng');
 }
 
 async function startImport(options: Page, path: string): Promise<void> {

@@ -41,3 +41,16 @@ test.each([
 ])('reads %s', (content, word, pair) => {
   expect(parseSuggestion(content)).toEqual({ word, pair });
 });
+
+test('says both cards of a word that a deck has twice, and leads to the one that is chosen', () => {
+  const cards: LookupEntry[] = [ENTRY, { ...ENTRY, rank: 905, meanings: ['counter'] }];
+  const suggestions = toSuggestions(cards, false);
+  expect(suggestions.map(({ content }) => content)).toEqual(['ventana · spa-eng', 'ventana · spa-eng · 905']);
+  expect(parseSuggestion('ventana · spa-eng · 905')).toEqual({ word: 'ventana', pair: 'spa-eng', rank: 905 });
+});
+
+test('leads to a headword that is more than a word by its rank', () => {
+  const [suggestion] = toSuggestions([{ ...ENTRY, pair: 'deu-eng', word: 'der Hund, -e', rank: 3 }], false);
+  expect(parseSuggestion(suggestion?.content ?? '')).toEqual({ word: 'der Hund, -e', pair: 'deu-eng', rank: 3 });
+  expect(parseSuggestion('route · 66')).toEqual({ word: 'route · 66', pair: undefined });
+});

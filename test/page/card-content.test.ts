@@ -33,6 +33,19 @@ describe('drawEntries', () => {
     expect(textOf(entry, '.more')).toBe('home');
   });
 
+  test('writes the rank from left to right, whatever direction the meanings have', () => {
+    const entry = draw({ pair: 'eng-ara', word: 'house', meanings: ['بيت'] });
+    expect((entry as HTMLElement).dir).toBe('rtl');
+    expect(entry.querySelector<HTMLElement>('.rank')?.dir).toBe('ltr');
+  });
+
+  test('cuts a word of 80 letters unless more is allowed', () => {
+    const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzgebungsverfahren'.padEnd(80, 's');
+    expect(textOf(draw({ word }), '.word')).toHaveLength(60);
+    const pinned = drawEntries(english, { entries: [makeEntry({ word })] }, 1_000);
+    expect(textOf(pinned, '.word')).toBe(word);
+  });
+
   test('names the languages where the entries are of several', () => {
     const german = [makeEntry(), makeEntry({ pair: 'deu-spa', meanings: ['casa'] })];
     const languagesOf = (entries: LookupEntry[]) =>

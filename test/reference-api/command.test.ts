@@ -104,6 +104,34 @@ describe('npm run api', () => {
     expect(api.output()).not.toContain('    at ');
   });
 
+  test('prints the lists that a deck is made from, with their cards', SLOW, async () => {
+    const rows = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => `Wort ${from + index},meaning\n`).join('');
+    const folder = await makeFolder({
+      'Kapitel 1.csv': `German,English\n${rows(1, 60)}`,
+      'Kapitel 2.csv': `German,English\n${rows(61, 64)}`,
+      'Kapitel 3.csv': `German,English\n${rows(124, 3)}`,
+    });
+    const api = run('--decks', folder, '--port', '0', '--key', 'k');
+    const address = await api.find(/^address {2}(\S+)$/m);
+    expect(api.output()).toContain(
+      'deck     deu-eng  German → English, 126 cards from Kapitel 1 (60), Kapitel 2 (64), Kapitel 3 (3, 1 repeated)\n',
+    );
+    const path = '/api/v1/fc/?f=deu&t=eng&n=61';
+    const { body } = await sendHttp(address, path, { headers: { authorization: 'Api-Key k' } });
+    expect(JSON.parse(body)).toMatchObject({ word: 'Wort 61', next: 62 });
+  });
+
+  test('names file and row of a broken list, says what to do and exits with 1', SLOW, async () => {
+    const folder = await makeFolder({ 'Kapitel 1 deu-eng.csv': 'word,meaning\ngehen,\n' });
+    const api = run('--decks', folder, '--port', '0');
+    expect(await api.exitCode()).toBe(1);
+    expect(api.output()).toMatch(
+      /\/Kapitel 1 deu-eng\.csv, row 2: expected a meaning, got none for "gehen"\. Fill in the meaning or delete the row\.\n$/,
+    );
+    expect(api.output()).not.toContain('    at ');
+  });
+
   test('says that a port is in use and exits with 1', SLOW, async () => {
     const folder = await makeFolder({ 'spa-eng.json': formatDeckFile(makeDeckFile()) });
     const first = run('--decks', folder, '--port', '0');

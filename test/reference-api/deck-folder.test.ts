@@ -38,7 +38,7 @@ describe('readDeckFolder', () => {
     const folder = await makeFolder({ 'a.json': formatDeckFile(spanish), 'b.json': formatDeckFile(spanish) });
     await expect(readDeckFolder(folder)).rejects.toMatchObject({
       code: 'deck-file-invalid',
-      message: 'Expected one deck for spa-eng, got two: a.json and b.json.',
+      message: 'Expected one deck for spa-eng, got two: a.json and b.json. Move one of them to another folder.',
     });
   });
 

@@ -12,6 +12,9 @@ import { describeFailure, markWord, type StudyAct, undoMark } from './study.ts';
 import { drawUndo } from './undo-button.ts';
 import { isInView, toView } from './view.ts';
 
+/** In UTF-16 code units. A pinned card scrolls, so it shows any real word in full. */
+const MAX_WORD_LENGTH = 1_000;
+
 /** What is pinned. */
 export interface Pin {
   finding: Finding;
@@ -170,7 +173,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
   }
 
   function drawEntries(finding: Finding): HTMLElement {
-    const entries = parts.drawEntries(core.settings.texts, finding);
+    const entries = parts.drawEntries(core.settings.texts, finding, MAX_WORD_LENGTH);
     entries.id = 'entries';
     // What can be selected a page can read by a selection of its own making: only what a person is about to select.
     entries.addEventListener('pointerdown', ({ isTrusted }) => {
@@ -233,7 +236,16 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
       undo.tabIndex = 0;
       status.append('\u2002', undo);
     }
+    shareState(entry);
     redrawEntries();
+  }
+
+  /** A deck may have the word twice: what is learnt belongs to both. */
+  function shareState({ pair, word, known, definition }: LookupEntry): void {
+    if (!known) return;
+    for (const other of shown?.finding.entries ?? []) {
+      if (other.pair === pair && other.word === word) Object.assign(other, { known, definition });
+    }
   }
 
   async function undoEntry(ref: string, entry: LookupEntry): Promise<void> {
@@ -241,6 +253,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     try {
       const known = await undoMark(core, ref);
       if (known) entry.known = known;
+      shareState(entry);
       status.textContent = known ? parts.describeState(core.settings.texts, known) : '';
     } catch (error) {
       status.textContent = describeFailure(core.settings.texts, error);

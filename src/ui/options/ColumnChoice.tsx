@@ -36,7 +36,7 @@ export function ColumnChoice({ model, file, format: { columns, hasHeader } }: Co
           <ColumnSelect
             id="import-meanings"
             label={importText.meanings}
-            chosen={columns.meanings}
+            chosen={columns.meanings.filter((place) => file.rows.some(({ length }) => place < length))}
             rows={file.rows}
             none={importText.none}
             onChoose={(place) => change({ meanings: place === undefined ? [] : [place] })}

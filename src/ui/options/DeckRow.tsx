@@ -65,6 +65,7 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
               class="button is-small"
               aria-label={optionsText.refreshLabel(label)}
               onClick={async () => {
+                model.beginAction();
                 await library.startSync({ from: from.iso639_3, to: to.iso639_3 });
                 onGone();
               }}
@@ -78,7 +79,10 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
             ref={exportButton}
             aria-label={optionsText.exportLabel(label)}
             aria-expanded={isExporting}
-            onClick={() => setIsExporting(!isExporting)}
+            onClick={() => {
+              model.beginAction();
+              setIsExporting(!isExporting);
+            }}
           >
             {optionsText.export}
           </button>
@@ -88,6 +92,7 @@ export function DeckRow({ model, entry, onRemove, onGone }: DeckRowProps) {
             ref={removeButton}
             aria-label={optionsText.removeLabel(label)}
             onClick={() => {
+              model.beginAction();
               removing.value = pair;
             }}
           >

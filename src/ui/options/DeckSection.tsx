@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
@@ -12,8 +12,7 @@ const AutoRefresh = lazy(async () => (await import('./AutoRefresh.tsx')).AutoRef
 /** The decks on this machine and those on their way. */
 export function DeckSection({ model }: { model: OptionsModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [removed, setRemoved] = useState<string | undefined>(undefined);
-  const { library, entries, connection } = model;
+  const { library, entries, connection, news } = model;
   const focusHeading = () => heading.current?.focus();
   return (
     <section class="box" id="decks" aria-labelledby="decks-title">
@@ -35,8 +34,7 @@ export function DeckSection({ model }: { model: OptionsModel }) {
               entry={entry}
               onGone={focusHeading}
               onRemove={async () => {
-                const isRemoved = await model.confirmRemoval();
-                setRemoved(isRemoved ? text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to)) : undefined);
+                if (await model.confirmRemoval()) news.value = { kind: 'removed', entry };
                 focusHeading();
               }}
             />
@@ -44,9 +42,17 @@ export function DeckSection({ model }: { model: OptionsModel }) {
         </ul>
       )}
       <div class="messages" id="removal-messages" role="status">
-        {removed === undefined ? null : <Notice tone="success">{optionsText.removed(removed)}</Notice>}
+        <Removed model={model} />
       </div>
       <AutoRefresh settings={model.settings} />
     </section>
   );
+}
+
+function Removed({ model: { news, entries } }: { model: OptionsModel }) {
+  if (news.value?.kind !== 'removed') return null;
+  const { pair, from, to } = news.value.entry;
+  // It may have been added again elsewhere.
+  if (entries.value.some((entry) => entry.pair === pair)) return null;
+  return <Notice tone="success">{optionsText.removed(text.pairLabel(nameLanguage(from), nameLanguage(to)))}</Notice>;
 }

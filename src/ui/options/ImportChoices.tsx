@@ -55,6 +55,12 @@ export function ImportChoices({ model, content: { file, preview }, nameRef }: Im
   );
 }
 
+/** Whether the words of the file are, or can be, marked as known. */
+function isKnownList({ known }: ImportModel): boolean {
+  const kind = known.state.value?.kind;
+  return kind === 'found' || kind === 'marked';
+}
+
 function namePair({ present }: ImportModel): string {
   const entry = present.value;
   return entry ? text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to)) : '';
@@ -128,7 +134,7 @@ function StartButtons({ model }: { model: ImportModel }) {
       <button
         type="button"
         // With a list of known words the other button is the likelier one.
-        class={model.known.state.value?.kind === 'found' ? 'button' : 'button is-primary'}
+        class={isKnownList(model) ? 'button' : 'button is-primary'}
         id="import-start"
         ref={startButton}
         aria-disabled={reason !== undefined}

@@ -19,14 +19,15 @@ export function KnownWordsBox({ model, pair }: { model: KnownWords; pair: string
       </h5>
       <p class="quiet">{state.kind === 'no-deck' ? knownWordsText.noDeck : knownWordsText.intro}</p>
       {state.kind === 'found' || state.kind === 'marked' ? <Found found={state.found} pair={pair} /> : null}
-      {state.kind === 'found' ? (
+      {state.kind === 'found' || state.kind === 'marked' ? (
+        // It stays when it was pressed, so that the focus does.
         <button
           type="button"
           class="button is-primary"
           id="known-words-mark"
           aria-disabled={state.found.fresh === 0}
           onClick={() => {
-            if (state.found.fresh > 0) void model.mark();
+            if (state.kind === 'found' && state.found.fresh > 0) void model.mark();
           }}
         >
           {state.found.fresh === 0 ? knownWordsText.markNone : knownWordsText.mark(state.found.fresh)}

@@ -7,10 +7,13 @@ import { DeckSection } from './DeckSection.tsx';
 import { GetDeckSection } from './GetDeckSection.tsx';
 import type { OptionsModel } from './options-model.ts';
 import { optionsText } from './text.ts';
+import { useNamedSection } from './use-named-section.ts';
 
 // Below what is seen first: the page does not wait for them.
 const HoverSection = lazy(async () => (await import('./HoverSection.tsx')).HoverSection);
-const StudySections = lazy(async () => (await import('./StudySections.tsx')).StudySections);
+const StudySection = lazy(async () => (await import('./StudySection.tsx')).StudySection);
+const OwnWordsSection = lazy(async () => (await import('./OwnWordsSection.tsx')).OwnWordsSection);
+const DataSection = lazy(async () => (await import('./DataSection.tsx')).DataSection);
 const AppearanceSection = lazy(async () => (await import('./AppearanceSection.tsx')).AppearanceSection);
 const ShortcutsSection = lazy(async () => (await import('./ShortcutsSection.tsx')).ShortcutsSection);
 const LicenceSection = lazy(async () => (await import('./LicenceSection.tsx')).LicenceSection);
@@ -21,6 +24,7 @@ const AboutSection = lazy(async () => (await import('./AboutSection.tsx')).About
 export function Options({ model }: { model: OptionsModel }) {
   const { library } = model;
   const main = useKeptFocus<HTMLElement>();
+  useNamedSection(main);
   const problem = library.problem.value;
   return (
     <>
@@ -41,9 +45,8 @@ export function Options({ model }: { model: OptionsModel }) {
           <SectionList />
         </div>
         <main class="page-main" ref={main}>
-          <ConnectionSection connection={model.connection} />
-          <GetDeckSection model={model} />
           <DeckSection model={model} />
+          <GetDeckSection model={model} />
           <div class="messages" id="deck-messages" role="status">
             {problem === undefined ? null : (
               <ErrorNotice code={problem}>
@@ -60,15 +63,13 @@ export function Options({ model }: { model: OptionsModel }) {
               </ErrorNotice>
             )}
           </div>
+          <StudySection settings={model.settings} />
           <HoverSection settings={model.settings} />
-          <StudySections
-            settings={model.settings}
-            send={model.send}
-            entries={model.entries.value}
-            changes={model.changes.value}
-          />
-          <AppearanceSection settings={model.settings} />
           <ShortcutsSection settings={model.settings} />
+          <OwnWordsSection send={model.send} entries={model.entries.value} changes={model.changes.value} />
+          <AppearanceSection settings={model.settings} />
+          <DataSection send={model.send} changes={model.changes.value} />
+          <ConnectionSection connection={model.connection} />
           <LicenceSection licences={model.licences} />
           <AboutSection model={model} />
         </main>

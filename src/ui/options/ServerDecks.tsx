@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { type LanguagePair, toPairId } from '../../contract/language-pair.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -17,13 +16,19 @@ function nameOffer(offer: SyncOffer): string {
 
 /** Chooses a pair of languages of the connected server and syncs its deck. */
 export function ServerDecks({ model }: { model: OptionsModel }) {
-  const [started, setStarted] = useState<LanguagePair | undefined>(undefined);
-  const { choice, connection, offer, replaced } = model;
+  const { choice, connection, news, offer, replaced } = model;
   const button = useFocusReturn(replaced.value !== undefined);
   if (!connection.upstream.value) return null;
   const pair = choice.pair.value;
 
-  const tell = (isStarted: boolean) => setStarted(isStarted ? pair : undefined);
+  const tell = (isStarted: boolean) => {
+    if (isStarted && pair) news.value = { kind: 'sync', pair };
+  };
+  const choose = (change: Partial<LanguagePair>) => {
+    model.beginAction();
+    model.choosePair(change);
+  };
+  const started = news.value?.kind === 'sync' ? toPairId(news.value.pair) : undefined;
 
   return (
     <section class="part" id="server-decks" aria-labelledby="server-decks-title">
@@ -38,6 +43,7 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
           id="pair-form"
           onSubmit={async (event) => {
             event.preventDefault();
+            model.beginAction();
             tell(await model.sync());
           }}
         >
@@ -46,7 +52,7 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
             label={text.learn}
             languages={choice.sources.value}
             chosen={pair.from}
-            onChoose={(from) => model.choosePair({ from })}
+            onChoose={(from) => choose({ from })}
           />
           <span class="pair-form-arrow">
             <Icon name="arrow" />
@@ -56,7 +62,7 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
             label={text.meaningsIn}
             languages={choice.targets.value}
             chosen={pair.to}
-            onChoose={(to) => model.choosePair({ to })}
+            onChoose={(to) => choose({ to })}
           />
           {replaced.value ? null : (
             <button
@@ -82,7 +88,7 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
         />
       ) : null}
       <div class="messages" id="sync-messages" role="status">
-        {started ? <SyncNews entry={model.entries.value.find((entry) => entry.pair === toPairId(started))} /> : null}
+        {started ? <SyncNews entry={model.entries.value.find((entry) => entry.pair === started)} /> : null}
       </div>
     </section>
   );

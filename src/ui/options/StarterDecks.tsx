@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
@@ -13,11 +13,11 @@ import { optionsText } from './text.ts';
 /** The decks that come with the extension, each with a button that adds it. */
 export function StarterDecks({ model }: { model: OptionsModel }) {
   const { starters, targets, to, full, short, chooseTo } = model.shelf;
-  const [news, setNews] = useState<string | undefined>(undefined);
   const problem = starters.problem.value;
 
-  const tell = (deck: ShelfDeck, isAdded: boolean) =>
-    setNews(isAdded ? optionsText.starterAdded(describePair(deck), deck.cards) : undefined);
+  const tell = (deck: ShelfDeck, isAdded: boolean) => {
+    if (isAdded) model.news.value = { kind: 'added', deck };
+  };
   const rows = (decks: ShelfDeck[]) => (
     <ul class="shelf">
       {decks.map((deck) => (
@@ -41,7 +41,10 @@ export function StarterDecks({ model }: { model: OptionsModel }) {
             label={text.meaningsIn}
             languages={targets.value}
             chosen={to.value}
-            onChoose={chooseTo}
+            onChoose={(code) => {
+              model.beginAction();
+              chooseTo(code);
+            }}
           />
         ) : null}
       </div>
@@ -63,12 +66,20 @@ export function StarterDecks({ model }: { model: OptionsModel }) {
               </button>
             ) : null}
           </ErrorNotice>
-        ) : news === undefined ? null : (
-          <Notice tone="success">{news}</Notice>
+        ) : (
+          <Added model={model} />
         )}
       </div>
     </section>
   );
+}
+
+function Added({ model: { news, entries } }: { model: OptionsModel }) {
+  if (news.value?.kind !== 'added') return null;
+  const { deck } = news.value;
+  // It may have been removed elsewhere.
+  if (!entries.value.some(({ pair }) => pair === deck.pair)) return null;
+  return <Notice tone="success">{optionsText.starterAdded(describePair(deck), deck.cards)}</Notice>;
 }
 
 interface ShelfRowProps {
@@ -77,7 +88,8 @@ interface ShelfRowProps {
   onResult: (isAdded: boolean) => void;
 }
 
-function ShelfRow({ model: { shelf, entries }, deck, onResult }: ShelfRowProps) {
+function ShelfRow({ model, deck, onResult }: ShelfRowProps) {
+  const { shelf, entries } = model;
   const button = useRef<HTMLButtonElement>(null);
   const label = describePair(deck);
   const isAdding = shelf.starters.adding.value === deck.pair;
@@ -120,7 +132,10 @@ function ShelfRow({ model: { shelf, entries }, deck, onResult }: ShelfRowProps) 
         ref={button}
         aria-label={optionsText.addLabel(action, label)}
         aria-disabled={isAdded || isAdding}
-        onClick={async () => onResult(await shelf.add(deck))}
+        onClick={async () => {
+          if (!isAdded) model.beginAction();
+          onResult(await shelf.add(deck));
+        }}
       >
         {isAdded ? <Icon name="check" /> : null}
         {action}
@@ -129,6 +144,6 @@ function ShelfRow({ model: { shelf, entries }, deck, onResult }: ShelfRowProps) 
   );
 }
 
-function describePair({ from, to }: ShelfDeck): string {
+function describePair({ from, to }: Pick<ShelfDeck, 'from' | 'to'>): string {
   return text.pairLabel(nameLanguage(from), nameLanguage(to));
 }

@@ -35,6 +35,8 @@ export interface Connection {
   /** Call it straight from a click: the browser asks for permission only then. @returns Whether it is connected. */
   connect(): Promise<boolean>;
   disconnect(): Promise<boolean>;
+  /** Forgets what the last attempt did; a failure stays. */
+  dismiss(): void;
 }
 
 /** Asks the browser to allow requests to a server. It must be called before anything is awaited. */
@@ -106,6 +108,9 @@ export function createConnection(send: Send, requestPermission: RequestPermissio
       if (isBusy.value) return;
       close(upstream.value ?? undefined);
       news.value = undefined;
+    },
+    dismiss() {
+      if (news.value?.kind !== 'failed') news.value = undefined;
     },
     connect: () =>
       attempt(async () => {

@@ -53,6 +53,8 @@ export interface ImportModel {
   keepPresent(): void;
   /** Ends the import under way, unless there is a deck by now; else puts the chosen file away. */
   cancel(): void;
+  /** Forgets what came of the last import; one that is chosen or under way stays. */
+  dismiss(): void;
   /** Cancels the import at once, as the page is about to go. */
   leave(): void;
 }
@@ -63,6 +65,8 @@ interface ImportParts {
   spoken: readonly string[];
   detect: DetectLanguage;
   readParts: ReadParts;
+  /** Called when a file is chosen. */
+  onBegin: () => void;
   onAdded: () => Promise<void>;
 }
 
@@ -77,7 +81,15 @@ const hasNoMeaning = ({ meanings }: ChosenFile['preview'][number]) => meanings.l
 /** Loaded when a file is chosen: it holds a parser of tables, which hardly any visit needs. */
 const loadPreview = () => import('./preview-file.ts');
 
-export function createImportModel({ send, entries, spoken, detect, readParts, onAdded }: ImportParts): ImportModel {
+export function createImportModel({
+  send,
+  entries,
+  spoken,
+  detect,
+  readParts,
+  onBegin,
+  onAdded,
+}: ImportParts): ImportModel {
   const stage = signal<ImportStage>({ kind: 'empty' });
   const content = signal<ChosenFile | undefined>(undefined);
   const problem = signal<AppError | undefined>(undefined);
@@ -217,6 +229,7 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
 
     async chooseFile(file) {
       if (isImporting()) return;
+      onBegin();
       endAhead();
       // A file that was mended keeps what was said about it.
       const isSame = chosen.value?.name === file.name;
@@ -295,6 +308,10 @@ export function createImportModel({ send, entries, spoken, detect, readParts, on
         problem.value = undefined;
         isAsking.value = false;
       });
+    },
+
+    dismiss() {
+      if (stage.value.kind === 'done' || stage.value.kind === 'cancelled') stage.value = { kind: 'empty' };
     },
 
     leave() {

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type LanguagePair, type PairId, toPairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckSummary, StarterDeckSummary } from '../../messaging/deck-views.ts';
 import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
@@ -16,6 +16,12 @@ import { createStarterShelf, type StarterShelf } from './starter-shelf.ts';
 
 /** What pressing Sync would do for the chosen pair. */
 export type SyncOffer = 'start' | 'refresh' | 'under-way';
+
+/** What came of the last action on a deck. */
+export type DeckNews =
+  | { kind: 'removed'; entry: DeckEntry }
+  | { kind: 'added'; deck: StarterDeckSummary }
+  | { kind: 'sync'; pair: LanguagePair };
 
 export interface OptionsModel {
   library: Library;
@@ -34,6 +40,9 @@ export interface OptionsModel {
   entries: ReadonlySignal<DeckEntry[]>;
   /** The deck that is to be removed, once that is confirmed. */
   removing: Signal<PairId | undefined>;
+  news: Signal<DeckNews | undefined>;
+  /** Clears the results of the actions before, so that none seems to be about what is done next. */
+  beginAction(): void;
   /** Whether a deck can be synced again from the server that is connected. */
   canRefresh(entry: DeckEntry): boolean;
   load(): Promise<void>;
@@ -66,6 +75,20 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
   const shelf = createStarterShelf({ send, entries, spoken, onAdded: library.refresh });
   const settings = createSettingsModel(send);
   const removing = signal<PairId | undefined>(undefined);
+  const news = signal<DeckNews | undefined>(undefined);
+  const clearNews = () => {
+    news.value = undefined;
+    connection.dismiss();
+  };
+  const fileImport = createImportModel({
+    send,
+    entries,
+    spoken,
+    detect,
+    readParts,
+    onBegin: clearNews,
+    onAdded: library.refresh,
+  });
 
   const isFromServer = ({ origin }: DeckSummary) =>
     origin.kind === 'upstream' && origin.address === connection.upstream.value?.address;
@@ -101,7 +124,7 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
     shelf,
     licences: createLicences(send),
     settings,
-    fileImport: createImportModel({ send, entries, spoken, detect, readParts, onAdded: library.refresh }),
+    fileImport,
     send,
     changes,
     choice,
@@ -109,6 +132,11 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
     replaced,
     entries,
     removing,
+    news,
+    beginAction() {
+      clearNews();
+      fileImport.dismiss();
+    },
     canRefresh: ({ deck, sync }) => sync === undefined && deck !== undefined && isFromServer(deck),
     load,
     refresh: coalesce(load),

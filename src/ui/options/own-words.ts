@@ -50,6 +50,11 @@ export function createOwnWords(send: Send): OwnWords {
       return false;
     }
   };
+  /** The word that was dealt with last is no longer what a message is about. */
+  const begin = (action: () => Promise<void>) => {
+    notice.value = undefined;
+    return act(action);
+  };
   const newId = () => crypto.randomUUID();
   const want = ({ pair, word }: { pair: PairId; word: string }) =>
     send('study.mark', { id: newId(), pair, word, mark: 'want' });
@@ -62,20 +67,20 @@ export function createOwnWords(send: Send): OwnWords {
       await act(async () => undefined);
     },
     save: ({ pair, word, text, sentence }, isToStudy) =>
-      act(async () => {
+      begin(async () => {
         await send('definition.put', { id: newId(), pair, word, text, sentence });
         if (isToStudy) await want({ pair, word });
         notice.value = { kind: 'saved', word };
       }),
     async study(word) {
-      await act(async () => {
+      await begin(async () => {
         await want(word);
         notice.value = { kind: 'studied', word: word.word };
       });
     },
     async remove(former) {
       const { pair, word, rank, isStudied } = former;
-      await act(async () => {
+      await begin(async () => {
         await send('definition.remove', { id: newId(), pair, word });
         // Nothing would be left to ask.
         const held = isStudied && rank === undefined ? newId() : undefined;

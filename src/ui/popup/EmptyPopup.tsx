@@ -17,8 +17,8 @@ interface EmptyPopupProps {
 export function EmptyPopup({ model, beginning, onOpenOptions }: EmptyPopupProps) {
   const { starters, choice } = beginning;
   const [isChoiceMissing, setChoiceMissing] = useState(false);
-  const fromField = useRef<HTMLSelectElement>(null);
-  const toField = useRef<HTMLSelectElement>(null);
+  const fromField = useRef<HTMLInputElement>(null);
+  const toField = useRef<HTMLInputElement>(null);
   const deck = choice.deck.value;
   const isBusy = model.isStarting.value;
   const isLoaded = starters.list.value !== undefined;

@@ -1,11 +1,13 @@
 import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { ArrivingTitle } from './ArrivingTitle.tsx';
 import { CheckCard } from './CheckCard.tsx';
 import { CheckCurve } from './CheckCurve.tsx';
-import { countUnknown, suggestPlace } from './check-result.ts';
+import { countUnknown, isUnclear, suggestPlace } from './check-result.ts';
 import { KnowUpToForm } from './KnowUpToForm.tsx';
+import type { PlacementCheck } from './placement-check.ts';
 import type { ProgressModel } from './progress-model.ts';
 import { checkText } from './text.ts';
 
@@ -27,33 +29,53 @@ export function CheckView({ model, deck }: { model: ProgressModel; deck: DeckSum
               {checkText.title}
             </h2>
             <p class="form-intro">{checkText.intro}</p>
-            <p class="row-buttons">
-              <button
-                type="button"
-                class="button is-primary"
-                id="check-begin"
-                aria-disabled={state === 'preparing'}
-                onClick={() => void check.start(deck)}
-              >
-                {state === 'preparing' ? checkText.preparing : checkText.start}
-              </button>
-            </p>
+            <StartButtons check={check} deck={deck} />
           </section>
           <KnowUpToForm model={knowUpTo} deck={deck} />
         </>
       )}
       <div class="messages" id="check-messages" role="status">
-        {problem === undefined ? null : <ErrorNotice code={problem} />}
+        {problem !== undefined ? (
+          <ErrorNotice code={problem} />
+        ) : state === 'waiting' ? (
+          <Notice tone="info">{checkText.waitingNote}</Notice>
+        ) : state === 'incomplete' ? (
+          <Notice tone="info">{checkText.incomplete}</Notice>
+        ) : null}
       </div>
     </>
   );
 }
 
-function CheckResult({ model: { check, knowUpTo }, deck }: { model: ProgressModel; deck: DeckSummary }) {
+function StartButtons({ check, deck }: { check: PlacementCheck; deck: DeckSummary }) {
+  const state = check.state.value;
+  return (
+    <p class="row-buttons">
+      <button
+        type="button"
+        class="button is-primary"
+        id="check-begin"
+        aria-disabled={state === 'waiting' || state === 'preparing'}
+        onClick={() => void check.start(deck)}
+      >
+        {state === 'waiting' ? checkText.waiting : state === 'preparing' ? checkText.preparing : checkText.start}
+      </button>
+      {state === 'waiting' ? (
+        <button type="button" class="button" id="check-cancel" onClick={() => check.leave()}>
+          {checkText.stop}
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
+function CheckResult({ model, deck }: { model: ProgressModel; deck: DeckSummary }) {
+  const { check, knowUpTo } = model;
   const estimate = check.estimate.value;
   const ranks = check.ranks.value;
   if (!estimate || !ranks) return null;
   const { asked, claimed } = check.invented.value;
+  if (isUnclear(estimate, ranks.size, check.invented.value)) return <UnclearResult model={model} deck={deck} />;
   const suggested = suggestPlace(estimate);
   return (
     <>
@@ -69,9 +91,7 @@ function CheckResult({ model: { check, knowUpTo }, deck }: { model: ProgressMode
         </p>
         <CheckCurve estimate={estimate} ranks={ranks} />
         <p class="row-buttons">
-          <button type="button" class="button" id="check-again" onClick={() => void check.start(deck)}>
-            {checkText.again}
-          </button>
+          <AgainButton check={check} deck={deck} />
         </p>
       </section>
       <KnowUpToForm
@@ -81,5 +101,40 @@ function CheckResult({ model: { check, knowUpTo }, deck }: { model: ProgressMode
         expectUnknown={(rank) => countUnknown(estimate, ranks.placeAt(rank))}
       />
     </>
+  );
+}
+
+/** No numbers: they would say more than the answers do. */
+function UnclearResult({ model: { check, knowUpTo }, deck }: { model: ProgressModel; deck: DeckSummary }) {
+  const { claimed } = check.invented.value;
+  return (
+    <>
+      <section class="box" id="check-unclear" aria-labelledby="check-unclear-title">
+        <ArrivingTitle id="check-unclear-title">{checkText.unclearTitle}</ArrivingTitle>
+        <p class="form-intro">
+          {text.sentences([
+            ...(claimed.length === 0 ? [] : [checkText.claimed(claimed)]),
+            check.canContinue.value ? checkText.unclear : checkText.unclearAll,
+          ])}
+        </p>
+        <p class="row-buttons">
+          {check.canContinue.value ? (
+            <button type="button" class="button is-primary" id="check-continue" onClick={() => void check.continue()}>
+              {checkText.continue}
+            </button>
+          ) : null}
+          <AgainButton check={check} deck={deck} />
+        </p>
+      </section>
+      <KnowUpToForm model={knowUpTo} deck={deck} />
+    </>
+  );
+}
+
+function AgainButton({ check, deck }: { check: PlacementCheck; deck: DeckSummary }) {
+  return (
+    <button type="button" class="button" id="check-again" onClick={() => void check.start(deck)}>
+      {checkText.again}
+    </button>
   );
 }

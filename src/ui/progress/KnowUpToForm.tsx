@@ -18,7 +18,7 @@ interface KnowUpToFormProps {
 
 /** Marks the first words of a deck as known: says before what it does, and takes it back in one press. */
 export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpToFormProps) {
-  const { firstRank, lastRank } = deck;
+  const { firstRank, lastRank, isComplete } = deck;
   useEffect(() => {
     if (suggested !== undefined) void model.choose(suggested);
   }, [model, suggested]);
@@ -40,7 +40,11 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
       </h2>
       <p class="form-intro">{knowText.intro}</p>
       <form class="know-form" onSubmit={mark} noValidate>
-        <Field id="know-rank" label={knowText.rank} hint={knowText.rankHint(lastRank)}>
+        <Field
+          id="know-rank"
+          label={knowText.rank}
+          hint={isComplete ? knowText.rankHint(lastRank) : knowText.rankHintSoFar(lastRank)}
+        >
           <input
             class="field is-short"
             type="number"

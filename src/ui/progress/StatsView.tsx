@@ -32,9 +32,9 @@ export function StatsView({ model, deck }: { model: StatsModel; deck: DeckSummar
         <p class="quiet">{statsText.loading}</p>
       ) : (
         <>
-          {stats.days.length === 0 ? <NothingYet deck={deck} /> : <Past stats={stats} />}
+          {stats.days.length === 0 ? <NothingYet deck={deck} /> : <Past stats={stats} deck={deck} />}
           <section class="box">
-            <RankChart stats={stats} />
+            {deck.isComplete ? <RankChart stats={stats} /> : <p id="stats-incomplete">{statsText.ranksIncomplete}</p>}
           </section>
         </>
       )}
@@ -58,7 +58,7 @@ function NothingYet({ deck }: { deck: DeckSummary }) {
   );
 }
 
-function Past({ stats }: { stats: StudyStats }) {
+function Past({ stats, deck }: { stats: StudyStats; deck: DeckSummary }) {
   const days = sumDays(stats.days);
   const last = listDays(days, stats.day - SHOWN_DAYS + 1, stats.day);
   return (
@@ -67,7 +67,7 @@ function Past({ stats }: { stats: StudyStats }) {
         <h2 class="box-title" id="stats-summary-title">
           {statsText.summary}
         </h2>
-        <Summary stats={stats} days={days} last={last} />
+        <Summary stats={stats} deck={deck} days={days} last={last} />
       </section>
       <section class="box">
         <BarChart
@@ -112,11 +112,19 @@ function Past({ stats }: { stats: StudyStats }) {
   );
 }
 
-function Summary({ stats, days, last }: { stats: StudyStats; days: StudyDay[]; last: StudyDay[] }) {
+interface SummaryProps {
+  stats: StudyStats;
+  deck: DeckSummary;
+  days: StudyDay[];
+  last: StudyDay[];
+}
+
+function Summary({ stats, deck, days, last }: SummaryProps) {
   const { current, longest } = countStreak(days, stats.day, stats.skipped);
   const retention = measureRetention(last);
   const sum = (value: (stretch: StudyStats['stretches'][number]) => number) =>
     stats.stretches.reduce((all, stretch) => all + value(stretch), 0);
+  const words = sum((stretch) => stretch.words);
   const ms = last.reduce((all, day) => all + day.ms, 0);
   const studied = last.filter(({ reviews }) => reviews > 0).length;
   return (
@@ -131,7 +139,7 @@ function Summary({ stats, days, last }: { stats: StudyStats; days: StudyDay[]; l
         id="fact-known"
         name={statsText.known}
         value={formatNumber(sum(({ known }) => known))}
-        note={statsText.knownOf(sum(({ words }) => words))}
+        note={deck.isComplete ? statsText.knownOf(words) : statsText.knownOfSoFar(words)}
       />
       <Fact
         id="fact-retention"

@@ -17,6 +17,8 @@ export interface HeldList {
   /** Whether it was undone last. */
   isUndone: ReadonlySignal<boolean>;
   load(pair: PairId): Promise<void>;
+  /** Reads the lists again, and keeps what was done last. */
+  reload(): Promise<void>;
   showMore(kind: HeldKind): Promise<void>;
   act(word: string, act: HeldAct): Promise<void>;
   /** Takes a mark on many words back. */
@@ -70,6 +72,7 @@ export function createHeldList(send: Send): HeldList {
       tell(undefined);
       return attempt(read);
     },
+    reload: () => attempt(read),
     showMore: (kind) =>
       attempt(async () => {
         const [asked, known] = [pair, lists.value];

@@ -16,6 +16,8 @@ export interface KnowUpTo {
   problem: ReadonlySignal<ErrorCode | undefined>;
   /** Begins with a deck, at no rank. */
   open(deck: DeckSummary): Promise<void>;
+  /** Continues with the same deck after its cards have changed. */
+  follow(deck: DeckSummary): Promise<void>;
   /** Looks what a rank would do. @param wanted - Undefined for what is no rank. */
   choose(wanted: number | undefined): Promise<void>;
   mark(): Promise<void>;
@@ -57,6 +59,7 @@ export function createKnowUpTo(send: Send): KnowUpTo {
   );
   const choose = async (wanted: number | undefined) => {
     const { firstRank = 0, lastRank = 0 } = deck.value ?? {};
+    isTakenBack.value = false;
     rank.value = wanted === undefined || wanted < firstRank ? undefined : Math.min(wanted, lastRank);
     words.value = undefined;
     await count();
@@ -74,6 +77,10 @@ export function createKnowUpTo(send: Send): KnowUpTo {
       isTakenBack.value = false;
       problem.value = undefined;
       await choose(undefined);
+    },
+    async follow(changed) {
+      deck.value = changed;
+      await count();
     },
     choose,
     mark: () =>

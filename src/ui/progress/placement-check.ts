@@ -5,8 +5,10 @@ import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { createPlacement, type Placement, type PlacementEstimate } from '../../study/placement/estimate.ts';
 import { inventWords } from '../../study/placement/invent-words.ts';
 import { createDeckRanks, type DeckRanks } from './deck-ranks.ts';
+import { waitForWholeDeck } from './whole-deck.ts';
 
-export type CheckState = 'start' | 'preparing' | 'asking' | 'result';
+/** `waiting`: not all cards of the deck are stored yet; `incomplete`: the wait has ended without them. */
+export type CheckState = 'start' | 'waiting' | 'incomplete' | 'preparing' | 'asking' | 'result';
 
 export interface CheckWord {
   word: string;
@@ -26,9 +28,14 @@ export interface PlacementCheck {
   /** The invented words, and those of them that were claimed. */
   invented: ReadonlySignal<{ asked: number; claimed: string[] }>;
   problem: ReadonlySignal<ErrorCode | undefined>;
+  /** Waits for the rest of a deck that is still being stored: an estimate from its first cards would be wrong. */
   start(deck: DeckSummary): Promise<void>;
   /** Ignored in the first moment of a word, and while the next one is on its way. */
   answer(isKnown: boolean): Promise<void>;
+  /** Whether there are words left to ask after the result. */
+  canContinue: ReadonlySignal<boolean>;
+  /** Continues the check with some more words after the result, and keeps the answers. */
+  continue(): Promise<void>;
   /** Goes back to the word before, to answer it again. */
   back(): void;
   leave(): void;
@@ -36,12 +43,17 @@ export interface PlacementCheck {
 
 interface CheckParts {
   send: Send;
+  /** The decks as the page last read them. */
+  decks: ReadonlySignal<DeckSummary[] | undefined>;
   random: () => number;
   now: () => number;
 }
 
 const WORDS = 30;
 const INVENTED = 7;
+/** Added each time that the check continues after a result. */
+const MORE_WORDS = 15;
+const MORE_INVENTED = 3;
 /** More are made than are asked: those that some deck of the language knows in any form are left out. */
 const INVENTED_AHEAD = 24;
 /** The first cards, whose ranks are known and whose words the invented ones are made from. */
@@ -59,13 +71,16 @@ interface Run {
   placement: Placement;
   /** Words that are not asked about, as study does not introduce them unasked. */
   vulgar: ReadonlySet<string>;
+  /** As many as are asked so far. */
   invented: string[];
+  /** For when the check continues. */
+  spare: string[];
   total: number;
 }
 
 type Answer = CheckWord & { isKnown: boolean };
 
-export function createPlacementCheck({ send, random, now }: CheckParts): PlacementCheck {
+export function createPlacementCheck({ send, decks, random, now }: CheckParts): PlacementCheck {
   const state = signal<CheckState>('start');
   const current = signal<CheckWord | undefined>(undefined);
   const answers = signal<Answer[]>([]);
@@ -73,23 +88,37 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
   const estimate = signal<PlacementEstimate | undefined>(undefined);
   const ranks = signal<DeckRanks | undefined>(undefined);
   const invented = signal<{ asked: number; claimed: string[] }>({ asked: 0, claimed: [] });
+  const canContinue = signal(false);
   const problem = signal<ErrorCode | undefined>(undefined);
   let run: Run | undefined;
+  /** Aborted when the check is left, so that nothing that was begun before shows afterwards. */
+  let stay = new AbortController();
   let shownAt = 0;
   let isBusy = false;
 
-  const act = async (action: () => Promise<void>) => {
+  const act = async (action: (left: AbortSignal) => Promise<void>) => {
     if (isBusy) return;
+    const left = stay.signal;
     isBusy = true;
     problem.value = undefined;
     try {
-      await action();
+      await action(left);
     } catch (thrown) {
+      if (left.aborted) return;
       problem.value = toAppError(thrown).code;
       if (state.value === 'preparing') state.value = 'start';
     } finally {
-      isBusy = false;
+      if (!left.aborted) isBusy = false;
     }
+  };
+
+  /** @returns undefined when the deck does not become complete; the state then says so. */
+  const findWhole = async (deck: DeckSummary, left: AbortSignal) => {
+    if (deck.isComplete) return deck;
+    state.value = 'waiting';
+    const whole = await waitForWholeDeck(decks, deck.pair, left);
+    if (!whole && !left.aborted) state.value = 'incomplete';
+    return whole;
   };
 
   const show = (word: CheckWord) => {
@@ -98,8 +127,9 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
     state.value = 'asking';
   };
 
-  const finish = ({ placement }: Run) => {
+  const finish = ({ placement, deck }: Run) => {
     const unreal = answers.value.filter(({ place }) => place === undefined);
+    canContinue.value = answers.value.length - unreal.length < deck.cards;
     estimate.value = placement.estimate(answers.value);
     invented.value = { asked: unreal.length, claimed: unreal.filter(({ isKnown }) => isKnown).map(({ word }) => word) };
     current.value = undefined;
@@ -123,9 +153,12 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
     estimate,
     ranks,
     invented,
+    canContinue,
     problem,
-    start: (deck) =>
-      act(async () => {
+    start: (wanted) =>
+      act(async (left) => {
+        const deck = await findWhole(wanted, left);
+        if (!deck || left.aborted) return;
         state.value = 'preparing';
         answers.value = [];
         const { cards, notes } = await send('deck.export', { pair: deck.pair, after: -1, limit: SAMPLE_WORDS });
@@ -135,10 +168,13 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
           deck,
         );
         const words = cards.map(([, word]) => word);
-        const unreal = await findInvented(send, words, deck.from.iso639_3, random);
+        const found = await findInvented(send, words, deck.from.iso639_3, random);
+        const unreal = found.slice(0, INVENTED);
+        const spare = found.slice(INVENTED);
+        if (left.aborted) return;
         const total = Math.min(WORDS, deck.cards) + unreal.length;
         ranks.value = ofDeck;
-        run = { deck, ranks: ofDeck, placement: createPlacement(deck.cards), vulgar, invented: unreal, total };
+        run = { deck, ranks: ofDeck, placement: createPlacement(deck.cards), vulgar, invented: unreal, spare, total };
         await showNext(run);
       }),
     answer: (isKnown) =>
@@ -154,6 +190,16 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
           throw thrown;
         }
       }),
+    continue: () =>
+      act(async () => {
+        if (!run || state.value !== 'result') return;
+        const { deck, invented: asked, spare } = run;
+        const unreal = [...asked, ...spare.slice(0, MORE_INVENTED)];
+        const real = answers.value.length - asked.length;
+        const total = Math.min(real + MORE_WORDS, deck.cards) + unreal.length;
+        run = { ...run, invented: unreal, spare: spare.slice(MORE_INVENTED), total };
+        await showNext(run);
+      }),
     back() {
       const last = answers.value.at(-1);
       if (isBusy || !last || !run) return;
@@ -162,6 +208,9 @@ export function createPlacementCheck({ send, random, now }: CheckParts): Placeme
       show({ word: last.word, place: last.place });
     },
     leave() {
+      stay.abort();
+      stay = new AbortController();
+      isBusy = false;
       run = undefined;
       current.value = undefined;
       problem.value = undefined;
@@ -179,7 +228,7 @@ async function findInvented(
 ): Promise<string[]> {
   const candidates = inventWords(words, INVENTED_AHEAD, random);
   const found = await Promise.all(candidates.map((text) => send('lookup.define', { text, offset: 0, language })));
-  return candidates.filter((_, place) => found[place]?.entries.length === 0).slice(0, INVENTED);
+  return candidates.filter((_, place) => found[place]?.entries.length === 0);
 }
 
 /** @returns undefined when every word of the deck was asked. */

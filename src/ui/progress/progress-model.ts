@@ -45,7 +45,7 @@ export function createProgressModel({ send, place, random, now }: ProgressParts)
     return decks.find((candidate) => candidate.pair === pair.value) ?? decks[0];
   });
   const knowUpTo = createKnowUpTo(send);
-  const check = createPlacementCheck({ send, random, now });
+  const check = createPlacementCheck({ send, decks: library.decks, random, now });
   const held = createHeldList(send);
   const stats = createStatsModel(send);
 
@@ -56,6 +56,18 @@ export function createProgressModel({ send, place, random, now }: ProgressParts)
     if (view.value === 'held') await held.load(current.pair);
     else if (view.value === 'statistics') await stats.load(current.pair);
     else await knowUpTo.open(current);
+  };
+
+  /** Reads what is shown again when the deck has got other cards: what was told of a part of it no longer holds. */
+  const refresh = async () => {
+    const before = deck.value;
+    await library.refresh();
+    const after = deck.value;
+    if (!after || (after.cards === before?.cards && after.isComplete === before.isComplete)) return;
+    if (after.pair !== before?.pair) return open();
+    if (view.value === 'held') await held.reload();
+    else if (view.value === 'statistics') await stats.load(after.pair);
+    else await knowUpTo.follow(after);
   };
 
   return {
@@ -70,7 +82,7 @@ export function createProgressModel({ send, place, random, now }: ProgressParts)
       await library.refresh();
       await open();
     },
-    refresh: coalesce(() => library.refresh()),
+    refresh: coalesce(refresh),
     async choose(chosen) {
       pair.value = chosen;
       check.leave();

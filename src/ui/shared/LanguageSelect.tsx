@@ -1,9 +1,12 @@
-import type { Ref } from 'preact';
-import { useMemo } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import type { LanguageReference } from '../../contract/resources.ts';
 import { Field } from './Field.tsx';
-import { getInterfaceTag } from './locale.ts';
+import { lazy } from './lazy.tsx';
 import { nameLanguageAlone } from './written-language.ts';
+
+// No page waits for it.
+const LanguageList = lazy(async () => (await import('./LanguageList.tsx')).LanguageList);
 
 interface LanguageSelectProps {
   id: string;
@@ -13,46 +16,68 @@ interface LanguageSelectProps {
   onChoose: (code: string) => void;
   /** Stands there while nothing is chosen. */
   placeholder?: string;
-  fieldRef?: Ref<HTMLSelectElement>;
+  fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** A list of languages to choose one from, under its label. */
-export function LanguageSelect({
-  id,
-  label,
-  languages,
-  chosen,
-  onChoose,
-  placeholder,
-  fieldRef = null,
-}: LanguageSelectProps) {
-  const tag = getInterfaceTag();
-  // Kept: telling each of two hundred options again whether it is the chosen one costs a browser longer than all else here.
-  const options = useMemo(
-    () =>
-      languages.map((language) => (
-        <option key={language.iso639_3} value={language.iso639_3} selected={language.iso639_3 === chosen}>
-          {nameLanguageAlone(language)}
-        </option>
-      )),
-    [languages, chosen, tag],
-  );
+/** Chooses one of many languages: a field to type any of its names in, and the list of those that match (a combobox of WAI-ARIA). */
+export function LanguageSelect(props: LanguageSelectProps) {
+  const { id, label, languages, chosen, onChoose, placeholder } = props;
+  const own = useRef<HTMLInputElement>(null);
+  const field = props.fieldRef ?? own;
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const language = languages.find(({ iso639_3 }) => iso639_3 === chosen);
+  const close = () => {
+    setOpen(false);
+    setTyped(undefined);
+  };
+  const open = () => {
+    if (!isOpen) field.current?.select();
+    setOpen(true);
+  };
   return (
     <Field id={id} label={label}>
-      <select
-        class="field"
-        id={id}
-        ref={fieldRef}
-        value={chosen ?? ''}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        {chosen === undefined ? (
-          <option value="" selected disabled>
-            {placeholder}
-          </option>
+      <span class="language-field">
+        <input
+          class="field"
+          id={id}
+          ref={field}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          autocomplete="off"
+          data-chosen={language?.iso639_3}
+          placeholder={placeholder}
+          value={typed ?? (language ? nameLanguageAlone(language) : '')}
+          onClick={open}
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setOpen(true);
+          }}
+          onKeyDown={(event) => {
+            if (isOpen || !/^Arrow(Up|Down)$/.test(event.key)) return;
+            event.preventDefault();
+            open();
+          }}
+          onBlur={close}
+        />
+        {isOpen ? (
+          <LanguageList
+            id={`${id}-list`}
+            label={label}
+            field={field}
+            languages={languages}
+            typed={typed ?? ''}
+            chosen={chosen}
+            onChoose={(code) => {
+              close();
+              if (code !== chosen) onChoose(code);
+            }}
+            onClose={close}
+          />
         ) : null}
-        {options}
-      </select>
+      </span>
     </Field>
   );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Makes a folder with the given files that is removed after the test. @returns its path. */
-export async function makeFolder(files: Record<string, string>): Promise<string> {
+export async function makeFolder(files: Record<string, string | Uint8Array>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wayword-decks-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));

@@ -5,6 +5,7 @@ import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { ImportDeck } from '../../../src/ui/options/ImportDeck.tsx';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
 import { makeSpanishBackground, makeSync } from '../support/builders.ts';
+import { chooseLanguage } from '../support/choose-language.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
 
@@ -157,7 +158,7 @@ describe('a chosen file', () => {
     expect(document.activeElement).toBe(byId('import-name'));
     expect(textOf('import-name')).toBe('spa-eng.csv');
     expect(textOf('import-format')).toBe('Table, separated by commas · 59 bytes');
-    const pair = ['import-from', 'import-to'].map((id) => byId<HTMLSelectElement>(id).selectedOptions[0]?.textContent);
+    const pair = ['import-from', 'import-to'].map((id) => byId<HTMLInputElement>(id).value);
     expect(pair).toEqual(['Spanish', 'English']);
     expect(byId<HTMLDetailsElement>('import-columns').open).toBe(false);
   });
@@ -225,7 +226,7 @@ describe('a chosen file', () => {
     await start();
     expect(document.activeElement).toBe(byId('import-from'));
     expect(background.received).not.toContain('deck.import');
-    await select('import-from', 'ita');
+    await chooseLanguage('import-from', 'ita');
     expect(byId('import-start').getAttribute('aria-disabled')).toBe('false');
     expect(document.getElementById('import-missing')).toBeNull();
   });

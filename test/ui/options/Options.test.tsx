@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
 import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { Options } from '../../../src/ui/options/Options.tsx';
@@ -13,6 +13,7 @@ import {
   makeStarter,
   makeSync,
 } from '../support/builders.ts';
+import { chooseLanguage } from '../support/choose-language.ts';
 import { stubExtension } from '../support/extension.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
@@ -112,7 +113,7 @@ describe('getting a deck', () => {
 
   test('starts with the pair that is chosen', async () => {
     const { background, model } = await open(connected());
-    await select('pair-from', 'spa');
+    await chooseLanguage('pair-from', 'spa');
     await settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
     expect(background.requests).toContainEqual({ name: 'sync.start', request: { from: 'spa', to: 'eng' } });
     background.syncs = [makeSync('spa-eng')];
@@ -128,7 +129,7 @@ describe('getting a deck', () => {
     background.decks = [makeDeck('spa-eng', { cards: 50, origin: { kind: 'file', name: 'mine.csv' } })];
     await open(background);
     const submit = () => settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
-    await select('pair-from', 'spa');
+    await chooseLanguage('pair-from', 'spa');
     byId('sync').focus();
     await submit();
     const question = () => byId('server-decks').querySelector('.confirm');
@@ -178,7 +179,7 @@ describe('the decks', () => {
     background.syncs = [makeSync('spa-eng', { state: 'done', skipped: 20 })];
     const { model } = await open(background);
     expect(textOf('deck-list')).toContain('20 answers of the server could not be read: cards may be missing.');
-    await select('pair-from', 'spa');
+    await chooseLanguage('pair-from', 'spa');
     await settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
     expect(textOf('sync-messages')).toBe(
       'Spanish to English is synced: 3 cards. 20 answers of the server could not be read: cards may be missing.',
@@ -206,6 +207,93 @@ describe('the decks', () => {
     expect(background.decks).toHaveLength(0);
     expect(textOf('removal-messages')).toContain('Spanish to English is removed');
     expect(document.activeElement).toBe(byId('decks-title'));
+  });
+});
+
+describe('the sections', () => {
+  const listIds = () => [...document.querySelectorAll('main > section')].map(({ id }) => id);
+
+  test('begin with the decks; the server is near the end', async () => {
+    await open();
+    await vi.waitFor(() =>
+      expect(listIds()).toEqual([
+        'decks',
+        'get-deck',
+        'study',
+        'hover',
+        'shortcuts',
+        'own-words',
+        'appearance',
+        'data',
+        'connection',
+        'licences',
+        'about',
+      ]),
+    );
+  });
+
+  test('of which the address names one are opened there', async () => {
+    location.hash = '#connection';
+    try {
+      await open();
+      expect(document.activeElement?.id).toBe('connection-title');
+    } finally {
+      location.hash = '';
+    }
+  });
+});
+
+describe('the result of an action on a deck', () => {
+  const starters = [makeStarter('deu-eng'), makeStarter('eng-fra')];
+  const press = (root: Element, label: string) =>
+    settle(() => root.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)?.click());
+  async function openAfterRemoval() {
+    const background = makeSpanishBackground();
+    background.decks.push(makeDeck('fra-eng'));
+    const opened = await open(connected(Object.assign(background, { starters })));
+    await press(opened.root, 'Remove Spanish to English');
+    await settle(() => opened.root.querySelector<HTMLButtonElement>('.confirm .is-danger')?.click());
+    expect(textOf('removal-messages')).toContain('Spanish to English is removed');
+    return opened;
+  }
+
+  test.each(['Remove French to English', 'Export French to English', 'Add: German to English'])(
+    'goes when the next one begins: %s',
+    async (label) => {
+      const { root } = await openAfterRemoval();
+      await press(root, label);
+      expect(textOf('removal-messages')).toBe('');
+    },
+  );
+
+  test('goes when another pair or other meanings are chosen', async () => {
+    await openAfterRemoval();
+    await chooseLanguage('starter-to', 'fra');
+    expect(textOf('removal-messages')).toBe('');
+  });
+
+  test('goes when the deck is there again, whoever has added it', async () => {
+    const { background, model } = await openAfterRemoval();
+    background.decks = [...background.decks, makeDeck('spa-eng')];
+    await settle(() => model.refresh());
+    expect(textOf('removal-messages')).toBe('');
+  });
+
+  test('does not stand beside that of the next one', async () => {
+    const { root } = await openAfterRemoval();
+    await press(root, 'Add: German to English');
+    expect(textOf('starter-messages')).toContain('German to English is on this machine');
+    await press(root, 'Remove French to English');
+    expect(textOf('starter-messages')).toBe('');
+    await press(root, 'Refresh French to English');
+    expect(textOf('sync-messages')).toBe('');
+  });
+
+  test('of connecting goes as well', async () => {
+    const { root } = await open(makeBackground({ languages: LANGUAGES, starters, decks: [makeDeck('fra-eng')] }));
+    await connect('http://localhost:8787', 'secret');
+    await press(root, 'Remove French to English');
+    expect(textOf('connection-messages')).toBe('');
   });
 });
 

@@ -4,7 +4,9 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SavedBackup } from '../../../src/messaging/backup-views.ts';
 import type { Send } from '../../../src/messaging/client.ts';
-import { StudySections } from '../../../src/ui/options/StudySections.tsx';
+import { DataSection } from '../../../src/ui/options/DataSection.tsx';
+import { OwnWordsSection } from '../../../src/ui/options/OwnWordsSection.tsx';
+import { StudySection } from '../../../src/ui/options/StudySection.tsx';
 import { createSettingsModel } from '../../../src/ui/shared/settings-model.ts';
 import { makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
@@ -51,7 +53,16 @@ async function open(
   const root = document.body.appendChild(document.createElement('div'));
   await settle(() => settings.load());
   const draw = (changes: number) =>
-    settle(() => render(<StudySections settings={settings} send={send} entries={[]} changes={changes} />, root));
+    settle(() =>
+      render(
+        <>
+          <StudySection settings={settings} />
+          <OwnWordsSection send={send} entries={[]} changes={changes} />
+          <DataSection send={send} changes={changes} />
+        </>,
+        root,
+      ),
+    );
   await draw(0);
   const choose = (text: string) =>
     settle(() => {

@@ -13,6 +13,7 @@ function make(background: FakeBackground = makeBackground(), spoken = ['en-GB'])
   };
   void refresh();
   const model = createImportModel({
+    onBegin: () => undefined,
     send: background.send,
     entries,
     spoken,

@@ -2,10 +2,12 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Send } from '../../../src/messaging/client.ts';
+import type { DeckSummary } from '../../../src/messaging/deck-views.ts';
 import type { HeldRequest, HeldWords } from '../../../src/messaging/study-views.ts';
 import { Progress } from '../../../src/ui/progress/Progress.tsx';
 import { createPlace } from '../../../src/ui/progress/place.ts';
 import { createProgressModel } from '../../../src/ui/progress/progress-model.ts';
+import { WHOLE_DECK_TIMEOUT_MS } from '../../../src/ui/progress/whole-deck.ts';
 import { makeDeck } from '../support/builders.ts';
 import { makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
@@ -18,21 +20,25 @@ const toWord = (rank: number) => {
 };
 
 /** @param gap - From one rank of the deck to the next. */
-async function open(search = '?view=check', pair = 'spa-eng', gap = 1) {
+async function open(search = '?view=check', pair = 'spa-eng', gap = 1, words = WORDS) {
   const background = makeBackground({
     decks: [
-      makeDeck(pair, { cards: WORDS, firstRank: gap, lastRank: WORDS * gap }),
+      makeDeck(pair, { cards: words, firstRank: gap, lastRank: words * gap }),
       makeDeck('deu-eng', { lastRank: 20 }),
     ],
     cards: new Map([
-      [pair, Array.from({ length: WORDS }, (_, index) => [(index + 1) * gap, toWord(index + 1), ['meaning']])],
+      [pair, Array.from({ length: words }, (_, index) => [(index + 1) * gap, toWord(index + 1), ['meaning']])],
     ]),
   });
   const held: Record<string, HeldWords> = {};
+  const stats: string[] = [];
   const sent: { name: string; request: Record<string, unknown> }[] = [];
   const send = (async (name: string, request: never) => {
     const fields = request as Record<string, unknown>;
-    if (name === 'study.stats') return { day: 20_778, days: [], forecast: [], stretches: [], retention: 0.9 };
+    if (name === 'study.stats') {
+      stats.push(String(fields.pair));
+      return { day: 20_778, days: [], forecast: [], stretches: [], retention: 0.9 };
+    }
     if (name === 'lookup.define') return { range: undefined, entries: [] };
     if (name === 'study.held')
       return held[(fields as unknown as HeldRequest).kind] ?? { total: 0, words: [], batches: [] };
@@ -61,7 +67,7 @@ async function open(search = '?view=check', pair = 'spa-eng', gap = 1) {
   const root = document.body.appendChild(document.createElement('div'));
   await settle(() => model.load());
   await settle(() => render(<Progress model={model} />, root));
-  return { model, held, sent, address: () => saved };
+  return { model, held, sent, stats, background, address: () => saved };
 }
 
 const expectFocus = (id: string) => vi.waitFor(() => expect(document.activeElement?.id).toBe(id));
@@ -143,8 +149,44 @@ describe('the placement check', () => {
   test('names the invented words that were claimed', async () => {
     await open();
     await settle(() => byId('check-begin').click());
+    // Two of seven: a slip, not carelessness.
+    for (let claimed = 0; document.getElementById('check-card'); ) {
+      const rank = rankOf(textOf('check-word'));
+      const isClaimed = rank === undefined && claimed < 2;
+      if (isClaimed) claimed += 1;
+      await press(isClaimed || (rank ?? WORDS) < 150 ? '2' : '1');
+    }
+    expect(textOf('check-result')).toMatch(/You claimed 2 of the 7 words that do not exist \(.+ and .+\)/);
+  });
+
+  test('asks for more answers instead of giving a range where most invented words were claimed', async () => {
+    const { model } = await open();
+    await settle(() => byId('check-begin').click());
     while (document.getElementById('check-card')) await press('2');
-    expect(textOf('check-result')).toMatch(/You claimed 7 of the 7 words that do not exist \(.+, .+ and .+\)/);
+    expect(textOf('check-unclear-title')).toBe('Answer a few more words');
+    await expectFocus('check-unclear-title');
+    expect(textOf('check-unclear')).toMatch(/You claimed to know words that do not exist: .+, .+ and .+\./);
+    expect(textOf('check-unclear')).not.toMatch(/\d/);
+    expect(document.getElementById('check-curve')).toBeNull();
+    expect(byId<HTMLInputElement>('know-rank').value).toBe('');
+
+    await settle(() => byId('check-continue').click());
+    expect(textOf('check-position')).toBe('38 of 55');
+    let more = 0;
+    for (; document.getElementById('check-card'); more++) {
+      await press((rankOf(textOf('check-word')) ?? WORDS) < 150 ? '2' : '1');
+    }
+    expect(more).toBe(18);
+    expect(model.check.invented.value.asked).toBe(10);
+  });
+
+  test('offers no more words where all of the deck were asked', async () => {
+    const { model } = await open('?view=check', 'spa-eng', 1, 20);
+    await settle(() => byId('check-begin').click());
+    while (document.getElementById('check-card')) await press('2');
+    expect(model.check.canContinue.value).toBe(false);
+    expect(document.getElementById('check-continue')).toBeNull();
+    expect(textOf('check-unclear')).toContain('Check again');
   });
 
   test('shows words in their language and direction', async () => {
@@ -173,6 +215,85 @@ describe('the placement check', () => {
       { request: { ref: marked?.request.id } },
     ]);
     expect(textOf('know-messages')).toContain('Taken back');
+  });
+});
+
+describe('a deck whose cards are not all stored yet', () => {
+  const FIRST = 100;
+  async function openPart(search?: string) {
+    const opened = await open(search);
+    const { background, model } = opened;
+    const whole = background.decks[0] ?? makeDeck('spa-eng');
+    /** Tells the page, as a notification of the background does. */
+    const change = (parts: Partial<DeckSummary>) => {
+      background.decks = [{ ...whole, ...parts }, ...background.decks.slice(1)];
+      return settle(() => model.refresh());
+    };
+    await change({ cards: FIRST, lastRank: FIRST, isComplete: false });
+    return { ...opened, change };
+  }
+
+  test('is checked once it is complete, and then as a whole', async () => {
+    const { model, change } = await openPart();
+    await settle(() => byId('check-begin').click());
+    expect(model.check.state.value).toBe('waiting');
+    expect(textOf('check-messages')).toContain('The check starts when all its words are here.');
+    await change({ cards: FIRST * 2, lastRank: FIRST * 2, isComplete: false });
+    expect(model.check.state.value).toBe('waiting');
+    await change({});
+    expect(model.check.state.value).toBe('asking');
+    while (document.getElementById('check-card')) await press('1');
+    expect(model.check.ranks.value?.size).toBe(WORDS);
+  });
+
+  test('says so when the rest does not come, and can be tried again', async () => {
+    const { model, change } = await openPart();
+    vi.useFakeTimers();
+    try {
+      void model.check.start(model.deck.value ?? makeDeck('spa-eng'));
+      await vi.advanceTimersByTimeAsync(WHOLE_DECK_TIMEOUT_MS - 1);
+      expect(model.check.state.value).toBe('waiting');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(model.check.state.value).toBe('incomplete');
+    } finally {
+      vi.useRealTimers();
+    }
+    await vi.waitFor(() => expect(textOf('check-messages')).toContain('Not all words of this deck are here yet.'));
+    await change({});
+    await settle(() => byId('check-begin').click());
+    expect(model.check.state.value).toBe('asking');
+  });
+
+  test('is not checked after the check was left', async () => {
+    const { model, change } = await openPart();
+    await settle(() => byId('check-begin').click());
+    await settle(() => byId('check-cancel').click());
+    await change({});
+    expect(model.check.state.value).toBe('start');
+    await settle(() => byId('check-begin').click());
+    expect(model.check.state.value).toBe('asking');
+  });
+
+  test('gives its last rank as that of a part, until it is complete', async () => {
+    const { model, change } = await openPart();
+    expect(textOf('know-rank-hint')).toBe('The deck is still being added. So far it reaches rank 100.');
+    await model.knowUpTo.choose(300);
+    expect(model.knowUpTo.rank.value).toBe(FIRST);
+    await change({});
+    expect(textOf('know-rank-hint')).toBe('The deck ends at rank 400.');
+    expect(model.knowUpTo.rank.value).toBe(FIRST);
+    await model.knowUpTo.choose(300);
+    expect(model.knowUpTo.rank.value).toBe(300);
+  });
+
+  test('has no picture of its ranks, and new statistics when it is complete', async () => {
+    const { stats, change } = await openPart('?view=statistics');
+    expect(textOf('stats-incomplete')).toContain('The deck is still being added.');
+    expect(document.getElementById('stats-ranks')).toBeNull();
+    const before = stats.length;
+    await change({});
+    expect(stats).toHaveLength(before + 1);
+    expect(document.getElementById('stats-ranks')).not.toBeNull();
   });
 });
 

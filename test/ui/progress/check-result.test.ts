@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countUnknown, cutCurve, suggestPlace } from '../../../src/ui/progress/check-result.ts';
+import { countUnknown, cutCurve, isUnclear, suggestPlace } from '../../../src/ui/progress/check-result.ts';
 
 const makeEstimate = (curve: [place: number, chance: number][]) => ({
   known: 0,
@@ -80,5 +80,23 @@ describe('a curve', () => {
     expect(stretches.at(-1)).toEqual({ first: 188, last: 200, known: 0 });
     expect(stretches.map(({ first }) => first).slice(1)).toEqual(stretches.map(({ last }) => last + 1).slice(0, -1));
     expect(cutCurve(half, 5).map(({ first, last }) => [first, last])).toEqual([1, 2, 3, 4, 5].map((n) => [n, n]));
+  });
+});
+
+describe('a result', () => {
+  const none = { asked: 7, claimed: [] };
+  test.each([
+    ['is clear where the range is narrow', { low: 500, high: 700 }, none, false],
+    ['is unclear where the range covers half of the deck', { low: 0, high: 1_269 }, none, true],
+    [
+      'is clear where two of seven invented words were claimed',
+      { low: 500, high: 700 },
+      { asked: 7, claimed: ['a', 'b'] },
+      false,
+    ],
+    ['is unclear where three were', { low: 500, high: 700 }, { asked: 7, claimed: ['a', 'b', 'c'] }, true],
+    ['is clear without invented words', { low: 500, high: 700 }, { asked: 0, claimed: [] }, false],
+  ])('%s', (_, range, invented, expected) => {
+    expect(isUnclear(range, 2_000, invented)).toBe(expected);
   });
 });

@@ -6,6 +6,7 @@ import { Welcome } from '../../../src/ui/welcome/Welcome.tsx';
 import { createWelcomeMemory } from '../../../src/ui/welcome/welcome-memory.ts';
 import { createWelcomeModel } from '../../../src/ui/welcome/welcome-model.ts';
 import { makeDeck, makeStarter, makeStorage } from '../support/builders.ts';
+import { chooseLanguage } from '../support/choose-language.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 import { byId, settle, textOf } from '../support/page.ts';
 
@@ -42,11 +43,7 @@ async function open({
   return { background, model };
 }
 
-async function choose(id: string, code: string): Promise<void> {
-  const select = byId<HTMLSelectElement>(id);
-  select.value = code;
-  await settle(() => select.dispatchEvent(new Event('change', { bubbles: true })));
-}
+const choose = chooseLanguage;
 
 const isDone = (id: string) => byId(id).closest<HTMLElement>('.step')?.dataset.done === 'true';
 const withDeck = (pair: string, cards = 2_000) =>
@@ -82,7 +79,7 @@ describe('the languages', () => {
     expect(isDone('welcome-deck')).toBe(false);
     expect(document.getElementById('welcome-passage')).toBeNull();
     await choose('welcome-from', 'deu');
-    expect(byId<HTMLSelectElement>('welcome-to').value).toBe('eng');
+    expect(byId('welcome-to').dataset.chosen).toBe('eng');
     expect(textOf('welcome-deck-messages')).toContain('3 cards are on this machine');
     expect(isDone('welcome-deck')).toBe(true);
     expect(textOf('welcome-deck-title')).toBe('Done: What are you learning?');

@@ -6,7 +6,7 @@ const options: OptionsTexts = {
     pageTitle: 'Wayword – الخيارات',
     title: 'الخيارات',
 
-    connection: 'الاتصال',
+    connection: 'الخادم',
     connectionIntro: 'يقدّم لك خادم البطاقات مجموعاته. ينسخها Wayword إلى هذا الجهاز، ولا يحتاج بعد ذلك إلى الإنترنت.',
     address: 'عنوان الخادم',
     addressHint: 'مثل https://cards.example.org',
@@ -114,7 +114,7 @@ const options: OptionsTexts = {
     decks: 'المجموعات على هذا الجهاز',
     loading: 'جارٍ التحميل…',
     noDecks: 'لا توجد بعد.',
-    noDecksAdvice: 'أضف مجموعة جاهزة من الأعلى، أو اتصل بخادم.',
+    noDecksAdvice: 'أضف مجموعة جاهزة من الأسفل، أو اتصل بخادم.',
     fromServer: (address) => `من ${address}`,
     fromFile: (name) => `من الملف ${name}`,
     starter: 'مجموعة جاهزة، تأتي مع Wayword',

@@ -40,6 +40,8 @@ const search: SearchTexts = {
       about: 'الإصدار النسخة التخزين القرص المساحة الحصة الخصوصية إصلاح فحص سلامة',
     },
   },
+
+  languages: { none: 'لم يُعثر على لغة' },
 };
 
 export default search;

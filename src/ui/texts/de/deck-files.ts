@@ -64,7 +64,7 @@ const deckFiles: DeckFilesTexts = {
       'Diese Datei hat Wörter, aber keine Bedeutungen. Wenn es eine Liste von Wörtern ist, die du kennst, kannst du sie in deinem Stapel als bekannt markieren. Auch Formen und Wörter mit Artikel werden gefunden.',
     noDeck:
       'Diese Datei hat Wörter, aber keine Bedeutungen. Mit einem Stapel dieser Sprachen könntest du die Wörter darin als bekannt markieren.',
-    looking: 'Die Wörter werden in deinem Stapel gesucht …',
+    looking: 'Die Wörter werden in deinem Stapel gesucht …',
     found: (pair, count) =>
       formatCount(count, {
         one: `Dein Stapel ${pair} hat # dieser Wörter.`,

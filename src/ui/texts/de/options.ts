@@ -6,7 +6,7 @@ const options: OptionsTexts = {
     pageTitle: 'Wayword – Optionen',
     title: 'Optionen',
 
-    connection: 'Verbindung',
+    connection: 'Server',
     connectionIntro:
       'Ein Karteikarten-Server gibt dir seine Stapel. Wayword kopiert sie auf dieses Gerät; danach braucht es kein Netz.',
     address: 'Serveradresse',
@@ -86,7 +86,7 @@ const options: OptionsTexts = {
     decks: 'Stapel auf diesem Gerät',
     loading: 'Wird geladen …',
     noDecks: 'Noch keine.',
-    noDecksAdvice: 'Füge oben einen Startstapel hinzu, oder verbinde einen Server.',
+    noDecksAdvice: 'Füge unten einen Startstapel hinzu, oder verbinde einen Server.',
     fromServer: (address) => `Von ${address}`,
     fromFile: (name) => `Aus der Datei ${name}`,
     starter: 'Startstapel, bei Wayword dabei',

@@ -33,6 +33,8 @@ const search: SearchTexts = {
       about: 'version speicher platz kontingent datenschutz reparieren prüfen',
     },
   },
+
+  languages: { none: 'Keine solche Sprache' },
 };
 
 export default search;

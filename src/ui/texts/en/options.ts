@@ -6,7 +6,7 @@ const options = {
     pageTitle: 'Wayword – Options',
     title: 'Options',
 
-    connection: 'Connection',
+    connection: 'Server',
     connectionIntro:
       'A flashcard server gives you its decks. Wayword copies them to this machine; after that it needs no network.',
     address: 'Server address',
@@ -85,7 +85,7 @@ const options = {
     decks: 'Decks on this machine',
     loading: 'Loading…',
     noDecks: 'None yet.',
-    noDecksAdvice: 'Add a starter deck above, or connect a server.',
+    noDecksAdvice: 'Add a starter deck below, or connect a server.',
     /** Facts of a deck; they stand side by side. */
     fromServer: (address: string) => `From ${address}`,
     fromFile: (name: string) => `From the file ${name}`,

@@ -34,6 +34,9 @@ const search = {
       about: 'version storage disk space quota privacy repair check integrity',
     },
   },
+
+  /** The list of languages. */
+  languages: { none: 'No such language' },
 };
 
 export type SearchTexts = TextsOf<typeof search>;

@@ -6,7 +6,7 @@ const options: OptionsTexts = {
     pageTitle: 'Wayword – Opciones',
     title: 'Opciones',
 
-    connection: 'Conexión',
+    connection: 'Servidor',
     connectionIntro:
       'Un servidor de tarjetas te da sus mazos. Wayword los copia en este dispositivo; después ya no hace falta la red.',
     address: 'Dirección del servidor',
@@ -95,7 +95,7 @@ const options: OptionsTexts = {
     decks: 'Mazos en este dispositivo',
     loading: 'Cargando…',
     noDecks: 'Todavía ninguno.',
-    noDecksAdvice: 'Añade arriba un mazo inicial o conecta un servidor.',
+    noDecksAdvice: 'Añade abajo un mazo inicial o conecta un servidor.',
     fromServer: (address) => `De ${address}`,
     fromFile: (name) => `Del archivo ${name}`,
     starter: 'Mazo inicial, viene con Wayword',

@@ -37,6 +37,8 @@ const search: SearchTexts = {
       about: 'versión almacenamiento disco espacio cuota privacidad reparar comprobar integridad',
     },
   },
+
+  languages: { none: 'Ningún idioma encontrado' },
 };
 
 export default search;

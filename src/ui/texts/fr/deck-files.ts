@@ -92,7 +92,7 @@ const deckFiles: DeckFilesTexts = {
         many: '# de mots sont introuvables.',
         other: '# mots sont introuvables.',
       }),
-    notFound: (words) => `Introuvables : ${words}`,
+    notFound: (words) => `Introuvables : ${words}`,
     mark: (count) =>
       formatCount(count, {
         one: 'Marquer # mot comme connu',

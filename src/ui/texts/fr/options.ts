@@ -6,7 +6,7 @@ const options: OptionsTexts = {
     pageTitle: 'Wayword – Options',
     title: 'Options',
 
-    connection: 'Connexion',
+    connection: 'Serveur',
     connectionIntro:
       'Un serveur de flashcards te donne ses paquets. Wayword les copie sur cet appareil ; ensuite, plus besoin de réseau.',
     address: 'Adresse du serveur',
@@ -96,7 +96,7 @@ const options: OptionsTexts = {
     decks: 'Paquets sur cet appareil',
     loading: 'Chargement…',
     noDecks: 'Aucun pour l’instant.',
-    noDecksAdvice: 'Ajoute un paquet de départ ci-dessus, ou connecte un serveur.',
+    noDecksAdvice: 'Ajoute un paquet de départ ci-dessous, ou connecte un serveur.',
     fromServer: (address) => `De ${address}`,
     fromFile: (name) => `Du fichier ${name}`,
     starter: 'Paquet de départ, fourni avec Wayword',

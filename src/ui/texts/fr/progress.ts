@@ -22,6 +22,9 @@ const progress: ProgressTexts = {
       'Tu vois environ 30 mots de ce paquet, et quelques-uns qui n’existent pas. Dis pour chacun si tu le connais. Cela prend une minute ou deux et ne modifie rien.',
     start: 'Commencer le test',
     preparing: 'Choix des mots…',
+    waiting: 'En attente du paquet…',
+    waitingNote: 'Le paquet est en cours d’ajout. Le test commence dès que tous les mots sont là.',
+    incomplete: 'Tous les mots de ce paquet ne sont pas encore là. Commence le test quand il est complet.',
     known: 'Je connais',
     unknown: 'Je ne connais pas',
     back: 'Retour',
@@ -51,6 +54,13 @@ const progress: ProgressTexts = {
         many: `Sur # de mots qui n’existent pas, tu as dit en connaître ${formatNumber(claimed.length)} (${formatList(claimed)}). Le résultat en tient compte.`,
         other: `Sur # mots qui n’existent pas, tu as dit en connaître ${formatNumber(claimed.length)} (${formatList(claimed)}). Le résultat en tient compte.`,
       }),
+    unclearTitle: 'Réponds à quelques mots de plus',
+    unclear:
+      'Tes réponses ne donnent pas encore de résultat clair. Dis « Je connais » seulement si tu connais le sens.',
+    unclearAll:
+      'Tes réponses ne donnent pas de résultat clair. Refais le test, et dis « Je connais » seulement si tu connais le sens.',
+    claimed: (claimed) => `Tu as dit connaître des mots qui n’existent pas : ${formatList(claimed)}.`,
+    continue: 'Continuer',
     curveTitle: 'Combien de mots tu connais, par rang',
     curveRanks: 'Rangs',
     curveShare: 'Connus',
@@ -61,6 +71,8 @@ const progress: ProgressTexts = {
     intro: 'Les mots connus ne sont pas demandés. Ceux que tu étudies déjà restent comme ils sont.',
     rank: 'Jusqu’au rang',
     rankHint: (last) => `Le paquet s’arrête au rang ${formatNumber(last)}.`,
+    rankHintSoFar: (last) =>
+      `Le paquet est en cours d’ajout. Pour l’instant, il va jusqu’au rang ${formatNumber(last)}.`,
     slider: 'Jusqu’au rang, avec un curseur',
     noneExpected: 'D’après le test, tu les connais tous.',
     expected: (unknown) =>
@@ -153,6 +165,7 @@ const progress: ProgressTexts = {
       }),
     known: 'Mots connus',
     knownOf: (words) => formatCount(words, { other: 'Sur # dans ce paquet' }),
+    knownOfSoFar: (words) => formatCount(words, { other: 'Sur # pour l’instant dans ce paquet' }),
     recalled: 'Gardés en mémoire, 30 derniers jours',
     time: 'Temps, 30 derniers jours',
     timeADay: (ms) => `${formatEstimate(ms)} par jour d’étude`,
@@ -174,6 +187,7 @@ const progress: ProgressTexts = {
     kept: 'Gardés',
     wanted: (retention) => `Objectif : ${formatShare(retention)}`,
     ranks: 'Mots de ce paquet par rang',
+    ranksIncomplete: 'Le paquet est en cours d’ajout. Ses mots par rang s’affichent dès qu’il est complet.',
     ranksNote: 'Connus : marqués ainsi, ou gardés en mémoire depuis au moins trois semaines.',
     rank: 'Rangs',
     knownSeries: 'Connus',

@@ -37,6 +37,8 @@ const search: SearchTexts = {
       about: 'version stockage disque espace quota confidentialité vie privée réparer vérifier intégrité',
     },
   },
+
+  languages: { none: 'Aucune langue trouvée' },
 };
 
 export default search;

@@ -6,7 +6,7 @@ const options: OptionsTexts = {
     pageTitle: 'Wayword – 設定',
     title: '設定',
 
-    connection: '接続',
+    connection: 'サーバー',
     connectionIntro:
       '単語カードのサーバーからデッキを受け取れます。Waywordがこのデバイスにコピーするので、そのあとは通信なしで使えます。',
     address: 'サーバーのアドレス',
@@ -63,7 +63,7 @@ const options: OptionsTexts = {
     decks: 'このデバイスのデッキ',
     loading: '読み込み中…',
     noDecks: 'まだありません。',
-    noDecksAdvice: '上のスターターデッキを追加するか、サーバーに接続してください。',
+    noDecksAdvice: '下のスターターデッキを追加するか、サーバーに接続してください。',
     fromServer: (address) => `入手元：${address}`,
     fromFile: (name) => `ファイル：${name}`,
     starter: 'Wayword付属のスターターデッキ',

@@ -33,6 +33,8 @@ const search: SearchTexts = {
       about: 'バージョン 保存 ストレージ ディスク 容量 上限 プライバシー 修復 点検 チェック',
     },
   },
+
+  languages: { none: '該当する言語がありません' },
 };
 
 export default search;

@@ -6,7 +6,7 @@ const options: OptionsTexts = {
     pageTitle: 'Wayword – Opções',
     title: 'Opções',
 
-    connection: 'Conexão',
+    connection: 'Servidor',
     connectionIntro:
       'Um servidor de flashcards fornece os baralhos dele. O Wayword os copia para este dispositivo; depois disso, não precisa de internet.',
     address: 'Endereço do servidor',
@@ -95,7 +95,7 @@ const options: OptionsTexts = {
     decks: 'Baralhos neste dispositivo',
     loading: 'Carregando…',
     noDecks: 'Nenhum ainda.',
-    noDecksAdvice: 'Adicione um baralho inicial acima ou conecte um servidor.',
+    noDecksAdvice: 'Adicione um baralho inicial abaixo ou conecte um servidor.',
     fromServer: (address) => `De ${address}`,
     fromFile: (name) => `Do arquivo ${name}`,
     starter: 'Baralho inicial, vem com o Wayword',

@@ -37,6 +37,8 @@ const search: SearchTexts = {
       about: 'versão armazenamento espaço disco cota privacidade reparar verificar integridade',
     },
   },
+
+  languages: { none: 'Nenhum idioma encontrado' },
 };
 
 export default search;

@@ -6,7 +6,7 @@ const options: OptionsTexts = {
     pageTitle: 'Wayword — Настройки',
     title: 'Настройки',
 
-    connection: 'Подключение',
+    connection: 'Сервер',
     connectionIntro:
       'Сервер карточек даёт вам свои колоды. Wayword копирует их на это устройство, и после этого сеть не нужна.',
     address: 'Адрес сервера',
@@ -101,7 +101,7 @@ const options: OptionsTexts = {
     decks: 'Колоды на этом устройстве',
     loading: 'Загрузка…',
     noDecks: 'Пока нет.',
-    noDecksAdvice: 'Добавьте стартовую колоду выше или подключите сервер.',
+    noDecksAdvice: 'Добавьте стартовую колоду ниже или подключите сервер.',
     fromServer: (address) => `С сервера ${address}`,
     fromFile: (name) => `Из файла ${name}`,
     starter: 'Стартовая колода, входит в Wayword',

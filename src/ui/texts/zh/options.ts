@@ -6,7 +6,7 @@ const options: OptionsTexts = {
     pageTitle: 'Wayword – 设置',
     title: '设置',
 
-    connection: '连接',
+    connection: '服务器',
     connectionIntro: '单词卡服务器提供牌组。Wayword 会把牌组复制到这台设备，之后无需联网。',
     address: '服务器地址',
     addressHint: '例如 https://cards.example.org',
@@ -59,7 +59,7 @@ const options: OptionsTexts = {
     decks: '这台设备上的牌组',
     loading: '正在加载…',
     noDecks: '还没有牌组。',
-    noDecksAdvice: '请在上面添加入门牌组，或连接服务器。',
+    noDecksAdvice: '请在下面添加入门牌组，或连接服务器。',
     fromServer: (address) => `来自 ${address}`,
     fromFile: (name) => `来自文件 ${name}`,
     starter: 'Wayword 自带的入门牌组',

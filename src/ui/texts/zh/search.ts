@@ -32,6 +32,8 @@ const search: SearchTexts = {
       about: '版本 存储 磁盘 空间 容量 配额 隐私 修复 检查 完整性',
     },
   },
+
+  languages: { none: '没有找到这种语言' },
 };
 
 export default search;

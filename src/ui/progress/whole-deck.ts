@@ -1,0 +1,30 @@
+import { effect, type ReadonlySignal } from '@preact/signals';
+import type { PairId } from '../../contract/language-pair.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
+
+/** A starter deck is complete within seconds of its first cards; a slow device gets ten times as long. */
+export const WHOLE_DECK_TIMEOUT_MS = 60_000;
+
+/**
+ * Waits until all cards of a deck are stored.
+ *
+ * @param decks - The decks as the page last read them; each change of them starts the timeout again.
+ * @param stop - Ends the wait early.
+ * @returns The complete deck; undefined after the timeout or an early end.
+ */
+export function waitForWholeDeck(
+  decks: ReadonlySignal<DeckSummary[] | undefined>,
+  pair: PairId,
+  stop: AbortSignal,
+): Promise<DeckSummary | undefined> {
+  let dispose = () => {};
+  return new Promise<DeckSummary | undefined>((resolve) => {
+    dispose = effect(() => {
+      const deck = decks.value?.find((candidate) => candidate.pair === pair);
+      if (deck?.isComplete) resolve(deck);
+      const timer = setTimeout(() => resolve(undefined), WHOLE_DECK_TIMEOUT_MS);
+      return () => clearTimeout(timer);
+    });
+    stop.addEventListener('abort', () => resolve(undefined), { once: true });
+  }).finally(() => dispose());
+}

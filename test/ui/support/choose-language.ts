@@ -1,0 +1,10 @@
+import { byId, settle } from './page.ts';
+
+/** Chooses a language from the list of a `LanguageSelect`, as with the mouse. */
+export async function chooseLanguage(id: string, code: string): Promise<void> {
+  byId(id).focus();
+  await settle(() => byId(id).click());
+  // The list comes with code of its own.
+  await settle(() => undefined);
+  await settle(() => byId(`${id}-list-${code}`).click());
+}
