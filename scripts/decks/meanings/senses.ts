@@ -60,10 +60,11 @@ const KIN_LETTERS = 4;
 const KIN_PART = 0.6;
 /** So many ways over third languages confirm a meaning without a dictionary of the pair. */
 const PIVOTS_ALONE = 3;
-/** Then so many sources in all, poor dictionaries among them. */
+/** Then so many sources in all, poor dictionaries among them, or so much of the best one's score. */
 const SOURCES_ALONE = 4;
+const ALONE_FLOOR = 0.1;
 /** A meaning of one good dictionary that only a poor one or itself in the other direction confirms needs more of the best one's score. */
-const UNSURE_FLOOR = 0.15;
+const UNSURE_FLOOR = 0.2;
 /** A meaning that is so many times as common as the word is mostly said for something else, so it needs more sources. */
 const MUCH_COMMONER = 8;
 const SOURCES_OF_COMMONER = 5;
@@ -72,7 +73,8 @@ const SOURCES_OF_COMMONER = 5;
 function isConfirmed({ sources, evidence, score }: Meaning, best: number): boolean {
   if (evidence === undefined || sources < 2) return false;
   const { isForward, isBackward, pivots } = evidence;
-  if (!isForward && !isBackward) return pivots >= PIVOTS_ALONE && sources >= SOURCES_ALONE;
+  if (!isForward && !isBackward)
+    return pivots >= PIVOTS_ALONE && (sources >= SOURCES_ALONE || score >= best * ALONE_FLOOR);
   return (isForward && isBackward) || pivots > 0 || score >= best * UNSURE_FLOOR;
 }
 

@@ -13,6 +13,8 @@ const VOTE_WEIGHT = 1.2;
 
 /** How much of the best gloss's score the best gloss of another sense needs. */
 const SENSE_FLOOR = 0.18;
+/** A gloss with this share of running English is common: one word in 300,000. */
+const COMMON_SHARE = 3e-6;
 /** Cards hold other senses up to this many meanings. */
 const USUAL_MEANINGS = 3;
 
@@ -24,6 +26,8 @@ export interface MeaningSources {
 interface Gloss extends Meaning {
   /** Position of the sense in the entry. */
   sense: number;
+  /** Whether another dictionary has it, or it is a common word for the second sense. */
+  isSure: boolean;
 }
 
 function chooseOf(word: string, entry: JapaneseEntry, { englishShare, findVotes }: MeaningSources): string[] {
@@ -36,8 +40,9 @@ function chooseOf(word: string, entry: JapaneseEntry, { englishShare, findVotes 
       return {
         word: meaning,
         score: commonness / ((1 + 0.7 * s) * (1 + 0.45 * t)) + VOTE_WEIGHT * vote,
-        sources: vote > 0 ? 2 : 1,
+        sources: 1,
         sense: s,
+        isSure: vote > 0 || (s === 1 && englishShare(meaning, '') >= COMMON_SHARE),
       };
     }),
   );
@@ -47,15 +52,14 @@ function chooseOf(word: string, entry: JapaneseEntry, { englishShare, findVotes 
 }
 
 /**
- * Adds the best gloss of each sense that the card lacks. Another dictionary confirms it, or it is the second sense. A card that is full loses
- * its last glosses of a sense that it has twice.
+ * Adds the best sure gloss of each sense that the card lacks. A card that is full loses its last glosses of a sense that it has twice.
  */
 function withOtherSenses(chosen: readonly Gloss[], showable: readonly Gloss[]): Gloss[] {
   const best = showable[0]?.score ?? 0;
   const others: Gloss[] = [];
   for (const gloss of showable) {
     if (gloss.score < best * SENSE_FLOOR) break;
-    if (gloss.sources < 2 && gloss.sense > 1) continue;
+    if (!gloss.isSure) continue;
     const known = [...chosen, ...others];
     if (!known.some(({ word, sense }) => sense === gloss.sense || areOneFamily(word, gloss.word, 'eng')))
       others.push(gloss);

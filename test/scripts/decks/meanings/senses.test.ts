@@ -49,7 +49,10 @@ test('a well confirmed sense far below the best one stands on the card', () => {
 test.each([
   ['has next to no score', { score: 0.05 }],
   ['has one source', { sources: 1 }],
-  ['comes by three languages alone', { sources: 3, evidence: { ...evidence, isForward: false, isBackward: false } }],
+  [
+    'comes by three languages alone',
+    { score: 0.09, sources: 3, evidence: { ...evidence, isForward: false, isBackward: false } },
+  ],
   [
     'has one dictionary, read in both directions, and little score',
     { sources: 2, evidence: { ...evidence, isBackward: false, pivots: 0 } },
