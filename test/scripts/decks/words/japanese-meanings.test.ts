@@ -23,7 +23,15 @@ function makeEntry(senses: string[][]): JapaneseEntry {
 /** What the card of 石 shows where another dictionary gives the votes; common English words are those of `common`. */
 function choose(senses: string[][], votes: Readonly<Record<string, number>>, common: readonly string[] = []): string[] {
   return chooseJapaneseMeanings(
-    { word: '石', entries: [makeEntry(senses)], newsRank: 1, isBasic: true, isName: false },
+    {
+      word: '石',
+      entries: [makeEntry(senses)],
+      newsRank: 1,
+      isBasic: true,
+      isName: false,
+      isCommon: true,
+      isListed: true,
+    },
     {
       englishShare: (word) => (common.includes(word) ? 1e-4 : 1e-7),
       findVotes: () => new Map(Object.entries(votes)),
