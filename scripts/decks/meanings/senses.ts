@@ -27,7 +27,7 @@ const SENSE_FLOOR = 0.07;
 const SYNONYMOUS = 0.3;
 /** Cards hold another sense up to this many meanings. */
 const USUAL_MEANINGS = 3;
-/** A sense with so much of the best one's score may also stand in the fourth place. */
+/** A sense with so much of the best one's score may also stand in the fourth place if that is free. */
 const FOURTH_FLOOR = 0.14;
 /** A meaning is common enough when it is at least this part as common as the card's word. */
 const COMMON_PART = 0.05;
@@ -133,7 +133,8 @@ export function withOtherSenses(
   const distinct = chosen.filter((_, at) => at < 2 || !isSynonym(at));
   const synonyms = chosen.filter((meaning) => !distinct.includes(meaning));
   const others = found.filter(
-    ({ score }, at) => distinct.length + at < (score >= best * FOURTH_FLOOR ? MAX_MEANINGS : USUAL_MEANINGS),
+    ({ score }, at) =>
+      distinct.length + at < USUAL_MEANINGS || (chosen.length + at < MAX_MEANINGS && score >= best * FOURTH_FLOOR),
   );
   return others.length === 0 ? [...chosen] : [...distinct, ...others, ...synonyms].slice(0, MAX_MEANINGS);
 }
