@@ -242,10 +242,10 @@ export function findNearMeanings(input: DeckInput, group: Group): string[] {
 /** The meanings of a word of the frequency lists: near ones, and other senses and classes that are well confirmed. */
 export function findGroupMeanings(input: DeckInput, group: Group): string[] {
   const parts = toClassParts(group);
-  const senses: SenseInput = { ...input, word: group.word, share: group.share };
+  const senses: SenseInput = { ...input, word: group.word, share: group.share, parts };
   const showable = withUsualFirst(scoreMeanings(input, group.word, parts), senses);
   const near = pickNear(showable, input.to, NEAR_ENOUGH);
-  return withClasses(withOtherSenses(near, showable, senses), showable, parts).map(({ word }) => word);
+  return withClasses(withOtherSenses(near, showable, senses), showable, senses).map(({ word }) => word);
 }
 
 /** Why a word gets no card, or `undefined` if it gets one. */

@@ -16,6 +16,8 @@ export interface SenseInput {
   word: string;
   /** How common the card's word is, as a share of running text. */
   share: number;
+  /** Part of each of its classes in its uses. */
+  parts: ReadonlyMap<PartOfSpeech, number>;
   shareOf(meaning: string, pos: PartOfSpeech): number;
   /** Words that a meaning translates back into, as `spa sentido`, with how much each is meant; empty when no dictionary says. */
   findBack(meaning: string, pos: PartOfSpeech): ReadonlyMap<string, number>;
@@ -31,12 +33,12 @@ const USUAL_MEANINGS = 3;
 const FOURTH_FLOOR = 0.14;
 /** A meaning is common enough when it is at least this part as common as the card's word. */
 const COMMON_PART = 0.05;
+/** One that is more than so many times as common is mostly said for something else, so it needs more sources. */
+const MUCH_COMMONER = 8;
+const SOURCES_OF_COMMONER = 5;
 
-export function toCosine(
-  one: ReadonlyMap<string, number>,
-  other: ReadonlyMap<string, number>,
-  without: string,
-): number {
+/** How much two vectors point the same way, 0 to 1, without one of the words. */
+function toCosine(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>, without: string): number {
   const square = (all: ReadonlyMap<string, number>) =>
     [...all].reduce((sum, [word, weight]) => (word === without ? sum : sum + weight * weight), 0);
   let product = 0;
@@ -55,9 +57,6 @@ function areSynonyms(one: SenseCandidate, other: SenseCandidate, { from, word, f
   return toCosine(backs[0] ?? new Map(), backs[1] ?? new Map(), `${from} ${word}`) >= SYNONYMOUS;
 }
 
-/** Words with so many first letters in common, and such a part of the shorter one, are kin. */
-const KIN_LETTERS = 4;
-const KIN_PART = 0.6;
 /** So many ways over third languages confirm a meaning without a dictionary of the pair. */
 const PIVOTS_ALONE = 3;
 /** Then so many sources in all, poor dictionaries among them, or so much of the best one's score. */
@@ -65,9 +64,6 @@ const SOURCES_ALONE = 4;
 const ALONE_FLOOR = 0.1;
 /** A meaning of one good dictionary that only a poor one or itself in the other direction confirms needs more of the best one's score. */
 const UNSURE_FLOOR = 0.2;
-/** A meaning that is so many times as common as the word is mostly said for something else, so it needs more sources. */
-const MUCH_COMMONER = 8;
-const SOURCES_OF_COMMONER = 5;
 
 /** Whether two good sources give a meaning, or several ways over third languages. */
 function isConfirmed({ sources, evidence, score }: Meaning, best: number): boolean {
@@ -78,11 +74,15 @@ function isConfirmed({ sources, evidence, score }: Meaning, best: number): boole
   return (isForward && isBackward) || pivots > 0 || score >= best * UNSURE_FLOOR;
 }
 
-/** A meaning that is much rarer than the word is seldom what people say for it. */
+/** Whether a meaning is as common as what people say for the word: much rarer ones are stilted, much commoner ones mean something else. */
 function isCommon({ word, pos, sources }: SenseCandidate, { share, shareOf }: SenseInput): boolean {
   const times = shareOf(word, pos) / share;
   return times >= COMMON_PART && (times <= MUCH_COMMONER || sources >= SOURCES_OF_COMMONER);
 }
+
+/** Words with so many first letters in common, and such a part of the shorter one, are kin. */
+const KIN_LETTERS = 4;
+const KIN_PART = 0.6;
 
 /** Words that begin alike mostly are of one family, and so of one sense: `incredible` and `incredibly`. */
 function areKin(one: string, other: string): boolean {
@@ -141,7 +141,7 @@ export function withOtherSenses(
 
 /** Classes that share one spelling in English and mean different things: `ferry`, a boat and to carry. */
 const OPEN_CLASSES: readonly PartOfSpeech[] = ['n', 'v'];
-/** A class with less of a word's uses is no matter for the first places. */
+/** A class with less of a word's uses does not matter for the first places. */
 const FAIR_PART = 0.15;
 /** The best meaning of a class needs so much of the score of the best of all. */
 const CLASS_SCORE = 0.15;
@@ -152,7 +152,7 @@ const CLASS_PLACES = 3;
 export function withClasses(
   chosen: readonly SenseCandidate[],
   showable: readonly SenseCandidate[],
-  parts: ReadonlyMap<PartOfSpeech, number>,
+  { parts, to }: Pick<SenseInput, 'parts' | 'to'>,
 ): SenseCandidate[] {
   const result = [...chosen];
   if (OPEN_CLASSES.some((pos) => (parts.get(pos) ?? 0) < FAIR_PART)) return result;
@@ -162,6 +162,7 @@ export function withClasses(
     if (!best || result.slice(0, CLASS_PLACES).some((meaning) => meaning.pos === pos)) continue;
     const at = result.indexOf(best);
     if (at >= 0) result.splice(at, 1);
+    else if (result.some(({ word }) => areVariants(word, best.word, to))) continue;
     result.splice(CLASS_PLACES - 1, 0, best);
   }
   return result.slice(0, MAX_MEANINGS);

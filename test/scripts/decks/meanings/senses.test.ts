@@ -28,6 +28,7 @@ function makeInput(
     to: 'eng',
     word: 'Schloss',
     share: 1e-5,
+    parts: new Map(),
     shareOf: (meaning) => shares[meaning] ?? 1e-5,
     findBack: (meaning) =>
       new Map(['Schloss', ...(backs[meaning] ?? meaning).split(' ')].map((word) => [`deu ${word}`, 1])),
@@ -100,10 +101,13 @@ test('the best meanings of noun and verb stand among the first three where both 
       ['n', noun],
       ['v', verb],
     ] as const);
-    return toWords(withClasses(nouns, showable, parts));
+    return toWords(withClasses(nouns, showable, { parts, to: 'eng' }));
   };
   expect(build(0.8, 0.2)).toEqual(['ship', 'boat', 'carry', 'barge']);
   expect(build(0.95, 0.05)).toEqual(['ship', 'boat', 'barge']);
+  const sail = makeMeaning('ships', 0.5, { pos: 'v' });
+  const parts = new Map([['n', 0.5] as const, ['v', 0.5] as const]);
+  expect(toWords(withClasses(nouns, [...nouns, sail], { parts, to: 'eng' }))).toEqual(['ship', 'boat', 'barge']);
 });
 
 test('a rare first meaning that few sources give yields to a common one that more give', () => {
