@@ -31,6 +31,8 @@ const SYNONYMOUS = 0.3;
 const USUAL_MEANINGS = 3;
 /** A sense with so much of the best one's score may also stand in the fourth place if that is free. */
 const FOURTH_FLOOR = 0.14;
+/** Longer phrases are terms or explain the word. */
+const MOST_WORDS = 2;
 /** A meaning is common enough when it is at least this part as common as the card's word. */
 const COMMON_PART = 0.05;
 /** One that is more than so many times as common is mostly said for something else, so it needs more sources. */
@@ -106,7 +108,8 @@ function findOtherSenses(
   for (const meaning of showable) {
     if (meaning.score < best * SENSE_FLOOR) break;
     if (!isConfirmed(meaning, best) || !isCommon(meaning, input)) continue;
-    if (isNameLike(meaning.word, input.to) || findMeaningFaults(meaning.word, input.to).length > 0) continue;
+    if (meaning.word.split(' ').length > MOST_WORDS || isNameLike(meaning.word, input.to)) continue;
+    if (findMeaningFaults(meaning.word, input.to).length > 0) continue;
     const known = [...chosen, ...others];
     if (known.some(({ word }) => areOneFamily(word, meaning.word, input.to))) continue;
     if (!known.some((other) => areSynonyms(other, meaning, input))) others.push(meaning);

@@ -61,6 +61,7 @@ test.each([
   ['is the same word in another form', { word: 'castles' }],
   ['is kin of the first', { word: 'castellan' }],
   ['is a name', { word: 'Windsor' }],
+  ['is a long phrase', { word: 'locking device assembly' }],
 ])('no sense is added that %s', (_, more) => {
   expect(addOne(more)).toEqual(['castle']);
 });
