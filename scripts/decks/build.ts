@@ -10,7 +10,7 @@ import { addKinds, parseKinds } from './kinds.ts';
 import { getLanguage } from './languages.ts';
 import { memoise } from './meanings/memoise.ts';
 import { createPartnered } from './meanings/partners.ts';
-import { type Bridge, findMeanings, type Pivot } from './meanings/translate.ts';
+import { type Bridge, findMeanings, type Pivot, translateBack } from './meanings/translate.ts';
 import { countTranslations, toVotes } from './meanings/votes.ts';
 import { findVulgarWords } from './meanings/vulgar.ts';
 import type { PairPlan } from './pairs.ts';
@@ -51,6 +51,10 @@ export function toDeckInput({ from, to, pivots: pivotLanguages }: PairPlan, sour
     const second = sources.findBridge(language, to, isWikdict, true);
     return first && second ? [{ language, first, second }] : [];
   });
+  const ways = [
+    ...(direct ? [{ language: from, bridge: direct }] : []),
+    ...pivots.map(({ language, second }) => ({ language, bridge: second })),
+  ];
   const bridges = [...(direct ? [direct] : []), ...pivots.map(({ first }) => first)];
   const lexicons = bridges.flatMap(({ forward, backward }) => [...forward, ...backward]);
   const findClasses = memoise((spelling: string) => [
@@ -74,6 +78,7 @@ export function toDeckInput({ from, to, pivots: pivotLanguages }: PairPlan, sour
     headwords: findHeadwords(bridges),
     script: getLanguage(from).script,
     shareOf: sources.toShareOf(to),
+    findBack: memoise((meaning: string, pos: PartOfSpeech) => translateBack(ways, meaning, pos)),
     places: readPlaces(),
     hasCompounds: COMPOUNDING.has(from),
     isPeople: (meaning) =>

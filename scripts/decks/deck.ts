@@ -1,6 +1,13 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import type { Handwork, SharedCard } from './handwork.ts';
-import { chooseMeanings, isNameLike, MAX_MEANINGS } from './meanings/polish.ts';
+import { findShowable, isNameLike, MAX_MEANINGS, pickNear } from './meanings/polish.ts';
+import {
+  type SenseCandidate,
+  type SenseInput,
+  withClasses,
+  withOtherSenses,
+  withUsualFirst,
+} from './meanings/senses.ts';
 import type { Meaning } from './meanings/translate.ts';
 import { isProfane } from './meanings/vulgar.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
@@ -40,6 +47,8 @@ export interface DeckInput {
   findFeminines(masculine: string): readonly string[];
   /** How common a meaning is in its own language, as a share of running text. */
   shareOf(meaning: string, pos: PartOfSpeech): number;
+  /** Words that a meaning translates back into, as `spa sentido`, with how much each is meant; empty when no dictionary says. */
+  findBack(meaning: string, pos: PartOfSpeech): ReadonlyMap<string, number>;
 }
 
 export interface DeckOutput {
@@ -188,26 +197,55 @@ function groupByWord(lemmas: readonly Lemma[]): Group[] {
   return [...groups.values()].sort((a, b) => b.share - a.share || compare(a.word, b.word));
 }
 
-/** Meanings of all classes of a word, each class weighing as much as it is used. */
-export function findGroupMeanings(input: DeckInput, { word, share, lemmas }: Group): string[] {
-  const scores = new Map<string, Meaning>();
+/** Part of each class in the uses of a word; rare classes are left out. */
+function toClassParts({ share, lemmas }: Group): Map<PartOfSpeech, number> {
+  const parts = new Map<PartOfSpeech, number>();
   for (const { pos, possibleShare } of lemmas) {
     // Where all forms of two classes are the same (`político`), the split between them is a guess: they share evenly.
     const peers = lemmas.filter((other) => Math.abs(other.possibleShare - possibleShare) <= 0.03 * possibleShare);
     const evenly = peers.reduce((sum, other) => sum + other.share, 0) / peers.length;
     const part = (evenly / share) * (pos === 'a' ? ADJECTIVE_BONUS : 1);
-    if (part < MIN_CLASS_PART && lemmas.length > 1) continue;
+    if (part >= MIN_CLASS_PART || lemmas.length === 1) parts.set(pos, part);
+  }
+  return parts;
+}
+
+/** Meanings of all classes of a word that a card may show, best first, each class weighing as much as it is used. */
+function scoreMeanings(
+  input: DeckInput,
+  word: string,
+  parts: ReadonlyMap<PartOfSpeech, number>,
+): readonly SenseCandidate[] {
+  const scores = new Map<string, SenseCandidate & { most: number }>();
+  for (const [pos, part] of parts) {
     const meanings = input.findMeanings(word, pos === 'x' ? '' : pos);
     const top = meanings[0]?.score ?? 1;
-    for (const [place, { word: meaning, score, sources }] of meanings.entries()) {
-      const key = input.to === 'deu' ? meaning : meaning.toLowerCase();
-      const known = scores.get(key) ?? { word: meaning, score: 0, sources };
-      known.score += (score / top) * (place === 0 ? Math.max(part, CLASS_FLOOR) : part);
+    for (const [place, meaning] of meanings.entries()) {
+      const key = input.to === 'deu' ? meaning.word : meaning.word.toLowerCase();
+      const score = (meaning.score / top) * (place === 0 ? Math.max(part, CLASS_FLOOR) : part);
+      const known = scores.get(key) ?? { ...meaning, score: 0, pos, most: 0 };
+      known.score += score;
+      if (score > known.most) Object.assign(known, { pos, most: score, evidence: meaning.evidence });
       scores.set(key, known);
     }
   }
   const sorted = [...scores.values()].sort((a, b) => b.score - a.score || compare(a.word, b.word));
-  return chooseMeanings(sorted, input.to, NEAR_ENOUGH, isProfane(word, input.from));
+  return findShowable(sorted, input.to, isProfane(word, input.from));
+}
+
+/** The meanings of a word that are near enough to its best one. */
+export function findNearMeanings(input: DeckInput, group: Group): string[] {
+  const showable = scoreMeanings(input, group.word, toClassParts(group));
+  return pickNear(showable, input.to, NEAR_ENOUGH).map(({ word }) => word);
+}
+
+/** The meanings of a word of the frequency lists: near ones, and other senses and classes that are well confirmed. */
+export function findGroupMeanings(input: DeckInput, group: Group): string[] {
+  const parts = toClassParts(group);
+  const senses: SenseInput = { ...input, word: group.word, share: group.share, parts };
+  const showable = withUsualFirst(scoreMeanings(input, group.word, parts), senses);
+  const near = pickNear(showable, input.to, NEAR_ENOUGH);
+  return withClasses(withOtherSenses(near, showable, senses), showable, senses).map(({ word }) => word);
 }
 
 /** Why a word gets no card, or `undefined` if it gets one. */

@@ -22,7 +22,8 @@ export class ExtraLexicons {
     return wanted.map((extra) => {
       const key = `${extra.name} ${from}-${to}`;
       const known = this.lexicons.get(key);
-      const lexicon = known ?? new Lexicon(this.readEntries(extra), from, to, extra.isPoor, extra.vote);
+      const lexicon =
+        known ?? new Lexicon(this.readEntries(extra), from, to, extra.isPoor, extra.vote, extra.isInverted);
       this.lexicons.set(key, lexicon);
       return { name: extra.name, lexicon };
     });

@@ -1,6 +1,6 @@
 import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import { foldKey } from '../../src/language/normalise.ts';
-import { type DeckInput, type DeckOutput, findGroupMeanings } from './deck.ts';
+import { type DeckInput, type DeckOutput, findNearMeanings } from './deck.ts';
 import { isNameLike } from './meanings/polish.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
 import { inflectLikeHead } from './words/compound-forms.ts';
@@ -63,7 +63,7 @@ function toTailWord(input: TailInput, word: string, classes: readonly PartOfSpee
     forms: [],
     possibleShare: best.score,
   }));
-  const meanings = findGroupMeanings(input, { word, share: 1, lemmas });
+  const meanings = findNearMeanings(input, { word, share: 1, lemmas });
   const [first] = meanings;
   if (first === undefined || isUnwantedName(input, word, classes, first)) return undefined;
   const readings = input.findReadings({ form: word.toLowerCase(), spelling: word, share: 0, capitalised: undefined });

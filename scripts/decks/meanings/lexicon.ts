@@ -12,6 +12,8 @@ interface Translation {
   pos: PartOfSpeech;
   /** How much of its headword's meaning this translation carries, 0 to 1. */
   weight: number;
+  /** Numbers of the headword's senses that have it; no two senses of a dictionary share a number. */
+  senses?: readonly number[];
 }
 
 /** Later senses and later synonyms matter less. */
@@ -34,6 +36,7 @@ export class Lexicon {
     string,
     { headword: string; pos: PartOfSpeech; spelling: string; weight: number }[]
   >();
+  private sensesSoFar = 0;
 
   constructor(
     entries: readonly Entry[],
@@ -43,19 +46,25 @@ export class Lexicon {
     readonly isPoor = false,
     /** How much its vote counts beside others'. */
     readonly vote = 1,
+    /** Whether it is the other direction's dictionary turned round, which confirms nothing of that. */
+    readonly isInverted = false,
   ) {
     for (const entry of entries) this.add(entry);
   }
 
   private add({ word, pos, senses }: Entry): void {
     const headword = toTarget(word, this.from);
-    const sums = new Map<string, number>();
+    const sums = new Map<string, { weight: number; senses: number[] }>();
     let total = 0;
     for (const [s, sense] of senses.entries()) {
+      this.sensesSoFar += 1;
       for (const [t, text] of sense.translations.entries()) {
         const target = toTarget(text, this.to);
         const weight = senseWeight(s) * synonymWeight(t) * sense.weight;
-        sums.set(target, (sums.get(target) ?? 0) + weight);
+        const sum = sums.get(target) ?? { weight: 0, senses: [] };
+        sum.weight += weight;
+        sum.senses.push(this.sensesSoFar);
+        sums.set(target, sum);
         total += weight;
       }
     }
@@ -63,7 +72,12 @@ export class Lexicon {
     const classWeight = CLASS_WEIGHT[pos] ?? 1;
     // A headword whose every sense is marked as rare stays weak: its weights are not blown up to a sum of 1.
     const scale = classWeight / Math.max(total, 0.6);
-    const translations = [...sums].map(([target, weight]) => ({ word: target, pos, weight: weight * scale }));
+    const translations = [...sums].map(([target, { weight, senses }]) => ({
+      word: target,
+      pos,
+      weight: weight * scale,
+      senses,
+    }));
     push(this.forward, headword.toLowerCase(), { spelling: headword, pos, translations });
     for (const { word: target, weight } of translations) {
       push(this.backward, target.toLowerCase(), { headword, pos, spelling: target, weight });

@@ -74,31 +74,40 @@ function isFormOf(first: string, second: string, to: string): boolean {
 
 export const MAX_MEANINGS = 4;
 
+/** Whether two meanings are one to a learner: spellings of the same word, or a word and its form. */
+export function areVariants(one: string, other: string, to: string): boolean {
+  return toVariantKey(one, to) === toVariantKey(other, to) || isFormOf(one, other, to);
+}
+
 /**
- * Chooses what stands on the card: at most four meanings that are near enough to the best, and no variants of one another. Vulgar ones are left
- * out unless there are no others or the card's word is vulgar itself.
+ * Leaves out what no card shows: words that mean nothing alone, and vulgar ones unless there are no others or the card's word is vulgar
+ * itself.
+ */
+export function findShowable<M extends Meaning>(scored: readonly M[], to: string, isVulgar = false): readonly M[] {
+  const all = scored.filter(({ word }) => isUsable(word, to));
+  const told = all.filter(({ word, sources }) => sources > 1 || !isLightVerb(word, to));
+  const usable = told.length > 0 ? told : all;
+  const decent = isVulgar ? [] : usable.filter(({ word }) => !isProfane(word, to));
+  return decent.length > 0 ? decent : usable;
+}
+
+/**
+ * Chooses what stands on the card: at most four meanings that are near enough to the best, and no variants of one another.
  *
  * @param scored - Best first.
  * @param near - How much of the best one's score a meaning needs, 0 to 1.
  */
 export function chooseMeanings(scored: readonly Meaning[], to: string, near: number, isVulgar = false): string[] {
-  const all = scored.filter(({ word }) => isUsable(word, to));
-  const told = all.filter(({ word, sources }) => sources > 1 || !isLightVerb(word, to));
-  const usable = told.length > 0 ? told : all;
-  const decent = isVulgar ? [] : usable.filter(({ word }) => !isProfane(word, to));
-  return pickNear(decent.length > 0 ? decent : usable, to, near);
+  return pickNear(findShowable(scored, to, isVulgar), to, near).map(({ word }) => word);
 }
 
-function pickNear(usable: readonly Meaning[], to: string, near: number): string[] {
-  const chosen: string[] = [];
-  const keys = new Set<string>();
-  const best = usable[0]?.score ?? 0;
-  for (const { word, score } of usable) {
-    if (chosen.length === MAX_MEANINGS || score < best * near) break;
-    const key = toVariantKey(word, to);
-    if (keys.has(key) || chosen.some((other) => isFormOf(other, word, to))) continue;
-    keys.add(key);
-    chosen.push(word);
+/** Picks the meanings that are near enough to the first, at most four, without variants of one another. */
+export function pickNear<M extends Meaning>(showable: readonly M[], to: string, near: number): M[] {
+  const chosen: M[] = [];
+  const best = showable[0]?.score ?? 0;
+  for (const meaning of showable) {
+    if (chosen.length === MAX_MEANINGS || meaning.score < best * near) break;
+    if (!chosen.some(({ word }) => areVariants(word, meaning.word, to))) chosen.push(meaning);
   }
   return chosen;
 }

@@ -17,8 +17,9 @@ export function toEntries(pairs: readonly TranslationPair[]): Entry[] {
     const translation = toText(target.lemma);
     if (!pos || pos === 'name' || !word || !isUsableMeaning(translation)) continue;
     const key = `${word}\t${pos}`;
-    const entry = entries.get(key) ?? { word, pos, senses: [{ translations: [], weight: 1 }] };
-    entry.senses[0]?.translations.push(translation);
+    const entry = entries.get(key) ?? { word, pos, senses: [] };
+    // The file does not say which translations share a sense.
+    entry.senses.push({ translations: [translation], weight: 1 });
     entries.set(key, entry);
   }
   return [...entries.values()];

@@ -36,6 +36,7 @@ function makeInput(handwork: string, forms: readonly string[]): DeckInput {
     findParadigm: () => [],
     findFeminines: () => [],
     shareOf: () => 1,
+    findBack: () => new Map(),
     findClasses: (spelling) => (MEANINGS[spelling] ? [MEANINGS[spelling][0]] : []),
     findMeanings: (word, pos) => {
       const [knownPos, meaning = ''] = MEANINGS[word] ?? [];

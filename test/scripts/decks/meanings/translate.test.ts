@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Lexicon } from '../../../../scripts/decks/meanings/lexicon.ts';
 import { chooseMeanings, isNameLike } from '../../../../scripts/decks/meanings/polish.ts';
-import { type Bridge, findMeanings, type Pivot } from '../../../../scripts/decks/meanings/translate.ts';
+import { type Bridge, findMeanings, type Pivot, translateBack } from '../../../../scripts/decks/meanings/translate.ts';
 import type { Entry, PartOfSpeech } from '../../../../scripts/decks/read/freedict.ts';
 
 const makeEntry = (word: string, pos: PartOfSpeech, ...senses: string[][]): Entry => ({
@@ -87,4 +87,55 @@ test('names are told from months and languages', () => {
   expect(isNameLike('London', 'eng')).toBe(true);
   expect(isNameLike('May', 'eng')).toBe(false);
   expect(isNameLike('Haus', 'deu')).toBe(false);
+});
+
+test('a meaning knows whether good dictionaries of both directions give it, and in which senses', () => {
+  const backward = new Lexicon([makeEntry('sense', 'n', ['sentido'])], 'eng', 'por');
+  const direct = makeBridge('por', 'eng', [makeEntry('sentido', 'n', ['sense', 'meaning'], ['direction'])]);
+  const found = findMeanings({ ...direct, backward: [backward] }, [], 'sentido', 'n');
+  const evidenceOf = (meaning: string) => found.find(({ word }) => word === meaning)?.evidence;
+  expect(evidenceOf('sense')).toMatchObject({ isForward: true, isBackward: true, pivots: 0 });
+  expect(evidenceOf('direction')).toMatchObject({ isForward: true, isBackward: false });
+  expect(evidenceOf('meaning')?.senses).toEqual(evidenceOf('sense')?.senses);
+  expect(evidenceOf('direction')?.senses).not.toEqual(evidenceOf('sense')?.senses);
+});
+
+test('a dictionary turned round does not confirm itself', () => {
+  const entries = [makeEntry('sense', 'n', ['sentido'])];
+  const direct: Bridge = {
+    forward: [new Lexicon([makeEntry('sentido', 'n', ['sense'])], 'por', 'eng')],
+    backward: [new Lexicon(entries, 'eng', 'por', false, 1, true)],
+    targetShare: () => 1e-5,
+    caseMatters: false,
+  };
+  const [meaning] = findMeanings(direct, [], 'sentido', 'n');
+  expect(meaning).toMatchObject({ sources: 2, evidence: { isForward: true, isBackward: false } });
+});
+
+test('late translations of pivot words count as further senses, far below the best', () => {
+  const words = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((word) => `${word}x`);
+  const pivots = ['spa', 'swe'].map((language) =>
+    makePivot(language, [makeEntry('Bank', 'n', ['x'])], [makeEntry('x', 'n', words)]),
+  );
+  const found = findMeanings(undefined, pivots, 'Bank', 'n');
+  expect(toWords(found)).toEqual(words);
+  expect(found[5]?.score).toBeLessThanOrEqual(0.2 * (found[0]?.score ?? 0));
+});
+
+test('a meaning is translated back into its own and into third languages, each dictionary having one vote', () => {
+  const direct = makeBridge('por', 'eng', [
+    makeEntry('sentido', 'n', ['sense']),
+    makeEntry('rumo', 'n', ['direction']),
+  ]);
+  const spanish = makeBridge('spa', 'eng', [makeEntry('sentido', 'n', ['sense'])]);
+  const bridges = [
+    { language: 'por', bridge: direct },
+    { language: 'spa', bridge: spanish },
+  ];
+  expect(translateBack(bridges, 'sense', 'n')).toEqual(
+    new Map([
+      ['por sentido', 1],
+      ['spa sentido', 1],
+    ]),
+  );
 });

@@ -49,7 +49,7 @@ describe('toEntries', () => {
       { source: { lemma: 'Ana', tag: 'np' }, target: { lemma: 'Ana', tag: 'np' } },
     ];
     expect(toEntries(pairs)).toEqual([
-      { word: 'levantar', pos: 'v', senses: [{ translations: ['get up', 'lift'], weight: 1 }] },
+      { word: 'levantar', pos: 'v', senses: ['get up', 'lift'].map((text) => ({ translations: [text], weight: 1 })) },
     ]);
   });
 });
