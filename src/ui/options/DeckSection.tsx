@@ -1,15 +1,15 @@
 import { useRef, useState } from 'preact/hooks';
+import type { DeckEntry } from '../shared/deck-entries.ts';
 import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
-import { nameLanguage } from '../shared/written-language.ts';
-import { DeckRow } from './DeckRow.tsx';
+import { DeckPair } from './DeckPair.tsx';
 import type { OptionsModel } from './options-model.ts';
 import { optionsText } from './text.ts';
 
 const AutoRefresh = lazy(async () => (await import('./AutoRefresh.tsx')).AutoRefresh);
 
-/** The decks on this machine and those on their way. */
+/** The sources on this device and those on their way, pair by pair. */
 export function DeckSection({ model }: { model: OptionsModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string | undefined>(undefined);
@@ -28,15 +28,16 @@ export function DeckSection({ model }: { model: OptionsModel }) {
         </p>
       ) : (
         <ul class="deck-list" id="deck-list">
-          {entries.value.map((entry) => (
-            <DeckRow
-              key={entry.pair}
+          {groupByPair(entries.value).map(([pair, ofPair]) => (
+            <DeckPair
+              key={pair}
               model={model}
-              entry={entry}
+              entries={ofPair}
               onGone={focusHeading}
-              onRemove={async () => {
-                const isRemoved = await model.confirmRemoval();
-                setRemoved(isRemoved ? text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to)) : undefined);
+              onRemove={async ({ label, keptWords }) => {
+                const isRemoved = await model.confirmRemoval(keptWords > 0);
+                const news = [optionsText.removed(label), ...(keptWords > 0 ? [optionsText.wordsKept(keptWords)] : [])];
+                setRemoved(isRemoved ? text.sentences(news) : undefined);
                 focusHeading();
               }}
             />
@@ -44,9 +45,19 @@ export function DeckSection({ model }: { model: OptionsModel }) {
         </ul>
       )}
       <div class="messages" id="removal-messages" role="status">
-        {removed === undefined ? null : <Notice tone="success">{optionsText.removed(removed)}</Notice>}
+        {removed === undefined ? null : <Notice tone="success">{removed}</Notice>}
       </div>
       <AutoRefresh settings={model.settings} />
     </section>
   );
+}
+
+function groupByPair(entries: readonly DeckEntry[]): [pair: string, ofPair: DeckEntry[]][] {
+  const groups = new Map<string, DeckEntry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.pair);
+    if (group) group.push(entry);
+    else groups.set(entry.pair, [entry]);
+  }
+  return [...groups];
 }

@@ -64,7 +64,7 @@ export function Options({ model }: { model: OptionsModel }) {
           <StudySections
             settings={model.settings}
             send={model.send}
-            entries={model.entries.value}
+            entries={model.pairs.value}
             changes={model.changes.value}
           />
           <AppearanceSection settings={model.settings} />

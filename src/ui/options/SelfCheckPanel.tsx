@@ -1,23 +1,20 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { PairId } from '../../contract/language-pair.ts';
 import type { DeckCheck } from '../../messaging/check-views.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
-import { nameLanguage } from '../shared/written-language.ts';
 import { selfCheckText } from './about-text.ts';
 import { type CheckReport, createSelfCheck, isAllRight } from './self-check.ts';
+import { labelSource } from './source-name.ts';
 
 interface SelfCheckPanelProps {
   send: Send;
   /** Whether a deck can be synced again from the server that is connected. */
-  canSync: (pair: PairId) => boolean;
+  canSync: (deck: DeckSummary) => boolean;
   onSync: (deck: DeckSummary) => Promise<boolean>;
 }
-
-const nameDeck = ({ from, to }: DeckSummary) => text.pairLabel(nameLanguage(from), nameLanguage(to));
 
 /** Verifies and mends what is stored, and says in words what was found. */
 export function SelfCheckPanel({ send, canSync, onSync }: SelfCheckPanelProps) {
@@ -43,7 +40,9 @@ export function SelfCheckPanel({ send, canSync, onSync }: SelfCheckPanelProps) {
         <div class="check-progress">
           <progress max={state.total} value={state.done} aria-label={selfCheckText.title} />
           <p class="quiet">
-            {state.deck === undefined ? selfCheckText.checkingStudy : selfCheckText.checkingDeck(nameDeck(state.deck))}
+            {state.deck === undefined
+              ? selfCheckText.checkingStudy
+              : selfCheckText.checkingDeck(labelSource(state.deck))}
           </p>
         </div>
       ) : null}
@@ -77,7 +76,7 @@ function Report({ report, canSync, onSync }: ReportProps) {
     <Notice tone="info" title={selfCheckText.mended(...counts)}>
       <ul class="check-list">
         {decks.map(({ deck, check }) => (
-          <DeckFindings key={deck.pair} deck={deck} check={check} canSync={canSync} onSync={onSync} />
+          <DeckFindings key={deck.id} deck={deck} check={check} canSync={canSync} onSync={onSync} />
         ))}
         {study.staleRows > 0 ? <li>{selfCheckText.staleRows(study.staleRows)}</li> : null}
         {study.copy === 'rewritten' ? <li>{selfCheckText.copyRewritten}</li> : null}
@@ -102,8 +101,8 @@ interface DeckFindingsProps extends Pick<SelfCheckPanelProps, 'canSync' | 'onSyn
 }
 
 function DeckFindings({ deck, check, canSync, onSync }: DeckFindingsProps) {
-  const { pair, state, indexFaults, lostCards, cardsAre } = check;
-  const name = nameDeck(deck);
+  const { state, indexFaults, lostCards, cardsAre } = check;
+  const name = labelSource(deck);
   return (
     <>
       {state === 'busy' ? <li>{selfCheckText.left(name)}</li> : null}
@@ -111,7 +110,7 @@ function DeckFindings({ deck, check, canSync, onSync }: DeckFindingsProps) {
       {cardsAre === 'restored' ? <li>{selfCheckText.cardsRestored(name, lostCards)}</li> : null}
       {cardsAre === 'lost' ? (
         <li>
-          {canSync(pair) ? (
+          {canSync(deck) ? (
             <>
               {selfCheckText.cardsLost(name, lostCards)} <SyncAgain deck={deck} onSync={onSync} />
             </>
@@ -131,7 +130,7 @@ function describeBackups({ study: { backups, hasMadeBackup } }: CheckReport): st
 function SyncAgain({ deck, onSync }: { deck: DeckSummary; onSync: (deck: DeckSummary) => Promise<boolean> }) {
   const [isStarted, setStarted] = useState(false);
   const said = useRef<HTMLSpanElement>(null);
-  const name = nameDeck(deck);
+  const name = labelSource(deck);
   const start = async () => {
     if (!(await onSync(deck))) return;
     setStarted(true);

@@ -1,9 +1,9 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type LanguagePair, type PairId, toPairId } from '../../contract/language-pair.ts';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type LanguagePair, toPairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { coalesce } from '../shared/coalesce.ts';
-import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
+import { type DeckEntry, listEntries, listPairs } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createSettingsModel, type SettingsModel } from '../shared/settings-model.ts';
 import { type Connection, createConnection, type RequestPermission } from './connection.ts';
@@ -29,21 +29,29 @@ export interface OptionsModel {
   changes: ReadonlySignal<number>;
   choice: PairChoice;
   offer: ReadonlySignal<SyncOffer>;
-  /** The deck from elsewhere that a sync of the chosen pair would replace, while the learner is asked if that may be. */
-  replaced: ReadonlySignal<DeckSummary | undefined>;
+  /** All sources and those on their way. */
   entries: ReadonlySignal<DeckEntry[]>;
-  /** The deck that is to be removed, once that is confirmed. */
-  removing: Signal<PairId | undefined>;
+  /** One entry for each pair. */
+  pairs: ReadonlySignal<DeckEntry[]>;
+  /** The source that is to be removed, once that is confirmed. */
+  removing: ReadonlySignal<Removal | undefined>;
   /** Whether a deck can be synced again from the server that is connected. */
   canRefresh(entry: DeckEntry): boolean;
   load(): Promise<void>;
   refresh(): Promise<void>;
   choosePair(change: Partial<LanguagePair>): void;
-  /** Starts the sync of the chosen pair; asks first where it would replace a deck from elsewhere. @returns Whether it has started. */
+  /** Starts the sync of the chosen pair. @returns Whether it has started. */
   sync(): Promise<boolean>;
-  confirmReplacement(): Promise<boolean>;
-  keepPresent(): void;
-  confirmRemoval(): Promise<boolean>;
+  /** Asks whether a source may be removed, once it is known what would go with it. @returns Whether that is asked now. */
+  askRemoval(id: string): Promise<boolean>;
+  keepSource(): void;
+  confirmRemoval(keepWords: boolean): Promise<boolean>;
+}
+
+export interface Removal {
+  id: string;
+  /** Number of words being learnt that only this source has. */
+  loneWords: number;
 }
 
 interface OptionsParts {
@@ -62,32 +70,21 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
   const connection = createConnection(send, requestPermission);
   const languages = computed(() => connection.upstream.value?.languages ?? []);
   const choice = createPairChoice(languages, spoken);
-  const entries = computed(() => listEntries(library.decks.value ?? [], library.syncs.value));
-  const shelf = createStarterShelf({ send, entries, spoken, onAdded: library.refresh });
+  const sources = computed(() => library.sources.value ?? []);
+  const entries = computed(() => listEntries(sources.value, library.syncs.value));
+  const pairs = computed(() => listPairs(sources.value, library.syncs.value));
+  const shelf = createStarterShelf({ send, sources: library.sources, spoken, onAdded: library.refresh });
   const settings = createSettingsModel(send);
-  const removing = signal<PairId | undefined>(undefined);
+  const removing = signal<Removal | undefined>(undefined);
 
   const isFromServer = ({ origin }: DeckSummary) =>
     origin.kind === 'upstream' && origin.address === connection.upstream.value?.address;
-  const present = computed(() => {
-    const pair = choice.pair.value;
-    return pair && entries.value.find((candidate) => candidate.pair === toPairId(pair));
-  });
   const offer = computed<SyncOffer>(() => {
-    const state = present.value?.sync?.state;
-    if (state !== undefined && state !== 'failed' && state !== 'paused') return 'under-way';
-    return present.value?.deck && isFromServer(present.value.deck) ? 'refresh' : 'start';
+    const chosen = choice.pair.value && toPairId(choice.pair.value);
+    const sync = library.syncs.value.find(({ pair }) => pair === chosen);
+    if (sync && sync.state !== 'done' && sync.state !== 'failed' && sync.state !== 'paused') return 'under-way';
+    return sources.value.some((source) => source.pair === chosen && isFromServer(source)) ? 'refresh' : 'start';
   });
-  const asked = signal<PairId | undefined>(undefined);
-  const foreign = computed(() => {
-    const deck = present.value?.deck;
-    return deck && !isFromServer(deck) ? deck : undefined;
-  });
-  const replaced = computed(() => (foreign.value?.pair === asked.value ? foreign.value : undefined));
-  const startSync = async () => {
-    const pair = choice.pair.value;
-    return pair !== undefined && library.startSync(pair);
-  };
 
   const changes = signal(0);
   const load = async () => {
@@ -101,40 +98,38 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
     shelf,
     licences: createLicences(send),
     settings,
-    fileImport: createImportModel({ send, entries, spoken, detect, readParts, onAdded: library.refresh }),
+    fileImport: createImportModel({ send, sources, spoken, detect, readParts, onAdded: library.refresh }),
     send,
     changes,
     choice,
     offer,
-    replaced,
     entries,
+    pairs,
     removing,
     canRefresh: ({ deck, sync }) => sync === undefined && deck !== undefined && isFromServer(deck),
     load,
     refresh: coalesce(load),
     choosePair({ from, to }) {
-      asked.value = undefined;
       if (from !== undefined) choice.chooseFrom(from);
       if (to !== undefined) choice.chooseTo(to);
     },
     async sync() {
-      if (offer.value === 'under-way') return false;
-      asked.value = foreign.value?.pair;
-      return foreign.value === undefined && startSync();
+      const pair = choice.pair.value;
+      return offer.value !== 'under-way' && pair !== undefined && library.startSync(pair);
     },
-    async confirmReplacement() {
-      const isAsked = replaced.value !== undefined;
-      asked.value = undefined;
-      return isAsked && startSync();
+    async askRemoval(id) {
+      const loneWords = await library.countLoneWords(id);
+      if (loneWords !== undefined) removing.value = { id, loneWords };
+      return loneWords !== undefined;
     },
-    keepPresent() {
-      asked.value = undefined;
-    },
-    async confirmRemoval() {
-      const pair = removing.value;
-      if (pair === undefined) return false;
+    keepSource() {
       removing.value = undefined;
-      return library.removeDeck(pair);
+    },
+    async confirmRemoval(keepWords) {
+      const id = removing.value?.id;
+      if (id === undefined) return false;
+      removing.value = undefined;
+      return library.removeSource(id, keepWords);
     },
   };
 }
