@@ -40,14 +40,14 @@ export function DeckOrder({ library, deck, label, order: { index, count }, onNew
         <button
           key={direction}
           type="button"
-          class="button is-small is-plain is-icon"
+          class={`button is-small is-plain is-icon is-${direction}`}
           ref={buttons[direction]}
           title={labels[direction]}
           aria-label={optionsText.actionLabel(labels[direction], label)}
           aria-disabled={!canMove[direction]}
           onClick={() => void move(direction)}
         >
-          <Icon name={direction} />
+          <Icon name="down" />
         </button>
       ))}
     </span>

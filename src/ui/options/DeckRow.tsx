@@ -10,6 +10,7 @@ import { DeckSwitches } from './DeckSwitches.tsx';
 import type { OptionsModel } from './options-model.ts';
 import { labelSource, nameSource } from './source-name.ts';
 import { optionsText } from './text.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface RemovedDeck {
   label: string;
@@ -42,11 +43,12 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
   const pairLabel = text.pairLabel(nameLanguage(from), nameLanguage(to));
   const label = deck && order ? labelSource(deck) : pairLabel;
   const name = useRef<HTMLHeadingElement>(null);
-  const renameButton = useRef<HTMLButtonElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
-  const removeButton = useRef<HTMLButtonElement>(null);
   const [isRenaming, setIsRenaming] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
+  const removal = removing.value?.id === entry.id ? removing.value : undefined;
+  const renameButton = useFocusReturn(isRenaming);
+  const removeButton = useFocusReturn(removal !== undefined);
   return (
     <li class="deck" data-source={entry.id} {...(order ? {} : { role: 'presentation' as const })}>
       <div class="deck-head">
@@ -79,27 +81,16 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
       ) : null}
       {deck && order ? <DeckSwitches library={library} deck={deck} label={label} /> : null}
       {sync ? <SyncPanel status={sync} onControl={library.controlSync} onGone={onGone} /> : null}
-      {!deck || sync ? null : removing.value?.id === deck.id ? (
+      {!deck || sync ? null : removal ? (
         <RemoveDeck
           deck={deck}
           pairLabel={pairLabel}
-          loneWords={removing.value.loneWords}
+          loneWords={removal.loneWords}
           onConfirm={(keptWords) => onRemove({ label, keptWords })}
-          onKeep={() => {
-            model.keepSource();
-            focusLater(removeButton);
-          }}
+          onKeep={model.keepSource}
         />
       ) : isRenaming ? (
-        <RenameDeck
-          library={library}
-          deck={deck}
-          label={label}
-          onClose={() => {
-            setIsRenaming(false);
-            focusLater(renameButton);
-          }}
-        />
+        <RenameDeck library={library} deck={deck} label={label} onClose={() => setIsRenaming(false)} />
       ) : (
         <p class="row-buttons">
           {model.canRefresh(entry) ? (
@@ -173,11 +164,6 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
       ) : null}
     </li>
   );
-}
-
-/** For a button that is back after the next rendering. */
-function focusLater(button: { readonly current: HTMLElement | null }): void {
-  requestAnimationFrame(() => button.current?.focus());
 }
 
 function describeOrigin({ origin, isComplete, updatedAt }: DeckSummary): string {

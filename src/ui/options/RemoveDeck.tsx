@@ -8,15 +8,15 @@ import { optionsText } from './text.ts';
 interface RemoveDeckProps {
   deck: DeckSummary;
   pairLabel: string;
-  /** Number of words being learnt that only this source has. */
-  loneWords: number;
+  /** Number of words being learnt that only this source has; undefined where that is not known. */
+  loneWords: number | undefined;
   /** @param keptWords - How many of them become the learner's own. */
   onConfirm: (keptWords: number) => void;
   onKeep: () => void;
 }
 
 /** Asks whether a source may be removed, and what becomes of words that only it has. */
-export function RemoveDeck({ deck, pairLabel, loneWords, onConfirm, onKeep }: RemoveDeckProps) {
+export function RemoveDeck({ deck, pairLabel, loneWords = 0, onConfirm, onKeep }: RemoveDeckProps) {
   const [keepsWords, setKeepsWords] = useState(true);
   return (
     <Confirm

@@ -7,7 +7,7 @@ import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { selfCheckText } from './about-text.ts';
 import { type CheckReport, createSelfCheck, isAllRight } from './self-check.ts';
-import { labelSource } from './source-name.ts';
+import { labelAmong, labelSource } from './source-name.ts';
 
 interface SelfCheckPanelProps {
   send: Send;
@@ -60,6 +60,8 @@ interface ReportProps extends Pick<SelfCheckPanelProps, 'canSync' | 'onSync'> {
 
 function Report({ report, canSync, onSync }: ReportProps) {
   const { decks, study } = report;
+  const all = decks.map(({ deck }) => deck);
+  const nameDeck = (deck: DeckSummary) => labelAmong(deck, all);
   const counts = [
     selfCheckText.decks(decks.length),
     selfCheckText.cards(decks.reduce((sum, { check }) => sum + check.cards, 0)),
@@ -76,7 +78,14 @@ function Report({ report, canSync, onSync }: ReportProps) {
     <Notice tone="info" title={selfCheckText.mended(...counts)}>
       <ul class="check-list">
         {decks.map(({ deck, check }) => (
-          <DeckFindings key={deck.id} deck={deck} check={check} canSync={canSync} onSync={onSync} />
+          <DeckFindings
+            key={deck.id}
+            deck={deck}
+            name={nameDeck(deck)}
+            check={check}
+            canSync={canSync}
+            onSync={onSync}
+          />
         ))}
         {study.staleRows > 0 ? <li>{selfCheckText.staleRows(study.staleRows)}</li> : null}
         {study.copy === 'rewritten' ? <li>{selfCheckText.copyRewritten}</li> : null}
@@ -97,12 +106,12 @@ function Report({ report, canSync, onSync }: ReportProps) {
 
 interface DeckFindingsProps extends Pick<SelfCheckPanelProps, 'canSync' | 'onSync'> {
   deck: DeckSummary;
+  name: string;
   check: DeckCheck;
 }
 
-function DeckFindings({ deck, check, canSync, onSync }: DeckFindingsProps) {
+function DeckFindings({ deck, name, check, canSync, onSync }: DeckFindingsProps) {
   const { state, indexFaults, lostCards, cardsAre } = check;
-  const name = labelSource(deck);
   return (
     <>
       {state === 'busy' ? <li>{selfCheckText.left(name)}</li> : null}
@@ -112,7 +121,7 @@ function DeckFindings({ deck, check, canSync, onSync }: DeckFindingsProps) {
         <li>
           {canSync(deck) ? (
             <>
-              {selfCheckText.cardsLost(name, lostCards)} <SyncAgain deck={deck} onSync={onSync} />
+              {selfCheckText.cardsLost(name, lostCards)} <SyncAgain deck={deck} name={name} onSync={onSync} />
             </>
           ) : (
             text.sentences([selfCheckText.cardsLost(name, lostCards), selfCheckText.fetchAgain])
@@ -127,10 +136,11 @@ function describeBackups({ study: { backups, hasMadeBackup } }: CheckReport): st
   return hasMadeBackup ? selfCheckText.backupMade : selfCheckText.backups(backups);
 }
 
-function SyncAgain({ deck, onSync }: { deck: DeckSummary; onSync: (deck: DeckSummary) => Promise<boolean> }) {
+type SyncAgainProps = Pick<DeckFindingsProps, 'deck' | 'name' | 'onSync'>;
+
+function SyncAgain({ deck, name, onSync }: SyncAgainProps) {
   const [isStarted, setStarted] = useState(false);
   const said = useRef<HTMLSpanElement>(null);
-  const name = labelSource(deck);
   const start = async () => {
     if (!(await onSync(deck))) return;
     setStarted(true);

@@ -42,16 +42,17 @@ export interface OptionsModel {
   choosePair(change: Partial<LanguagePair>): void;
   /** Starts the sync of the chosen pair. @returns Whether it has started. */
   sync(): Promise<boolean>;
-  /** Asks whether a source may be removed, once it is known what would go with it. @returns Whether that is asked now. */
-  askRemoval(id: string): Promise<boolean>;
+  /** Asks whether a source may be removed, once it is known which words would go with it. */
+  askRemoval(id: string): Promise<void>;
   keepSource(): void;
+  /** @param keepWords - Makes the words that would go the learner's own; also done where their number is unknown. */
   confirmRemoval(keepWords: boolean): Promise<boolean>;
 }
 
 export interface Removal {
   id: string;
-  /** Number of words being learnt that only this source has. */
-  loneWords: number;
+  /** Number of words being learnt that only this source has; undefined where that could not be told. */
+  loneWords: number | undefined;
 }
 
 interface OptionsParts {
@@ -118,18 +119,20 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
       return offer.value !== 'under-way' && pair !== undefined && library.startSync(pair);
     },
     async askRemoval(id) {
-      const loneWords = await library.countLoneWords(id);
-      if (loneWords !== undefined) removing.value = { id, loneWords };
-      return loneWords !== undefined;
+      const loneWords = await send('deck.loneWords', { id }).then(
+        ({ words }) => words,
+        () => undefined,
+      );
+      removing.value = { id, loneWords };
     },
     keepSource() {
       removing.value = undefined;
     },
     async confirmRemoval(keepWords) {
-      const id = removing.value?.id;
-      if (id === undefined) return false;
+      if (!removing.value) return false;
+      const { id, loneWords } = removing.value;
       removing.value = undefined;
-      return library.removeSource(id, keepWords);
+      return library.removeSource(id, keepWords || loneWords === undefined);
     },
   };
 }

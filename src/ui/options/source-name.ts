@@ -20,6 +20,11 @@ export function nameOrigin(origin: DeckSummary['origin']): string {
 }
 
 /** Tells a source from all others: "Chapter 3 (Spanish to English)". */
-export function labelSource(deck: DeckSummary): string {
-  return optionsText.sourceLabel(nameSource(deck), text.pairLabel(nameLanguage(deck.from), nameLanguage(deck.to)));
+export const labelSource = (deck: DeckSummary): string => optionsText.sourceLabel(nameSource(deck), labelPair(deck));
+
+/** The same where its pair has others, too; the only one of its pair is called by its languages. */
+export function labelAmong(deck: DeckSummary, decks: readonly DeckSummary[]): string {
+  return decks.filter(({ pair }) => pair === deck.pair).length > 1 ? labelSource(deck) : labelPair(deck);
 }
+
+const labelPair = ({ from, to }: DeckSummary) => text.pairLabel(nameLanguage(from), nameLanguage(to));

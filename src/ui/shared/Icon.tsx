@@ -3,7 +3,6 @@ const ICONS = {
   back: { path: 'M12.5 4.5 7 10l5.5 5.5', isDirectional: true },
   forward: { path: 'M7.5 4.5 13 10l-5.5 5.5', isDirectional: true },
   down: { path: 'M5 7.5 10 12.5 15 7.5', isDirectional: false },
-  up: { path: 'M5 12.5 10 7.5 15 12.5', isDirectional: false },
   check: { path: 'M4.5 10.5 8.5 14.5 15.5 6', isDirectional: false },
   close: { path: 'M5.5 5.5 14.5 14.5M14.5 5.5 5.5 14.5', isDirectional: false },
   tab: {

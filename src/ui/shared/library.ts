@@ -25,8 +25,6 @@ export interface Library {
   startSync(pair: LanguagePair): Promise<boolean>;
   controlSync(control: SyncControl, pair: PairId): Promise<boolean>;
   changeSource(id: string, change: RequestOf<'deck.change'>['change']): Promise<boolean>;
-  /** Counts the words being learnt that only this source has. @returns Undefined where that cannot be told; `problem` says why. */
-  countLoneWords(id: string): Promise<number | undefined>;
   /** @param keepWords - Makes words being learnt that only this source has the learner's own. */
   removeSource(id: string, keepWords: boolean): Promise<boolean>;
   dismissProblem(): void;
@@ -77,13 +75,6 @@ export function createLibrary(send: Send): Library {
     startSync: ({ from, to }) => act(() => send('sync.start', { from, to })),
     controlSync: (control, pair) => act(() => send(control, { pair })),
     changeSource: (id, change) => act(() => send('deck.change', { id, change })),
-    async countLoneWords(id) {
-      let count: number | undefined;
-      await act(async () => {
-        count = (await send('deck.loneWords', { id })).words;
-      });
-      return count;
-    },
     removeSource: (id, keepWords) => act(() => send('deck.remove', { id, ...(keepWords ? { keepWords: true } : {}) })),
     dismissProblem() {
       problem.value = undefined;
