@@ -34,9 +34,12 @@ export function ImportResult({ model }: { model: ImportModel }) {
   return (
     <Notice tone="success" title={describe(text.cards(deck.cards), nameSource(deck))}>
       <span class="notice-text">{importText.addedTo(pair, Math.max(1, Math.round(stage.seconds)))}</span>
-      <a class="button is-small" id="import-browse" href={toBrowseUrl(deck.pair)} target="_blank" rel="noopener">
-        {importText.browse}
-      </a>
+      {/* Where a deck is browsed, only the main one of its pair is shown. */}
+      {deck.isMain ? (
+        <a class="button is-small" id="import-browse" href={toBrowseUrl(deck.pair)} target="_blank" rel="noopener">
+          {importText.browse}
+        </a>
+      ) : null}
     </Notice>
   );
 }

@@ -289,6 +289,7 @@ describe('a pair that has decks already', () => {
     expect(own()).toBeNull();
     await start();
     expect(textOf('import-messages')).toContain('2 cards added as “spa-eng.csv”.');
+    expect(document.getElementById('import-browse')).toBeNull();
     expect(background.decks.map(({ origin }) => origin.kind)).toEqual(['upstream', 'file']);
   });
 
