@@ -81,7 +81,7 @@ export async function measureDeck(sides: Sides, cards: number, isQuick: boolean)
 
 /** Imports the same deck again, after a look at its first cards. */
 async function timePress(ours: ExtensionBrowser, page: Page, cards: number): Promise<number> {
-  await sendMessage(page, { type: 'deck.remove', pair: PAIR });
+  await sendMessage(page, { type: 'deck.remove', id: PAIR });
   const { sincePressMs } = await timeImport(await ours.open(ours.extensionUrl('options.html')), PAIR, cards, LOOK_MS);
   return sincePressMs;
 }

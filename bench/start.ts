@@ -58,14 +58,14 @@ function areDirectoriesKept(): Promise<boolean> {
     const opening = indexedDB.open('content');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const transaction = opening.result.transaction(['decks', 'directories']);
-      const decks = transaction.objectStore('decks').getAll();
+      const transaction = opening.result.transaction(['sources', 'directories']);
+      const sources = transaction.objectStore('sources').getAll();
       const directories = transaction.objectStore('directories').getAll();
       transaction.onerror = () => reject(transaction.error);
       transaction.oncomplete = () => {
         opening.result.close();
         resolve(
-          decks.result.every(({ deck, revision }) =>
+          sources.result.every(({ deck, revision }) =>
             directories.result.some((kept) => kept.deck === deck && kept.revision === revision),
           ),
         );

@@ -21,7 +21,7 @@ export async function benchStarterDeck(kind: BrowserKind, isQuick: boolean, tabl
       await watchStart(popup);
       await popup.click('#start');
       times.push(await readStart(popup));
-      await sendMessage(popup, { type: 'deck.remove', pair: PAIR });
+      await sendMessage(popup, { type: 'deck.remove', id: PAIR });
       await popup.close();
     }
   } finally {

@@ -150,7 +150,7 @@ function addOfSameWord(
   for (const lead of groups.slice(groups.indexOf(answering) + 1).flat()) {
     if (lead.rule) continue;
     const found = collect(lead);
-    if (!found.some((sourced) => entries.has(toId(sourced)))) continue;
+    if (!found.some((sourced) => sourced.entry.core !== undefined && entries.has(toId(sourced)))) continue;
     for (const sourced of found) if (!entries.has(toId(sourced))) entries.set(toId(sourced), sourced);
   }
 }

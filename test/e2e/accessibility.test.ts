@@ -73,7 +73,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
           if (w > 0 && !isInText && Math.min(w, h) < minimum)
             found.push(`too small: ${control.outerHTML.slice(0, 80)}`);
         }
-        for (const text of document.querySelectorAll('p, dt, dd, li')) {
+        for (const text of document.querySelectorAll('p, dt, dd, li:not(:has(li))')) {
           const { width: w, height: h } = text.getBoundingClientRect();
           if (h > 3 * w && text.textContent.length > 3) found.push(`squeezed: ${text.outerHTML.slice(0, 80)}`);
         }
@@ -101,21 +101,30 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     expect(await findAllFaults()).toEqual([]);
   });
 
-  test('options that ask before a deck is replaced, and with a deck to be saved', async () => {
+  test('options with several decks of a pair: one to be saved, one to be named and one to be removed', async () => {
     await open('options.html');
     await install('spa-eng');
+    for (const name of [`spa-eng ${LONG_WORD.slice(0, 180)}.csv`, 'spa-eng.csv']) {
+      await chooseFile(name, 'word,meaning\ncasa,house\n');
+      await click(page, '#import-start');
+      await waitForText(page, '#import-messages', 'Spanish to English');
+    }
     await chooseFile('spa-eng.csv', 'word,meaning\ncasa,house\n');
-    await page.waitForSelector('#import-replaces .notice');
-    await click(page, '#import-start');
-    await page.waitForSelector('#import-deck .confirm');
-    await click(page, '[aria-label="Export Spanish to English"]');
-    await page.waitForSelector('.export');
+    await page.waitForSelector('#import-as');
+    for (const [place, button, opened] of [
+      [1, '[aria-label^="Remove"]', '.confirm'],
+      [2, '[aria-label^="Rename"]', '.deck-rename'],
+      [3, '[aria-label^="Export"]', '.export'],
+    ] as const) {
+      await click(page, `.deck:nth-child(${place}) ${button}`);
+      await page.waitForSelector(opened);
+    }
     expect(await findAllFaults()).toEqual([]);
   });
 
   test('the popup without a deck, with a word without end, from right to left', async () => {
     await open('options.html');
-    await sendMessage(page, { type: 'deck.remove', pair: 'spa-eng' });
+    for (const id of ['spa-eng', 'spa-eng:2', 'spa-eng:3']) await sendMessage(page, { type: 'deck.remove', id });
     await page.close();
     await open('popup.html');
     await page.waitForSelector('.start-form');

@@ -10,6 +10,7 @@ import { readCardRows } from '../../src/deck-file/read-card-rows.ts';
 import { recogniseFile } from '../../src/deck-file/recognise.ts';
 import type { CardTuple, DeckPage } from '../../src/messaging/deck-views.ts';
 import type { LookupResult } from '../../src/messaging/lookup-views.ts';
+import { chooseNewerVersion } from './support/newer-version.ts';
 
 /** Rows of the large deck. Times are printed, never judged. */
 const MANY = Number(process.env.EXPORT_ROWS ?? 100_000);
@@ -177,7 +178,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     await options.evaluate(() => document.getElementById('import-choose')?.focus());
     await tabTo('import-start');
     await options.keyboard.press('Enter');
-    await waitForText(options, '#import-messages', '4 cards added.');
+    await waitForText(options, '#import-messages', '4 cards added as “heb-eng”.');
     await waitForFocus('import-messages');
     await tabTo('import-browse');
     expect(await find('בתים', 'heb')).toEqual(['בית: house, home']);
@@ -195,16 +196,13 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     expect(await exportBy('Hebrew to English', 'heb-eng', format)).toEqual(HEBREW);
   });
 
-  test('a deck of the same pair is replaced after a question', async () => {
+  test('a newer version of a file takes its place', async () => {
     await choose('heb-eng.csv', 'word,meaning\nשלום,peace; hello\n');
-    expect(await readText(options, '#import-replaces')).toContain('a deck Hebrew to English already, with 4 cards');
-    await click(options, '#import-start');
-    await options.waitForSelector('#import-deck .confirm :focus');
-    await options.keyboard.press('Escape');
-    await waitForFocus('import-start');
+    await chooseNewerVersion(options);
+    await waitForText(options, '#import-as-hint', 'cards replace those of “heb-eng”');
+    await options.focus('#import-start');
     await options.keyboard.press('Enter');
-    await click(options, '#import-deck .confirm .is-danger');
-    await waitForText(options, '#import-messages', '1 card added.');
+    await waitForText(options, '#import-messages', '“heb-eng” is updated: 1 card.');
     expect(await find('שלום', 'heb')).toEqual(['שלום: peace, hello']);
     expect(await find('ספר', 'heb')).toEqual([]);
   });
@@ -217,7 +215,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     await waitForFocus('import-cancel');
     await options.keyboard.press('Enter');
     await waitForText(options, '#import-messages', 'Cancelled. Nothing was changed.');
-    const page = await sendMessage<DeckPage>(options, { type: 'deck.export', pair: 'ces-eng', after: -1, limit: 1 });
+    const page = await sendMessage<DeckPage>(options, { type: 'deck.export', id: 'ces-eng', after: -1, limit: 1 });
     expect(page.ok).toBe(false);
   });
 

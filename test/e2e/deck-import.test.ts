@@ -16,6 +16,7 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckPage } from '../../src/messaging/deck-views.ts';
 import type { LookupResult } from '../../src/messaging/lookup-views.ts';
+import { chooseNewerVersion } from './support/newer-version.ts';
 
 /** Rows of the large file: enough for a hash index. Times are printed, never judged. */
 const MANY = Number(process.env.IMPORT_ROWS ?? 150_000);
@@ -67,10 +68,8 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
 
   async function start(): Promise<void> {
     await options.waitForSelector('#import-start[aria-disabled="false"]');
+    await chooseNewerVersion(options);
     await click(options, '#import-start');
-    if (await options.$('#import-replaces .notice')) {
-      await click(options, '#import-deck .confirm .is-danger');
-    }
   }
 
   async function wordAt(rank: number): Promise<string | undefined> {
@@ -154,18 +153,23 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
   );
 
   test(
-    'a large file is imported',
+    'a large file is imported as the newer version of another one',
     async () => {
       const rows = Array.from({ length: MANY }, (_, place) => `wort${place + 1}\tmeaning ${place + 1}; other`);
       await choose('large deu-eng.tsv', `word\tmeaning\n${rows.join('\n')}\n`);
       const startedAt = performance.now();
       await start();
-      await options.waitForFunction(() => document.querySelector('#import-messages')?.textContent?.includes('added'), {
-        timeout: TIMEOUT_MS,
-      });
+      await options.waitForFunction(
+        () => document.querySelector('#import-messages')?.textContent?.includes('updated'),
+        {
+          timeout: TIMEOUT_MS,
+        },
+      );
       const seconds = (performance.now() - startedAt) / 1_000;
       console.log(`${kind}: ${MANY} rows imported in ${seconds.toFixed(2)} s`);
-      expect(await readText(options, '#import-messages')).toContain(`${MANY.toLocaleString('en')} cards added`);
+      expect(await readText(options, '#import-messages')).toContain(
+        `“german” is updated: ${MANY.toLocaleString('en')} cards`,
+      );
       expect(await wordAt(MANY)).toBe(`wort${MANY}`);
       expect(await find(`wort${MANY - 1}`)).toEqual([`wort${MANY - 1}`]);
     },
@@ -189,8 +193,22 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
     }
   });
 
+  test('another file becomes a deck of its own, which look-ups ask first, and changes no other', async () => {
+    await choose('chapter.csv', 'Word,Meaning\r\nwort7,seventh\r\nKapitel,chapter\r\n');
+    await options.waitForSelector('#import-preview');
+    await options.select('#import-from', 'deu');
+    await options.select('#import-to', 'eng');
+    await options.waitForSelector('#import-as');
+    await click(options, '#import-start');
+    await waitForText(options, '#import-messages', '2 cards added as “chapter”');
+    await waitForText(options, '#deck-list .deck:nth-child(1)', 'chapter');
+    await waitForText(options, '#deck-list .deck:nth-child(2)', 'german');
+    expect(await find('Kapitel')).toEqual(['Kapitel']);
+    expect(await wordAt(1)).toBe('wort1');
+  });
+
   test('a deck is given out again', async () => {
-    const page = await sendMessage<DeckPage>(options, { type: 'deck.export', pair: 'deu-eng', after: 4_000, limit: 2 });
+    const page = await sendMessage<DeckPage>(options, { type: 'deck.export', id: 'deu-eng', after: 4_000, limit: 2 });
     expect(page.ok && page.value.cards).toEqual([
       [4_001, 'wort4001', ['meaning 4001', 'other']],
       [4_002, 'wort4002', ['meaning 4002', 'other']],

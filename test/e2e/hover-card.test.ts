@@ -182,7 +182,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     const value = expect.arrayContaining([expect.objectContaining({ ...own, ...met })]);
     expect(await say({ type: 'definition.list' })).toMatchObject({ value });
     await page.keyboard.press('Escape');
-    await say({ type: 'deck.remove', pair: 'tur-eng' });
+    await say({ type: 'deck.remove', id: 'tur-eng' });
   });
 
   test('looks up from the menu of a selection', async () => {

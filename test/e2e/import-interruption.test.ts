@@ -9,6 +9,7 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckPage } from '../../src/messaging/deck-views.ts';
 import type { LookupResult } from '../../src/messaging/lookup-views.ts';
+import { chooseNewerVersion } from './support/newer-version.ts';
 
 /** More than a file has that is stored before it is wanted, in more parts than the tests let through one by one. */
 const CARDS = 220_000;
@@ -39,9 +40,8 @@ async function startImport(options: Page, path: string): Promise<void> {
 
 async function pressImport(options: Page): Promise<void> {
   await options.waitForSelector('#import-start[aria-disabled="false"]');
-  const isReplacement = await options.$eval('#import-replaces', ({ textContent }) => textContent !== '');
+  await chooseNewerVersion(options);
   await click(options, '#import-start');
-  if (isReplacement) await click(options, '#import-deck .confirm .is-danger');
 }
 
 async function waitForEnd(options: Page): Promise<string> {
@@ -54,7 +54,7 @@ async function importSmall(options: Page): Promise<void> {
   const path = join(folder, 'small.csv');
   await writeFile(path, 'word,meaning\nHaus,house\n');
   await startImport(options, path);
-  expect(await waitForEnd(options)).toContain('1 card added');
+  expect(await waitForEnd(options)).toMatch(/\b1 card\b/);
 }
 
 /** Lets some parts of an import through to the background, and keeps the others back. */
@@ -154,10 +154,10 @@ describe.each(BROWSER_KINDS)('an import in %s', (kind) => {
         await stopBackground(extension);
       }
       await limitParts(options, CARDS);
-      expect(await waitForEnd(options)).toContain(`${CARDS.toLocaleString('en')} cards added`);
+      expect(await waitForEnd(options)).toContain(`${CARDS.toLocaleString('en')} cards`);
 
       const { value: last } = (await sendMessage<DeckPage>(options, {
-        ...{ type: 'deck.export', pair: 'deu-eng', after: CARDS - 3, limit: 10 },
+        ...{ type: 'deck.export', id: 'deu-eng', after: CARDS - 3, limit: 10 },
       })) as { value: DeckPage };
       const file = [...writeLargeDeck('deu-eng', CARDS, 'json-lines')].join('').trim().split('\n');
       const words = file.map((line) => JSON.parse(line).word as string);
@@ -209,7 +209,7 @@ describe.each(BROWSER_KINDS)('an import in %s', (kind) => {
       expect(await wordAt(options, 2)).toBeUndefined();
       await stopBackground(extension);
       await pressImport(options);
-      expect(await waitForEnd(options)).toContain(`${STORED_CARDS.toLocaleString('en')} cards added`);
+      expect(await waitForEnd(options)).toContain(`${STORED_CARDS.toLocaleString('en')} cards`);
       expect(await wordAt(options, STORED_CARDS)).toBeDefined();
       expect((await readRows(options)).copies).toHaveLength(1);
       await options.close();

@@ -197,7 +197,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
       const atOnce = await connectByMessage(first.addressOf(`lang-${status}-${target}`));
       expect(atOnce).toMatchObject({ ok: false, error: { code: 'redirected' } });
       expect(await connectByMessage(first.addressOf(`fc-${status}-${target}`))).toMatchObject({ ok: true });
-      await sendMessage(options, { type: 'deck.remove', pair: 'spa-eng' });
+      await sendMessage(options, { type: 'deck.remove', id: 'spa-eng' });
       await sendMessage(options, { type: 'sync.start', ...SPANISH });
       const inSync = await waitForSync(options, 'spa-eng', ['failed', 'waiting', 'done']);
       expect(inSync).toMatchObject({ state: 'failed', error: 'redirected' });
@@ -219,7 +219,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
 
   test('of one server is never sent to the other while one takes the other’s place', async () => {
     await connectByMessage(first.addressOf('slow'), 'key-of-the-first');
-    await sendMessage(options, { type: 'deck.remove', pair: 'spa-eng' });
+    await sendMessage(options, { type: 'deck.remove', id: 'spa-eng' });
     await sendMessage(options, { type: 'sync.start', ...SPANISH });
     await waitForSync(options, 'spa-eng', ['running']);
     await connectByMessage(second.addressOf('slow'), 'key-of-the-second');
@@ -235,7 +235,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
 
   test('is in no console and no sentence, even of servers that send it back', async () => {
     const consoles = await recordConsoles(extension, options);
-    await sendMessage(options, { type: 'deck.remove', pair: 'spa-eng' });
+    await sendMessage(options, { type: 'deck.remove', id: 'spa-eng' });
     for (const echo of Object.keys(ECHOES)) {
       const reply = await connectByMessage(first.addressOf(echo));
       expect(reply.ok).toBe(false);

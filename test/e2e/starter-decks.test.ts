@@ -111,7 +111,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     expect(await findSource(options, 'rus-eng')).toMatchObject({ cards: all, lastRank: all });
     const last = await sendMessage<DeckPage>(options, {
       type: 'deck.export',
-      pair: 'rus-eng',
+      id: 'rus-eng',
       after: all - 1,
       limit: 9,
     });
@@ -130,7 +130,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
       .poll(async () => {
         const deck = await sendMessage<DeckPage>(options, {
           type: 'deck.export',
-          pair: 'deu-eng',
+          id: 'deu-eng',
           after: -1,
           limit: 1,
         });
@@ -165,9 +165,9 @@ function makeDeckOlder(page: Page, pair: string): Promise<void> {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-    const transaction = database.transaction(['decks', 'blocks', 'words'], 'readwrite');
+    const transaction = database.transaction(['sources', 'blocks', 'words'], 'readwrite');
     const deck = await new Promise<string>((resolve, reject) => {
-      const request = transaction.objectStore('decks').get(wanted);
+      const request = transaction.objectStore('sources').get(wanted);
       request.onsuccess = () => resolve(request.result.deck);
       request.onerror = () => reject(request.error);
     });

@@ -160,7 +160,7 @@ describe('Chromium', () => {
     for (const message of [
       { type: 'lookup.get', path: '/api/v1/fc/?f=spa&t=eng&n=1' },
       { type: 'deck.list' },
-      { type: 'deck.remove', pair: 'spa-eng' },
+      { type: 'deck.remove', id: 'spa-eng' },
     ]) {
       const reply = await sendMessage(page, message);
       expect(reply, message.type).toMatchObject({ ok: false, error: { code: 'storage-newer' } });

@@ -44,7 +44,7 @@ const laterSpanish: DeckFile = {
 };
 
 async function readCards(page: Page, pair: string): Promise<unknown[]> {
-  const envelope = await sendMessage<DeckPage>(page, { type: 'deck.export', pair, after: -1, limit: 5_000 });
+  const envelope = await sendMessage<DeckPage>(page, { type: 'deck.export', id: pair, after: -1, limit: 5_000 });
   if (!envelope.ok) throw new Error(envelope.error.message);
   return envelope.value.cards.map(([rank, word, meanings]) => [rank, word, meanings]);
 }

@@ -77,7 +77,7 @@ describe.each(BROWSER_KINDS)('a stopped background in %s', (kind) => {
     expect(await sendMessage(options, put)).toMatchObject({ ok: true });
     const entry = { word: 'Haus', known: { state: 'known' }, definition: 'where one lives' };
     expect(await define()).toMatchObject({ ok: true, value: { entries: [entry] } });
-    expect(await sendMessage(options, { type: 'deck.remove', pair: 'deu-eng' })).toMatchObject({ ok: true });
+    expect(await sendMessage(options, { type: 'deck.remove', id: 'deu-eng' })).toMatchObject({ ok: true });
     const own = { word: 'Haus', definition: 'where one lives', meanings: [] };
     expect(await define()).toMatchObject({ ok: true, value: { entries: [own] } });
   });

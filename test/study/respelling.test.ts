@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkStudy } from '../../src/self-check/check-study.ts';
-import { installDeck } from '../../src/store/sources.ts';
 import { createRespelling } from '../../src/store/respelling.ts';
 import { createSavedBackups } from '../../src/store/saved-backups.ts';
+import { installDeck } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';

@@ -68,7 +68,7 @@ export function AboutSection({ model, host = pageHost }: AboutSectionProps) {
       </div>
       <SelfCheckPanel
         send={model.send}
-        canSync={(pair) => model.entries.value.some((entry) => entry.pair === pair && model.canRefresh(entry))}
+        canSync={({ id }) => model.entries.value.some((entry) => entry.id === id && model.canRefresh(entry))}
         onSync={({ from, to }) => model.library.startSync({ from: from.iso639_3, to: to.iso639_3 })}
       />
       <div class="setting">

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 
 interface ConfirmProps {
@@ -8,10 +9,12 @@ interface ConfirmProps {
   no: string;
   onConfirm: () => void;
   onKeep: () => void;
+  /** What there is to decide beside it. */
+  children?: ComponentChildren;
 }
 
 /** Asks in place before something is lost; the safe answer has the focus. */
-export function Confirm({ question, note, yes, no, onConfirm, onKeep }: ConfirmProps) {
+export function Confirm({ question, note, yes, no, onConfirm, onKeep, children }: ConfirmProps) {
   const keepButton = useArrivalFocus<HTMLButtonElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a question with two answers, not a set of form fields.
@@ -25,6 +28,7 @@ export function Confirm({ question, note, yes, no, onConfirm, onKeep }: ConfirmP
     >
       <p class="confirm-question">{question}</p>
       <p class="quiet">{note}</p>
+      {children}
       <p class="row-buttons">
         <button type="button" class="button is-small is-danger" onClick={onConfirm}>
           {yes}

@@ -1,15 +1,15 @@
 import { useRef } from 'preact/hooks';
+import type { DeckEntry } from '../shared/deck-entries.ts';
 import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
-import { nameLanguage } from '../shared/written-language.ts';
-import { DeckRow } from './DeckRow.tsx';
+import { DeckPair } from './DeckPair.tsx';
 import type { OptionsModel } from './options-model.ts';
 import { optionsText } from './text.ts';
 
 const AutoRefresh = lazy(async () => (await import('./AutoRefresh.tsx')).AutoRefresh);
 
-/** The decks on this machine and those on their way. */
+/** The sources on this device and those on their way, pair by pair. */
 export function DeckSection({ model }: { model: OptionsModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { library, entries, connection, news } = model;
@@ -27,14 +27,14 @@ export function DeckSection({ model }: { model: OptionsModel }) {
         </p>
       ) : (
         <ul class="deck-list" id="deck-list">
-          {entries.value.map((entry) => (
-            <DeckRow
-              key={entry.pair}
+          {groupByPair(entries.value).map(([pair, ofPair]) => (
+            <DeckPair
+              key={pair}
               model={model}
-              entry={entry}
+              entries={ofPair}
               onGone={focusHeading}
-              onRemove={async () => {
-                if (await model.confirmRemoval()) news.value = { kind: 'removed', entry };
+              onRemove={async (removed) => {
+                if (await model.confirmRemoval(removed.keptWords > 0)) news.value = { kind: 'removed', ...removed };
                 focusHeading();
               }}
             />
@@ -49,10 +49,21 @@ export function DeckSection({ model }: { model: OptionsModel }) {
   );
 }
 
-function Removed({ model: { news, entries } }: { model: OptionsModel }) {
+function Removed({ model: { news, library } }: { model: OptionsModel }) {
   if (news.value?.kind !== 'removed') return null;
-  const { pair, from, to } = news.value.entry;
+  const { id, label, keptWords } = news.value;
   // It may have been added again elsewhere.
-  if (entries.value.some((entry) => entry.pair === pair)) return null;
-  return <Notice tone="success">{optionsText.removed(text.pairLabel(nameLanguage(from), nameLanguage(to)))}</Notice>;
+  if (library.sources.value?.some((source) => source.id === id)) return null;
+  const sentences = [optionsText.removed(label), ...(keptWords > 0 ? [optionsText.wordsKept(keptWords)] : [])];
+  return <Notice tone="success">{text.sentences(sentences)}</Notice>;
+}
+
+function groupByPair(entries: readonly DeckEntry[]): [pair: string, ofPair: DeckEntry[]][] {
+  const groups = new Map<string, DeckEntry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.pair);
+    if (group) group.push(entry);
+    else groups.set(entry.pair, [entry]);
+  }
+  return [...groups];
 }

@@ -1,18 +1,16 @@
 import type { RefObject } from 'preact';
+import { ChoiceSelect } from '../shared/ChoiceSelect.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
-import { Notice } from '../shared/Notice.tsx';
 import { PairName } from '../shared/PairName.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import { Confirm } from './Confirm.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { ImportModel } from './import-model.ts';
 import { describeFormat, formatBytes, importText } from './import-text.ts';
 import { KnownWordsBox } from './KnownWordsBox.tsx';
 import type { ChosenFile } from './preview-file.ts';
-import { optionsText } from './text.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { nameSource } from './source-name.ts';
 
 interface ImportChoicesProps {
   model: ImportModel;
@@ -45,11 +43,9 @@ export function ImportChoices({ model, content: { file, preview }, nameRef }: Im
             to={model.to.value}
           />
         ) : null}
+        <VersionChoice model={model} />
       </fieldset>
       {isImporting ? null : <KnownWordsBox model={model.known} pair={namePair(model)} />}
-      <div class="messages" id="import-replaces" role="status">
-        <Replaced model={model} />
-      </div>
       {isImporting ? null : <StartButtons model={model} />}
     </>
   );
@@ -61,8 +57,8 @@ function isKnownList({ known }: ImportModel): boolean {
   return kind === 'found' || kind === 'marked';
 }
 
-function namePair({ present }: ImportModel): string {
-  const entry = present.value;
+function namePair({ main }: ImportModel): string {
+  const entry = main.value;
   return entry ? text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to)) : '';
 }
 
@@ -97,37 +93,27 @@ function PairOfFile({ model, file: { languages: own } }: { model: ImportModel; f
   );
 }
 
-/** Says plainly that there is a deck of that pair already, before anything is pressed. */
-function Replaced({ model: { present } }: { model: ImportModel }) {
-  const entry = present.value;
-  if (!entry) return null;
-  const pair = text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to));
+/** Where files were imported for the pair before: whether this one is a newer version of one of them. */
+function VersionChoice({ model: { versions, replaces, chooseReplaced } }: { model: ImportModel }) {
+  const replaced = versions.value.find(({ id }) => id === replaces.value);
+  if (versions.value.length === 0) return null;
   return (
-    <Notice tone="info">
-      <span class="notice-text">
-        {entry.deck ? importText.willReplace(pair, entry.deck.cards) : importText.willEndSync(pair)}
-      </span>
-    </Notice>
+    <ChoiceSelect
+      id="import-as"
+      label={importText.addAs}
+      hint={replaced ? importText.newerNote(nameSource(replaced)) : importText.ownNote}
+      choices={[
+        ['', importText.ownList],
+        ...versions.value.map((deck) => [deck.id, importText.newerVersion(nameSource(deck))] as const),
+      ]}
+      chosen={replaces.value ?? ''}
+      onChoose={(id) => chooseReplaced(id === '' ? undefined : id)}
+    />
   );
 }
 
 function StartButtons({ model }: { model: ImportModel }) {
-  const { present, isAsking, missing } = model;
-  const startButton = useFocusReturn(isAsking.value);
-  const entry = present.value;
-  if (isAsking.value && entry) {
-    const pair = text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to));
-    return (
-      <Confirm
-        question={entry.deck ? importText.confirmReplacement(pair, entry.deck.cards) : importText.confirmSyncEnd(pair)}
-        note={optionsText.confirmNote}
-        yes={optionsText.replaceConfirmed}
-        no={optionsText.keep}
-        onConfirm={() => void model.confirmReplacement()}
-        onKeep={model.keepPresent}
-      />
-    );
-  }
+  const { missing } = model;
   const reason = missing.value;
   return (
     <div class="row-buttons">
@@ -136,7 +122,6 @@ function StartButtons({ model }: { model: ImportModel }) {
         // With a list of known words the other button is the likelier one.
         class={isKnownList(model) ? 'button' : 'button is-primary'}
         id="import-start"
-        ref={startButton}
         aria-disabled={reason !== undefined}
         {...(reason === undefined ? {} : { 'aria-describedby': 'import-missing' })}
         onClick={() => {

@@ -4,6 +4,7 @@ import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import type { ImportModel } from './import-model.ts';
 import { importText } from './import-text.ts';
+import { nameSource } from './source-name.ts';
 
 /** Where a deck can be looked at: the popup's page in a tab. */
 function toBrowseUrl(pair: string): string {
@@ -27,19 +28,18 @@ export function ImportResult({ model }: { model: ImportModel }) {
   }
   if (stage.kind === 'cancelled') return <Notice tone="info">{importText.cancelled}</Notice>;
   if (stage.kind !== 'done') return null;
-  const pair = text.pairLabel(nameLanguage(stage.from), nameLanguage(stage.to));
+  const { deck, isNewer } = stage;
+  const pair = text.pairLabel(nameLanguage(deck.from), nameLanguage(deck.to));
+  const describe = isNewer ? importText.updated : importText.added;
   return (
-    <Notice tone="success" title={importText.added(stage.cards)}>
+    <Notice tone="success" title={describe(text.cards(deck.cards), nameSource(deck))}>
       <span class="notice-text">{importText.addedTo(pair, Math.max(1, Math.round(stage.seconds)))}</span>
-      <a
-        class="button is-small"
-        id="import-browse"
-        href={toBrowseUrl(`${stage.from.iso639_3}-${stage.to.iso639_3}`)}
-        target="_blank"
-        rel="noopener"
-      >
-        {importText.browse}
-      </a>
+      {/* Where a deck is browsed, only the main one of its pair is shown. */}
+      {deck.isMain ? (
+        <a class="button is-small" id="import-browse" href={toBrowseUrl(deck.pair)} target="_blank" rel="noopener">
+          {importText.browse}
+        </a>
+      ) : null}
     </Notice>
   );
 }

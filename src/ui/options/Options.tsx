@@ -66,7 +66,7 @@ export function Options({ model }: { model: OptionsModel }) {
           <StudySection settings={model.settings} />
           <HoverSection settings={model.settings} />
           <ShortcutsSection settings={model.settings} />
-          <OwnWordsSection send={model.send} entries={model.entries.value} changes={model.changes.value} />
+          <OwnWordsSection send={model.send} entries={model.pairs.value} changes={model.changes.value} />
           <AppearanceSection settings={model.settings} />
           <DataSection send={model.send} changes={model.changes.value} />
           <ConnectionSection connection={model.connection} />

@@ -1,23 +1,20 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { PairId } from '../../contract/language-pair.ts';
 import type { DeckCheck } from '../../messaging/check-views.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
-import { nameLanguage } from '../shared/written-language.ts';
 import { selfCheckText } from './about-text.ts';
 import { type CheckReport, createSelfCheck, isAllRight } from './self-check.ts';
+import { labelAmong, labelSource } from './source-name.ts';
 
 interface SelfCheckPanelProps {
   send: Send;
   /** Whether a deck can be synced again from the server that is connected. */
-  canSync: (pair: PairId) => boolean;
+  canSync: (deck: DeckSummary) => boolean;
   onSync: (deck: DeckSummary) => Promise<boolean>;
 }
-
-const nameDeck = ({ from, to }: DeckSummary) => text.pairLabel(nameLanguage(from), nameLanguage(to));
 
 /** Verifies and mends what is stored, and says in words what was found. */
 export function SelfCheckPanel({ send, canSync, onSync }: SelfCheckPanelProps) {
@@ -43,7 +40,9 @@ export function SelfCheckPanel({ send, canSync, onSync }: SelfCheckPanelProps) {
         <div class="check-progress">
           <progress max={state.total} value={state.done} aria-label={selfCheckText.title} />
           <p class="quiet">
-            {state.deck === undefined ? selfCheckText.checkingStudy : selfCheckText.checkingDeck(nameDeck(state.deck))}
+            {state.deck === undefined
+              ? selfCheckText.checkingStudy
+              : selfCheckText.checkingDeck(labelSource(state.deck))}
           </p>
         </div>
       ) : null}
@@ -61,6 +60,8 @@ interface ReportProps extends Pick<SelfCheckPanelProps, 'canSync' | 'onSync'> {
 
 function Report({ report, canSync, onSync }: ReportProps) {
   const { decks, study } = report;
+  const all = decks.map(({ deck }) => deck);
+  const nameDeck = (deck: DeckSummary) => labelAmong(deck, all);
   const counts = [
     selfCheckText.decks(decks.length),
     selfCheckText.cards(decks.reduce((sum, { check }) => sum + check.cards, 0)),
@@ -77,7 +78,14 @@ function Report({ report, canSync, onSync }: ReportProps) {
     <Notice tone="info" title={selfCheckText.mended(...counts)}>
       <ul class="check-list">
         {decks.map(({ deck, check }) => (
-          <DeckFindings key={deck.pair} deck={deck} check={check} canSync={canSync} onSync={onSync} />
+          <DeckFindings
+            key={deck.id}
+            deck={deck}
+            name={nameDeck(deck)}
+            check={check}
+            canSync={canSync}
+            onSync={onSync}
+          />
         ))}
         {study.staleRows > 0 ? <li>{selfCheckText.staleRows(study.staleRows)}</li> : null}
         {study.copy === 'rewritten' ? <li>{selfCheckText.copyRewritten}</li> : null}
@@ -98,12 +106,12 @@ function Report({ report, canSync, onSync }: ReportProps) {
 
 interface DeckFindingsProps extends Pick<SelfCheckPanelProps, 'canSync' | 'onSync'> {
   deck: DeckSummary;
+  name: string;
   check: DeckCheck;
 }
 
-function DeckFindings({ deck, check, canSync, onSync }: DeckFindingsProps) {
-  const { pair, state, indexFaults, lostCards, cardsAre } = check;
-  const name = nameDeck(deck);
+function DeckFindings({ deck, name, check, canSync, onSync }: DeckFindingsProps) {
+  const { state, indexFaults, lostCards, cardsAre } = check;
   return (
     <>
       {state === 'busy' ? <li>{selfCheckText.left(name)}</li> : null}
@@ -111,9 +119,9 @@ function DeckFindings({ deck, check, canSync, onSync }: DeckFindingsProps) {
       {cardsAre === 'restored' ? <li>{selfCheckText.cardsRestored(name, lostCards)}</li> : null}
       {cardsAre === 'lost' ? (
         <li>
-          {canSync(pair) ? (
+          {canSync(deck) ? (
             <>
-              {selfCheckText.cardsLost(name, lostCards)} <SyncAgain deck={deck} onSync={onSync} />
+              {selfCheckText.cardsLost(name, lostCards)} <SyncAgain deck={deck} name={name} onSync={onSync} />
             </>
           ) : (
             text.sentences([selfCheckText.cardsLost(name, lostCards), selfCheckText.fetchAgain])
@@ -128,10 +136,11 @@ function describeBackups({ study: { backups, hasMadeBackup } }: CheckReport): st
   return hasMadeBackup ? selfCheckText.backupMade : selfCheckText.backups(backups);
 }
 
-function SyncAgain({ deck, onSync }: { deck: DeckSummary; onSync: (deck: DeckSummary) => Promise<boolean> }) {
+type SyncAgainProps = Pick<DeckFindingsProps, 'deck' | 'name' | 'onSync'>;
+
+function SyncAgain({ deck, name, onSync }: SyncAgainProps) {
   const [isStarted, setStarted] = useState(false);
   const said = useRef<HTMLSpanElement>(null);
-  const name = nameDeck(deck);
   const start = async () => {
     if (!(await onSync(deck))) return;
     setStarted(true);

@@ -5,10 +5,8 @@ import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
-import { Confirm } from './Confirm.tsx';
 import type { OptionsModel, SyncOffer } from './options-model.ts';
 import { optionsText } from './text.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 
 function nameOffer(offer: SyncOffer): string {
   return { start: optionsText.sync, refresh: optionsText.syncAgain, 'under-way': optionsText.underWay }[offer];
@@ -16,20 +14,14 @@ function nameOffer(offer: SyncOffer): string {
 
 /** Chooses a pair of languages of the connected server and syncs its deck. */
 export function ServerDecks({ model }: { model: OptionsModel }) {
-  const { choice, connection, news, offer, replaced } = model;
-  const button = useFocusReturn(replaced.value !== undefined);
+  const { choice, connection, news, offer } = model;
   if (!connection.upstream.value) return null;
   const pair = choice.pair.value;
-
-  const tell = (isStarted: boolean) => {
-    if (isStarted && pair) news.value = { kind: 'sync', pair };
-  };
   const choose = (change: Partial<LanguagePair>) => {
     model.beginAction();
     model.choosePair(change);
   };
-  const started = news.value?.kind === 'sync' ? toPairId(news.value.pair) : undefined;
-
+  const started = news.value?.kind === 'sync' ? news.value.pair : undefined;
   return (
     <section class="part" id="server-decks" aria-labelledby="server-decks-title">
       <h3 class="part-title" id="server-decks-title">
@@ -44,7 +36,7 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
           onSubmit={async (event) => {
             event.preventDefault();
             model.beginAction();
-            tell(await model.sync());
+            if ((await model.sync()) && pair) news.value = { kind: 'sync', pair };
           }}
         >
           <LanguageSelect
@@ -64,41 +56,27 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
             chosen={pair.to}
             onChoose={(to) => choose({ to })}
           />
-          {replaced.value ? null : (
-            <button
-              type="submit"
-              class="button is-primary"
-              id="sync"
-              ref={button}
-              aria-disabled={offer.value === 'under-way'}
-            >
-              {nameOffer(offer.value)}
-            </button>
-          )}
+          <button type="submit" class="button is-primary" id="sync" aria-disabled={offer.value === 'under-way'}>
+            {nameOffer(offer.value)}
+          </button>
         </form>
       )}
-      {replaced.value ? (
-        <Confirm
-          question={optionsText.confirmSync(replaced.value.cards, describePair(replaced.value))}
-          note={optionsText.confirmNote}
-          yes={optionsText.replaceConfirmed}
-          no={optionsText.keep}
-          onConfirm={async () => tell(await model.confirmReplacement())}
-          onKeep={model.keepPresent}
-        />
-      ) : null}
       <div class="messages" id="sync-messages" role="status">
-        {started ? <SyncNews entry={model.entries.value.find((entry) => entry.pair === started)} /> : null}
+        {started ? <SyncNews entry={findSynced(model, started)} /> : null}
       </div>
     </section>
   );
 }
 
+/** The source that a sync of a pair writes, or has written. */
+function findSynced({ entries, canRefresh }: OptionsModel, started: LanguagePair): DeckEntry | undefined {
+  const ofPair = entries.value.filter(({ pair }) => pair === toPairId(started));
+  return ofPair.find(({ sync }) => sync !== undefined) ?? ofPair.find(canRefresh);
+}
+
 /** What has become of the sync that was started here. One that failed says so itself, where it is listed. */
 function SyncNews({ entry }: { entry: DeckEntry | undefined }) {
   if (!entry || entry.sync?.state === 'failed') return null;
-  // A starter deck has taken its place since.
-  if (!entry.sync && entry.deck?.origin.kind !== 'upstream') return null;
   const label = describePair(entry);
   return (
     <Notice tone="success">

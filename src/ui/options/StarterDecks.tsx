@@ -1,11 +1,9 @@
-import { useRef } from 'preact/hooks';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { countWords, text } from '../shared/text.ts';
 import { nameLanguage, nameLanguageAlone } from '../shared/written-language.ts';
-import { Confirm } from './Confirm.tsx';
 import type { OptionsModel } from './options-model.ts';
 import type { ShelfDeck } from './starter-shelf.ts';
 import { optionsText } from './text.ts';
@@ -89,36 +87,11 @@ interface ShelfRowProps {
 }
 
 function ShelfRow({ model, deck, onResult }: ShelfRowProps) {
-  const { shelf, entries } = model;
-  const button = useRef<HTMLButtonElement>(null);
+  const { shelf } = model;
   const label = describePair(deck);
   const isAdding = shelf.starters.adding.value === deck.pair;
   const isAdded = deck.state === 'added';
   const action = isAdding ? optionsText.adding : isAdded ? optionsText.added : optionsText.add;
-  // The button is back after the next rendering.
-  const focusButton = () => requestAnimationFrame(() => button.current?.focus());
-
-  if (shelf.replacing.value === deck.pair) {
-    const present = entries.value.find(({ pair }) => pair === deck.pair)?.deck;
-    return (
-      <li class="shelf-question" data-pair={deck.pair}>
-        <Confirm
-          question={present ? optionsText.confirmReplacement(present.cards, label) : optionsText.confirmSyncEnd(label)}
-          note={optionsText.confirmNote}
-          yes={optionsText.replaceConfirmed}
-          no={optionsText.keep}
-          onConfirm={() => {
-            focusButton();
-            void shelf.confirmReplacement().then(onResult);
-          }}
-          onKeep={() => {
-            shelf.replacing.value = undefined;
-            focusButton();
-          }}
-        />
-      </li>
-    );
-  }
   return (
     <li class="shelf-row" data-pair={deck.pair}>
       <span class="shelf-label">
@@ -129,8 +102,7 @@ function ShelfRow({ model, deck, onResult }: ShelfRowProps) {
       <button
         type="button"
         class={isAdded ? 'button is-small is-done' : 'button is-small'}
-        ref={button}
-        aria-label={optionsText.addLabel(action, label)}
+        aria-label={optionsText.actionLabel(action, label)}
         aria-disabled={isAdded || isAdding}
         onClick={async () => {
           if (!isAdded) model.beginAction();

@@ -42,7 +42,7 @@ type Header = Awaited<ReturnType<typeof makeHeader>>;
 /** @returns undefined when the deck was exchanged for another meanwhile. */
 async function readParts(
   send: Send,
-  { pair }: DeckSummary,
+  { id }: DeckSummary,
   format: ExportFormat,
   header: Header,
   { onProgress, signal }: ExportOptions,
@@ -53,7 +53,7 @@ async function readParts(
   let cards = 0;
   for (let after = -1; ; ) {
     signal?.throwIfAborted();
-    const page = await send('deck.export', { pair, after, limit: PAGE_SIZE });
+    const page = await send('deck.export', { id, after, limit: PAGE_SIZE });
     if (copy !== undefined && page.copy !== copy) return undefined;
     copy = page.copy;
     writer ??= createCardWriter(format, { ...header, ...page.notes });

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { LanguageReference } from '../../contract/resources.ts';
 import type { FileFormat } from '../../deck-file/read-card-rows.ts';
 import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { toImportLock } from '../../messaging/import-lock.ts';
 import type { RequestOf, ResponseOf } from '../../messaging/messages.ts';
 import type { FilePart, ReadParts } from './file-parts.ts';
@@ -27,13 +28,14 @@ export interface FileImport {
    */
   stored: Promise<void>;
   /**
-   * Makes the cards a deck, once they are stored.
+   * Makes the cards a source, once they are stored.
    *
-   * @returns How many cards; undefined when the import was cancelled before there was a deck, or what it had stored is not there
+   * @param replaces - The source whose newer version they are; without one, they become a source of their own.
+   * @returns The source; undefined when the import was cancelled before there was a deck, or what it had stored is not there
    *   any more.
    * @throws {AppError} As `stored`.
    */
-  finish(): Promise<number | undefined>;
+  finish(replaces?: string): Promise<DeckSummary | undefined>;
   /** Ends the import unless there is a deck by now. What it has stored is dropped. */
   cancel(): void;
   /** The same at once, also while parts are under way: for a page that is about to go. */
@@ -54,6 +56,9 @@ interface FileImportParts {
  * stored in their order all the same.
  */
 const AT_ONCE = 2;
+
+/** Most of a file's name that a message carries, in UTF-16 code units. */
+export const MAX_NAME_LENGTH = 255;
 
 /** To show where it stands lays a long page out anew, on the thread that parts go through. */
 const REPORT_EVERY_MS = 250;
@@ -93,14 +98,17 @@ export function startImport(parts: FileImportParts): FileImport {
     progress,
     isCancelled: () => isCancelled,
     stored,
-    async finish() {
+    async finish(replaces) {
       await stored;
       if (isCancelled) {
         await dropped;
         return undefined;
       }
-      const { deck } = await sendSurely(send, 'deck.importFinish', { id });
-      return deck?.cards;
+      const { deck } = await sendSurely(send, 'deck.importFinish', {
+        id,
+        ...(replaces === undefined ? {} : { replaces }),
+      });
+      return deck;
     },
     cancel,
     leave() {
@@ -134,7 +142,7 @@ async function sendParts(
   progress: { value: ImportProgress },
   isCancelled: () => boolean,
 ): Promise<void> {
-  const name = file.name.slice(0, 255);
+  const name = file.name.slice(0, MAX_NAME_LENGTH);
   let [cards, part] = [0, 0];
   /** Parts on their way, the earliest first. */
   const underWay: Promise<void>[] = [];

@@ -3,11 +3,11 @@ import type { AppError } from '../../app-error.ts';
 import type { LanguageReference } from '../../contract/resources.ts';
 import type { Columns } from '../../deck-file/columns.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckEntry } from '../shared/deck-entries.ts';
+import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { findSpoken } from '../shared/spoken-language.ts';
 import { listAllLanguages } from './all-languages.ts';
 import { toFileError } from './file-error.ts';
-import { type FileImport, type ImportProgress, startImport } from './file-import.ts';
+import { type FileImport, type ImportProgress, MAX_NAME_LENGTH, startImport } from './file-import.ts';
 import type { ReadParts } from './file-parts.ts';
 import type { DetectLanguage } from './guess-pair.ts';
 import { createKnownWords, type KnownWords } from './known-words.ts';
@@ -19,7 +19,8 @@ export type ImportStage =
   | { kind: 'reading' }
   | { kind: 'chosen' }
   | { kind: 'importing'; progress: ReadonlySignal<ImportProgress> }
-  | { kind: 'done'; cards: number; seconds: number; from: LanguageReference; to: LanguageReference }
+  /** `isNewer`: the file has become the newer version of a source that was here. */
+  | { kind: 'done'; deck: DeckSummary; isNewer: boolean; seconds: number }
   | { kind: 'cancelled' };
 
 export interface ImportModel {
@@ -34,12 +35,14 @@ export interface ImportModel {
   languages: LanguageReference[];
   from: ReadonlySignal<string | undefined>;
   to: ReadonlySignal<string | undefined>;
-  /** The deck that would be replaced, or the sync that would end. */
-  present: ReadonlySignal<DeckEntry | undefined>;
-  /** Whether the learner is being asked if that may be. */
-  isAsking: ReadonlySignal<boolean>;
+  /** The main source of the chosen pair. */
+  main: ReadonlySignal<DeckSummary | undefined>;
   /** What can be done with a file that has no meanings. */
   known: KnownWords;
+  /** Sources from files of the pair: the file may be a newer version of one of them. */
+  versions: ReadonlySignal<DeckSummary[]>;
+  /** Id of the one whose newer version it is; undefined: it becomes a source of its own. */
+  replaces: ReadonlySignal<string | undefined>;
   /** What keeps the import from being started. */
   missing: ReadonlySignal<'from' | 'to' | 'other-language' | 'columns' | 'file' | undefined>;
   chooseFile(file: File): Promise<void>;
@@ -47,10 +50,8 @@ export interface ImportModel {
   chooseTo(code: string): void;
   /** Says which columns hold what, and reads the first cards anew. */
   chooseColumns(columns: Columns, hasHeader: boolean): Promise<void>;
-  /** Starts the import; asks first where something would be replaced. */
+  chooseReplaced(id: string | undefined): void;
   start(): Promise<void>;
-  confirmReplacement(): Promise<void>;
-  keepPresent(): void;
   /** Ends the import under way, unless there is a deck by now; else puts the chosen file away. */
   cancel(): void;
   /** Forgets what came of the last import; one that is chosen or under way stays. */
@@ -61,7 +62,8 @@ export interface ImportModel {
 
 interface ImportParts {
   send: Send;
-  entries: ReadonlySignal<readonly DeckEntry[]>;
+  /** All sources of the library. */
+  sources: ReadonlySignal<readonly DeckSummary[]>;
   spoken: readonly string[];
   detect: DetectLanguage;
   readParts: ReadParts;
@@ -83,7 +85,7 @@ const loadPreview = () => import('./preview-file.ts');
 
 export function createImportModel({
   send,
-  entries,
+  sources,
   spoken,
   detect,
   readParts,
@@ -94,7 +96,8 @@ export function createImportModel({
   const content = signal<ChosenFile | undefined>(undefined);
   const problem = signal<AppError | undefined>(undefined);
   const chosen = signal<File | undefined>(undefined);
-  const isAsking = signal(false);
+  /** What the learner has said of the file: whose newer version it is, if any's. */
+  const wanted = signal<{ id: string | undefined } | undefined>(undefined);
   const languages = listAllLanguages();
   const codes = languages.map(({ iso639_3 }) => iso639_3);
   const from = signal<string | undefined>(undefined);
@@ -107,9 +110,17 @@ export function createImportModel({
     const known = [own?.from, own?.to, ...languages].find((language) => language?.iso639_3 === code);
     return known ?? { iso639_3: code, name: code };
   };
-  const present = computed(() =>
-    entries.value.find(({ from: a, to: b }) => a.iso639_3 === from.value && b.iso639_3 === to.value),
+  const versions = computed(() =>
+    sources.value.filter(
+      ({ from: a, to: b, origin }) => origin.kind === 'file' && a.iso639_3 === from.value && b.iso639_3 === to.value,
+    ),
   );
+  const replaces = computed(() => {
+    const { id: said } = wanted.value ?? {};
+    if (wanted.value && (said === undefined || versions.value.some(({ id }) => id === said))) return said;
+    const name = chosen.value?.name.slice(0, MAX_NAME_LENGTH);
+    return versions.value.find(({ origin }) => origin.kind === 'file' && origin.name === name)?.id;
+  });
   const missing = computed(() => {
     if (problem.value?.code === 'deck-file-invalid') {
       return content.value?.file.format.kind === 'delimited' ? 'columns' : 'file';
@@ -119,11 +130,14 @@ export function createImportModel({
     return from.value === to.value ? 'other-language' : undefined;
   });
 
+  const main = computed(() =>
+    sources.value.find(({ isMain, from: a, to: b }) => isMain && a.iso639_3 === from.value && b.iso639_3 === to.value),
+  );
   const known = createKnownWords({ send, readParts });
   effect(() => {
     const [file, value] = [chosen.value, content.value];
     const isBare = value !== undefined && value.preview.length > 0 && value.preview.every(hasNoMeaning);
-    const pair = present.value?.deck?.pair;
+    const pair = main.value?.pair;
     void known.look(
       file && isBare && problem.value === undefined ? { file, format: value.file.format, pair } : undefined,
     );
@@ -163,10 +177,7 @@ export function createImportModel({
       const fault = toFileError(thrown);
       // Anything but the file may have mended itself when it is wanted, and is said then if it has not.
       if (fault.code !== 'deck-file-invalid') return;
-      batch(() => {
-        problem.value = fault;
-        isAsking.value = false;
-      });
+      problem.value = fault;
     });
   }
 
@@ -174,39 +185,40 @@ export function createImportModel({
     // What is stored of the file is of this pair already.
     if (side.value === code) return;
     side.value = code;
-    isAsking.value = false;
     storeAhead();
   }
 
   async function importFile(): Promise<void> {
     const ahead = current;
     const first = ahead ?? begin();
-    if (!first || from.value === undefined || to.value === undefined) return;
-    const pair = { from: refer(from.value), to: refer(to.value) };
+    if (!first) return;
+    const replaced = replaces.value;
     const startedAt = performance.now();
     const run = (fileImport: FileImport) => {
       current = fileImport;
       stage.value = { kind: 'importing', progress: fileImport.progress };
-      return fileImport.finish();
+      return fileImport.finish(replaced);
     };
     const finish = (end: ImportStage, fault?: AppError) =>
       batch(() => {
         current = undefined;
         stage.value = end;
         problem.value = fault;
-        if (end.kind !== 'chosen') content.value = undefined;
+        if (end.kind === 'chosen') return;
+        content.value = undefined;
+        wanted.value = undefined;
       });
-    batch(() => {
-      isAsking.value = false;
-      problem.value = undefined;
-    });
+    problem.value = undefined;
     try {
-      let cards = await run(first);
+      let deck = await run(first);
       // What waits for long is dropped, also with the deck of its pair.
-      const again = cards === undefined && first === ahead && !ahead.isCancelled() ? begin() : undefined;
-      if (again) cards = await run(again);
-      if (cards === undefined) finish({ kind: 'cancelled' });
-      else finish({ kind: 'done', cards, seconds: (performance.now() - startedAt) / 1_000, ...pair });
+      const again = deck === undefined && first === ahead && !ahead.isCancelled() ? begin() : undefined;
+      if (again) deck = await run(again);
+      if (deck === undefined) finish({ kind: 'cancelled' });
+      else {
+        const seconds = (performance.now() - startedAt) / 1_000;
+        finish({ kind: 'done', deck, isNewer: deck.id === replaced, seconds });
+      }
     } catch (thrown) {
       finish({ kind: 'chosen' }, toFileError(thrown));
     }
@@ -222,9 +234,10 @@ export function createImportModel({
     languages,
     from,
     to,
-    present,
-    isAsking,
+    main,
     known,
+    versions,
+    replaces,
     missing,
 
     async chooseFile(file) {
@@ -238,7 +251,7 @@ export function createImportModel({
         content.value = undefined;
         stage.value = { kind: 'reading' };
         problem.value = undefined;
-        isAsking.value = false;
+        if (!isSame) wanted.value = undefined;
       });
       try {
         const { recognise, lookInto } = await loadPreview();
@@ -285,14 +298,10 @@ export function createImportModel({
 
     async start() {
       if (stage.value.kind !== 'chosen' || missing.value !== undefined) return;
-      if (present.value) isAsking.value = true;
-      else await importFile();
+      await importFile();
     },
-    async confirmReplacement() {
-      if (isAsking.value) await importFile();
-    },
-    keepPresent() {
-      isAsking.value = false;
+    chooseReplaced(id) {
+      wanted.value = { id };
     },
 
     cancel() {
@@ -306,7 +315,7 @@ export function createImportModel({
         chosen.value = undefined;
         content.value = undefined;
         problem.value = undefined;
-        isAsking.value = false;
+        wanted.value = undefined;
       });
     },
 

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type LanguagePair, type PairId, toPairId } from '../../contract/language-pair.ts';
+import { type LanguagePair, toPairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary, StarterDeckSummary } from '../../messaging/deck-views.ts';
 import { coalesce } from '../shared/coalesce.ts';
-import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
+import { type DeckEntry, listEntries, listPairs } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createSettingsModel, type SettingsModel } from '../shared/settings-model.ts';
 import { type Connection, createConnection, type RequestPermission } from './connection.ts';
@@ -19,7 +19,7 @@ export type SyncOffer = 'start' | 'refresh' | 'under-way';
 
 /** What came of the last action on a deck. */
 export type DeckNews =
-  | { kind: 'removed'; entry: DeckEntry }
+  | { kind: 'removed'; id: string; label: string; keptWords: number }
   | { kind: 'added'; deck: StarterDeckSummary }
   | { kind: 'sync'; pair: LanguagePair };
 
@@ -35,24 +35,33 @@ export interface OptionsModel {
   changes: ReadonlySignal<number>;
   choice: PairChoice;
   offer: ReadonlySignal<SyncOffer>;
-  /** The deck from elsewhere that a sync of the chosen pair would replace, while the learner is asked if that may be. */
-  replaced: ReadonlySignal<DeckSummary | undefined>;
+  /** All sources and those on their way. */
   entries: ReadonlySignal<DeckEntry[]>;
-  /** The deck that is to be removed, once that is confirmed. */
-  removing: Signal<PairId | undefined>;
+  /** One entry for each pair. */
+  pairs: ReadonlySignal<DeckEntry[]>;
+  /** The source that is to be removed, once that is confirmed. */
+  removing: ReadonlySignal<Removal | undefined>;
   news: Signal<DeckNews | undefined>;
-  /** Clears the results of the actions before, so that none seems to be about what is done next. */
+  /** Clears the results of earlier actions, so that none seems to belong to the next one. */
   beginAction(): void;
   /** Whether a deck can be synced again from the server that is connected. */
   canRefresh(entry: DeckEntry): boolean;
   load(): Promise<void>;
   refresh(): Promise<void>;
   choosePair(change: Partial<LanguagePair>): void;
-  /** Starts the sync of the chosen pair; asks first where it would replace a deck from elsewhere. @returns Whether it has started. */
+  /** Starts the sync of the chosen pair. @returns Whether it has started. */
   sync(): Promise<boolean>;
-  confirmReplacement(): Promise<boolean>;
-  keepPresent(): void;
-  confirmRemoval(): Promise<boolean>;
+  /** Asks whether a source may be removed, once it is known which words would go with it. */
+  askRemoval(id: string): Promise<void>;
+  keepSource(): void;
+  /** @param keepWords - Makes the words that would go the learner's own; also done where their number is unknown. */
+  confirmRemoval(keepWords: boolean): Promise<boolean>;
+}
+
+export interface Removal {
+  id: string;
+  /** Number of words being learnt that only this source has; undefined where that could not be told. */
+  loneWords: number | undefined;
 }
 
 interface OptionsParts {
@@ -71,10 +80,12 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
   const connection = createConnection(send, requestPermission);
   const languages = computed(() => connection.upstream.value?.languages ?? []);
   const choice = createPairChoice(languages, spoken);
-  const entries = computed(() => listEntries(library.decks.value ?? [], library.syncs.value));
-  const shelf = createStarterShelf({ send, entries, spoken, onAdded: library.refresh });
+  const sources = computed(() => library.sources.value ?? []);
+  const entries = computed(() => listEntries(sources.value, library.syncs.value));
+  const pairs = computed(() => listPairs(sources.value, library.syncs.value));
+  const shelf = createStarterShelf({ send, sources: library.sources, spoken, onAdded: library.refresh });
   const settings = createSettingsModel(send);
-  const removing = signal<PairId | undefined>(undefined);
+  const removing = signal<Removal | undefined>(undefined);
   const news = signal<DeckNews | undefined>(undefined);
   const clearNews = () => {
     news.value = undefined;
@@ -82,7 +93,7 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
   };
   const fileImport = createImportModel({
     send,
-    entries,
+    sources,
     spoken,
     detect,
     readParts,
@@ -92,25 +103,12 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
 
   const isFromServer = ({ origin }: DeckSummary) =>
     origin.kind === 'upstream' && origin.address === connection.upstream.value?.address;
-  const present = computed(() => {
-    const pair = choice.pair.value;
-    return pair && entries.value.find((candidate) => candidate.pair === toPairId(pair));
-  });
   const offer = computed<SyncOffer>(() => {
-    const state = present.value?.sync?.state;
-    if (state !== undefined && state !== 'failed' && state !== 'paused') return 'under-way';
-    return present.value?.deck && isFromServer(present.value.deck) ? 'refresh' : 'start';
+    const chosen = choice.pair.value && toPairId(choice.pair.value);
+    const sync = library.syncs.value.find(({ pair }) => pair === chosen);
+    if (sync && sync.state !== 'done' && sync.state !== 'failed' && sync.state !== 'paused') return 'under-way';
+    return sources.value.some((source) => source.pair === chosen && isFromServer(source)) ? 'refresh' : 'start';
   });
-  const asked = signal<PairId | undefined>(undefined);
-  const foreign = computed(() => {
-    const deck = present.value?.deck;
-    return deck && !isFromServer(deck) ? deck : undefined;
-  });
-  const replaced = computed(() => (foreign.value?.pair === asked.value ? foreign.value : undefined));
-  const startSync = async () => {
-    const pair = choice.pair.value;
-    return pair !== undefined && library.startSync(pair);
-  };
 
   const changes = signal(0);
   const load = async () => {
@@ -129,8 +127,8 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
     changes,
     choice,
     offer,
-    replaced,
     entries,
+    pairs,
     removing,
     news,
     beginAction() {
@@ -141,28 +139,28 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
     load,
     refresh: coalesce(load),
     choosePair({ from, to }) {
-      asked.value = undefined;
       if (from !== undefined) choice.chooseFrom(from);
       if (to !== undefined) choice.chooseTo(to);
     },
     async sync() {
-      if (offer.value === 'under-way') return false;
-      asked.value = foreign.value?.pair;
-      return foreign.value === undefined && startSync();
+      const pair = choice.pair.value;
+      return offer.value !== 'under-way' && pair !== undefined && library.startSync(pair);
     },
-    async confirmReplacement() {
-      const isAsked = replaced.value !== undefined;
-      asked.value = undefined;
-      return isAsked && startSync();
+    async askRemoval(id) {
+      const loneWords = await send('deck.loneWords', { id }).then(
+        ({ words }) => words,
+        () => undefined,
+      );
+      removing.value = { id, loneWords };
     },
-    keepPresent() {
-      asked.value = undefined;
-    },
-    async confirmRemoval() {
-      const pair = removing.value;
-      if (pair === undefined) return false;
+    keepSource() {
       removing.value = undefined;
-      return library.removeSource(pair);
+    },
+    async confirmRemoval(keepWords) {
+      if (!removing.value) return false;
+      const { id, loneWords } = removing.value;
+      removing.value = undefined;
+      return library.removeSource(id, keepWords || loneWords === undefined);
     },
   };
 }

@@ -31,7 +31,7 @@ export function createSelfCheck(send: Send): SelfCheck {
     const checked: CheckReport['decks'] = [];
     for (const deck of decks) {
       state.value = { kind: 'running', done: checked.length, total, deck };
-      checked.push({ deck, check: await send('check.deck', { pair: deck.pair }) });
+      checked.push({ deck, check: await send('check.deck', { id: deck.id }) });
     }
     state.value = { kind: 'running', done: decks.length, total, deck: undefined };
     return { decks: checked, study: await send('check.study', {}) };

@@ -1,16 +1,13 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { PairId } from '../../contract/language-pair.ts';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LanguageReference } from '../../contract/resources.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { StarterDeckSummary } from '../../messaging/deck-views.ts';
-import type { DeckEntry } from '../shared/deck-entries.ts';
+import type { DeckSummary, StarterDeckSummary } from '../../messaging/deck-views.ts';
 import { findSpoken } from '../shared/spoken-language.ts';
 import { listLanguages } from '../shared/starter-choice.ts';
 import { createStarters, type Starters } from '../shared/starters.ts';
 import { compareByName } from '../shared/written-language.ts';
 
-/** `other`: the pair has a deck from elsewhere here, or one on its way, which adding would put an end to. */
-export type ShelfState = 'absent' | 'added' | 'other';
+export type ShelfState = 'absent' | 'added';
 
 export interface ShelfDeck extends StarterDeckSummary {
   state: ShelfState;
@@ -26,28 +23,24 @@ export interface StarterShelf {
   full: ReadonlySignal<ShelfDeck[]>;
   /** Those of a few hundred words; beside full ones they are not what a person looks for first. */
   short: ReadonlySignal<ShelfDeck[]>;
-  /** The deck that would take another one's place, once that is confirmed. */
-  replacing: Signal<PairId | undefined>;
   chooseTo(code: string): void;
-  /** Adds a deck, or asks first where another one would be lost. @returns Whether it is there. */
+  /** Adds a deck, unless it is there already. @returns Whether it was added. */
   add(deck: ShelfDeck): Promise<boolean>;
-  confirmReplacement(): Promise<boolean>;
 }
 
 interface ShelfParts {
   send: Send;
-  /** The decks of this machine and those on their way. */
-  entries: ReadonlySignal<DeckEntry[]>;
+  /** All sources of the library. */
+  sources: ReadonlySignal<readonly DeckSummary[] | undefined>;
   /** BCP 47 tags of the browser's languages, best first. */
   spoken: readonly string[];
   /** Called when a deck was added. */
   onAdded: () => Promise<void>;
 }
 
-export function createStarterShelf({ send, entries, spoken, onAdded }: ShelfParts): StarterShelf {
+export function createStarterShelf({ send, sources, spoken, onAdded }: ShelfParts): StarterShelf {
   const starters = createStarters(send);
   const wantedTo = signal<string | undefined>(undefined);
-  const replacing = signal<PairId | undefined>(undefined);
 
   const list = computed(() => starters.list.value ?? []);
   const targets = computed(() => listLanguages(list.value.map((deck) => deck.to)));
@@ -57,7 +50,7 @@ export function createStarterShelf({ send, entries, spoken, onAdded }: ShelfPart
     return findSpoken(codes, spoken) ?? codes[0];
   });
   // As text: while a deck comes its card count grows all the time, and the shelf stays as it is.
-  const states = computed(() => list.value.map((deck) => findState(entries.value, deck)).join(' '));
+  const states = computed(() => list.value.map((deck) => findState(sources.value ?? [], deck)).join(' '));
   const shelf = computed(() => {
     const known = states.value.split(' ') as ShelfState[];
     return list.value
@@ -66,39 +59,23 @@ export function createStarterShelf({ send, entries, spoken, onAdded }: ShelfPart
       .sort((a, b) => compareByName(a.from, b.from));
   });
 
-  const put = async (pair: PairId) => {
-    const isAdded = await starters.add(pair);
-    if (isAdded) await onAdded();
-    return isAdded;
-  };
-
   return {
     starters,
     targets,
     to,
     full: computed(() => shelf.value.filter(({ kind }) => kind === 'words')),
     short: computed(() => shelf.value.filter(({ kind }) => kind === 'pictures')),
-    replacing,
     chooseTo(code) {
       wantedTo.value = code;
-      replacing.value = undefined;
     },
     async add({ pair, state }) {
-      if (state === 'added') return false;
-      replacing.value = state === 'other' ? pair : undefined;
-      return state === 'absent' && put(pair);
-    },
-    async confirmReplacement() {
-      const pair = replacing.value;
-      if (pair === undefined) return false;
-      replacing.value = undefined;
-      return put(pair);
+      if (state === 'added' || !(await starters.add(pair))) return false;
+      await onAdded();
+      return true;
     },
   };
 }
 
-function findState(entries: readonly DeckEntry[], { pair }: StarterDeckSummary): ShelfState {
-  const entry = entries.find((candidate) => candidate.pair === pair);
-  if (entry === undefined) return 'absent';
-  return entry.sync === undefined && entry.deck?.origin.kind === 'starter' ? 'added' : 'other';
+function findState(sources: readonly DeckSummary[], { pair }: StarterDeckSummary): ShelfState {
+  return sources.some((source) => source.pair === pair && source.origin.kind === 'starter') ? 'added' : 'absent';
 }

@@ -3,7 +3,7 @@ import type { PairId } from '../../contract/language-pair.ts';
 import type { Language } from '../../contract/resources.ts';
 import type { Send } from '../../messaging/client.ts';
 import { coalesce } from '../shared/coalesce.ts';
-import { type DeckEntry, listEntries } from '../shared/deck-entries.ts';
+import { type DeckEntry, listPairs } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import type { StudyMemory } from '../study/study-memory.ts';
 import { createStudyModel, type StudyModel } from '../study/study-model.ts';
@@ -90,7 +90,7 @@ export function createPopupModel({
   const study = createStudyModel({ send, memory: studyMemory, now });
   const mode = signal<PopupMode | undefined>(undefined);
 
-  const entries = computed(() => listEntries(library.decks.value ?? [], library.syncs.value));
+  const entries = computed(() => listPairs(library.sources.value ?? [], library.syncs.value));
   const findEntry = (pair: PairId | undefined) => entries.value.find((entry) => entry.pair === pair);
   const browse = createBrowse({
     loadSource,

@@ -161,7 +161,7 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
         if (!deck || left.aborted) return;
         state.value = 'preparing';
         answers.value = [];
-        const { cards, notes } = await send('deck.export', { pair: deck.pair, after: -1, limit: SAMPLE_WORDS });
+        const { cards, notes } = await send('deck.export', { id: deck.id, after: -1, limit: SAMPLE_WORDS });
         const vulgar = new Set(notes?.vulgar);
         const ofDeck = createDeckRanks(
           cards.map(([rank]) => rank),
@@ -248,7 +248,7 @@ async function findNext(
   for (let tries = 0; tries < TRIES; tries++) {
     const place = placement.pick(passed, random);
     if (place === undefined) break;
-    const { cards } = await send('deck.export', { pair: deck.pair, after: ranks.rankAt(place) - 1, limit: 1 });
+    const { cards } = await send('deck.export', { id: deck.id, after: ranks.rankAt(place) - 1, limit: 1 });
     const [rank, word] = cards[0] ?? [];
     const isAskable = word !== undefined && !asked.has(word) && !vulgar.has(word);
     if (rank !== undefined && isAskable) return { word, place: ranks.placeAt(rank) };

@@ -4,8 +4,10 @@ import type { DeckSummary } from '../../messaging/deck-views.ts';
 import type { SyncStatus } from '../../messaging/sync-views.ts';
 import { compareByName } from './written-language.ts';
 
-/** A deck that can be chosen: it has cards here, or is on its way. */
+/** A source that has cards here, or is on its way. */
 export interface DeckEntry {
+  /** Of the source, which a first sync has not made yet. */
+  id: string;
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
@@ -16,16 +18,27 @@ export interface DeckEntry {
   skipped: number;
 }
 
-/** Joins decks and syncs, ordered by the names of their languages. */
-export function listEntries(decks: readonly DeckSummary[], syncs: readonly SyncStatus[]): DeckEntry[] {
-  const entries = new Map<PairId, DeckEntry>();
-  for (const deck of decks) entries.set(deck.pair, { ...pick(deck), deck, sync: undefined, skipped: 0 });
+/**
+ * Joins each source with the sync that writes it.
+ *
+ * @returns Ordered by the names of their languages, those of one pair as they are in `sources`.
+ */
+export function listEntries(sources: readonly DeckSummary[], syncs: readonly SyncStatus[]): DeckEntry[] {
+  const entries = new Map<string, DeckEntry>();
+  for (const deck of sources) entries.set(deck.id, { ...pick(deck), id: deck.id, deck, sync: undefined, skipped: 0 });
   for (const sync of syncs) {
-    const deck = entries.get(sync.pair)?.deck;
-    if (sync.state !== 'done') entries.set(sync.pair, { ...pick(sync), deck, sync, skipped: 0 });
-    else if (deck) entries.set(sync.pair, { ...pick(deck), deck, sync: undefined, skipped: sync.skipped });
+    const id = sync.source;
+    const deck = entries.get(id)?.deck;
+    if (sync.state !== 'done') entries.set(id, { ...pick(sync), id, deck, sync, skipped: 0 });
+    else if (deck) entries.set(id, { ...pick(deck), id, deck, sync: undefined, skipped: sync.skipped });
   }
   return [...entries.values()].sort((a, b) => compareByName(a.from, b.from) || compareByName(a.to, b.to));
+}
+
+/** As {@link listEntries}, with one entry for each pair: its main source, or the sync that brings its first one. */
+export function listPairs(sources: readonly DeckSummary[], syncs: readonly SyncStatus[]): DeckEntry[] {
+  const pairs = new Set(sources.map(({ pair }) => pair));
+  return listEntries(sources, syncs).filter(({ pair, deck }) => (deck ? deck.isMain : !pairs.has(pair)));
 }
 
 function pick({ pair, from, to }: DeckSummary | SyncStatus) {

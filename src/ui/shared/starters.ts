@@ -14,7 +14,7 @@ export interface Starters {
   problem: ReadonlySignal<ErrorCode | undefined>;
   /** Reads the list, unless it is known: it never changes. */
   load(): Promise<void>;
-  /** Puts a deck on this machine, in place of the pair's deck if there is one. @returns Whether it is there. */
+  /** Adds a deck to the library. @returns Whether it is there. */
   add(pair: PairId): Promise<boolean>;
 }
 

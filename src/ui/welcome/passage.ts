@@ -23,24 +23,24 @@ export function createPassage(
   const passage = signal<Passage | undefined>(undefined);
   let shown: string | undefined;
 
-  const readWords = async (pair: string, language: string) => {
-    const { cards } = await send('deck.export', { pair, after: -1, limit: FIRST_WORDS });
-    if (shown === pair) passage.value = { language, paragraphs: [], words: cards.map(([, word]) => word) };
+  const readWords = async (id: string, language: string) => {
+    const { cards } = await send('deck.export', { id, after: -1, limit: FIRST_WORDS });
+    if (shown === id) passage.value = { language, paragraphs: [], words: cards.map(([, word]) => word) };
   };
 
   effect(() => {
     const current = deck.value;
-    if (current?.pair === shown) return;
-    shown = current?.pair;
+    if (current?.id === shown) return;
+    shown = current?.id;
     passage.value = undefined;
     if (!current) return;
     const language = current.from.iso639_3;
     const paragraphs = findPassage(language, current.cards);
     if (paragraphs) passage.value = { language, paragraphs, words: [] };
     else
-      readWords(current.pair, language).catch(() => {
+      readWords(current.id, language).catch(() => {
         // The deck has gone, or comes again with the next change.
-        if (shown === current.pair) shown = undefined;
+        if (shown === current.id) shown = undefined;
       });
   });
   return passage;

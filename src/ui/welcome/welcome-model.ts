@@ -70,16 +70,18 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
   const hasAnswered = signal(false);
   const trigger = signal<HoverTrigger>('rest');
   const surroundings = signal<Surroundings | undefined>(undefined);
-  /** Decks that this page has added. One that the person turns away from is taken off again. */
-  const added = new Set<PairId>();
+  /** Sources that this page has added, by their pair. One that the person turns away from is removed again. */
+  const added = new Map<PairId, string>();
 
   const hasCards = ({ cards }: DeckSummary) => cards > 0;
   const findDeck = (pair: PairId | undefined) =>
     library.decks.value?.find((deck) => deck.pair === pair && hasCards(deck));
+  const findStarter = (pair: PairId) =>
+    library.sources.value?.find((source) => source.pair === pair && source.origin.kind === 'starter');
   const deck = computed(
     () => findDeck(choice.deck.value?.pair) ?? (isChosen.value ? undefined : library.decks.value?.find(hasCards)),
   );
-  /** A sync would be ended by a starter deck of its pair. */
+  /** A sync brings the pair's deck, which is to be its main one. */
   const isTaken = (pair: PairId) =>
     findDeck(pair) !== undefined || library.syncs.value.some((sync) => sync.pair === pair && sync.state !== 'done');
 
@@ -97,14 +99,12 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
   const readRest = () => Promise.allSettled([readAnswers(), readTrigger(), readSurroundings()]);
 
   const dropOthers = async (kept: PairId) => {
-    const others = [...added].filter((pair) => pair !== kept);
+    const others = [...added].filter(([pair]) => pair !== kept);
     if (others.length > 0) await Promise.all([library.refresh(), readAnswers().catch(() => undefined)]);
-    for (const pair of others) {
+    for (const [pair, id] of others) {
       added.delete(pair);
-      // What has been studied was meant, and another deck of the pair is not this page's.
-      const isOwn =
-        findDeck(pair)?.origin.kind === 'starter' && library.syncs.value.every((sync) => sync.pair !== pair);
-      if (!hasAnswered.value && isOwn) await library.removeSource(pair);
+      // What has been studied was meant.
+      if (!hasAnswered.value && findStarter(pair)?.id === id) await library.removeSource(id, false);
     }
   };
 
@@ -115,8 +115,9 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
     for (let wanted = choice.deck.value; wanted; ) {
       if (!isTaken(wanted.pair)) {
         if (!(await starters.add(wanted.pair))) break;
-        added.add(wanted.pair);
         await library.refresh();
+        const starter = findStarter(wanted.pair);
+        if (starter) added.set(wanted.pair, starter.id);
       }
       await dropOthers(wanted.pair);
       if (choice.deck.value === wanted) break;

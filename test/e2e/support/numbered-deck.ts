@@ -13,7 +13,7 @@ export const sourceOf = (cards: number) =>
 
 /** Every card of the deck as the extension keeps it. */
 export async function readDeck(page: Page): Promise<unknown[]> {
-  const envelope = await sendMessage<DeckPage>(page, { type: 'deck.export', pair: 'spa-eng', after: -1, limit: 5_000 });
+  const envelope = await sendMessage<DeckPage>(page, { type: 'deck.export', id: 'spa-eng', after: -1, limit: 5_000 });
   if (!envelope.ok) throw new Error(envelope.error.message);
   // Forms come from the starter deck of the language, not from the server.
   return envelope.value.cards.map(([rank, word, meanings]) => [rank, word, meanings]);

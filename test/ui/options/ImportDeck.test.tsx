@@ -4,10 +4,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { ImportDeck } from '../../../src/ui/options/ImportDeck.tsx';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
-import { makeSpanishBackground, makeSync } from '../support/builders.ts';
+import { makeSpanishBackground, makeThreeSources } from '../support/builders.ts';
 import { chooseLanguage } from '../support/choose-language.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
-import { byId, press, settle, textOf } from '../support/page.ts';
+import { byId, settle, textOf } from '../support/page.ts';
 
 async function open(background: FakeBackground = makeBackground()) {
   const root = document.body.appendChild(document.createElement('div'));
@@ -281,36 +281,47 @@ describe('a file that is no deck', () => {
   });
 });
 
-describe('a deck that is here already', () => {
-  test('is named, and replaced only after a question', async () => {
+describe('a pair that has decks already', () => {
+  const own = () => document.getElementById('import-as') as HTMLSelectElement | null;
+
+  test('gets one more, without a question', async () => {
     const { background } = await open(makeSpanishBackground());
     await choose('spa-eng.csv', SPANISH);
-    expect(textOf('import-replaces')).toBe(
-      'You have a deck Spanish to English already, with 3 cards. This file would take its place.',
-    );
+    expect(own()).toBeNull();
     await start();
-    const question = () => document.querySelector('#import-deck .confirm');
-    expect(question()?.textContent).toContain('Replace the 3 cards of Spanish to English with this file?');
-    expect(question()?.textContent).toContain('What you have learnt and written yourself is kept.');
-    expect(document.activeElement?.textContent).toBe('Keep it');
-    await press('Escape', document.activeElement ?? document);
-    expect(question()).toBeNull();
-    await expect.poll(() => document.activeElement).toBe(byId('import-start'));
-    expect(background.received).not.toContain('deck.importFinish');
-    await start();
-    await settle(() => question()?.querySelector<HTMLButtonElement>('.is-danger')?.click());
-    expect(textOf('import-messages')).toContain('2 cards added.');
-    expect(background.decks).toMatchObject([{ pair: 'spa-eng', origin: { kind: 'file' } }]);
+    expect(textOf('import-messages')).toContain('2 cards added as “spa-eng.csv”.');
+    expect(document.getElementById('import-browse')).toBeNull();
+    expect(background.decks.map(({ origin }) => origin.kind)).toEqual(['upstream', 'file']);
   });
 
-  test('or is on its way is named too', async () => {
-    await open(makeBackground({ syncs: [makeSync('spa-eng')] }));
+  test('from files offers the newer version of one of them', async () => {
+    const { background } = await open(makeBackground({ decks: makeThreeSources() }));
     await choose('spa-eng.csv', SPANISH);
-    expect(textOf('import-replaces')).toBe('A sync of Spanish to English is under way. This file would end it.');
+    expect([...(own()?.options ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Add as its own list',
+      'Newer version of “chapter 3”',
+    ]);
+    expect([own()?.value, textOf('import-as-hint')]).toEqual(['', 'Your other decks stay as they are.']);
+    await select('import-as', 'spa-eng:3');
+    expect(textOf('import-as-hint')).toContain('replace those of “chapter 3”');
     await start();
-    expect(document.querySelector('#import-deck .confirm')?.textContent).toContain(
-      'Stop the sync of Spanish to English',
-    );
+    expect(textOf('import-messages')).toContain('“chapter 3” is updated: 2 cards.');
+    expect(background.decks.map(({ id, cards }) => [id, cards])).toEqual([
+      ['spa-eng', 2_000],
+      ['spa-eng:2', 300],
+      ['spa-eng:3', 2],
+    ]);
+  });
+
+  test('is offered the newer version of a file that is chosen again', async () => {
+    const { background } = await open(makeBackground({ decks: makeThreeSources() }));
+    await choose('chapter 3.csv', SPANISH);
+    await chooseLanguage('import-from', 'spa');
+    await chooseLanguage('import-to', 'eng');
+    expect(own()?.value).toBe('spa-eng:3');
+    await select('import-as', '');
+    await start();
+    expect(background.decks).toHaveLength(4);
   });
 });
 
@@ -330,7 +341,7 @@ describe('the import', () => {
     expect(byId('import-choose').getAttribute('aria-disabled')).toBe('true');
     expect(byId('import-progress').getAttribute('aria-label')).toBe('Reading deu-eng.tsv');
     await openGate();
-    await expect.poll(() => textOf('import-messages')).toContain('22,000 cards added.');
+    await expect.poll(() => textOf('import-messages')).toContain('22,000 cards added');
   });
 
   test('is told to a screen reader in steps: what changes at every part is no live region', async () => {
@@ -351,7 +362,7 @@ describe('the import', () => {
     await choose('spa-eng.csv', SPANISH);
     byId('import-start').focus();
     await start();
-    expect(textOf('import-messages')).toContain('2 cards added.Spanish to English, in 1 second.');
+    expect(textOf('import-messages')).toContain('2 cards added as “spa-eng.csv”.Spanish to English, in 1 second.');
     expect(document.activeElement).toBe(byId('import-messages'));
     expect(byId<HTMLAnchorElement>('import-browse').getAttribute('href')).toBe('/popup.html?tab&deck=spa-eng');
     expect(document.getElementById('import-name')).toBeNull();
@@ -381,7 +392,7 @@ describe('the import', () => {
     expect(document.activeElement).toBe(byId('import-messages'));
     background.failures.clear();
     await start();
-    expect(textOf('import-messages')).toContain('2 cards added.');
+    expect(textOf('import-messages')).toContain('2 cards added');
   });
 
   test('leaves the focus of a person who is busy elsewhere alone', async () => {

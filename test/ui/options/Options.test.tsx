@@ -16,7 +16,7 @@ import {
 import { chooseLanguage } from '../support/choose-language.ts';
 import { stubExtension } from '../support/extension.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
-import { byId, press, settle, textOf } from '../support/page.ts';
+import { byId, settle, textOf } from '../support/page.ts';
 
 const LANGUAGES = [makeLanguage('spa', true), makeLanguage('deu', true), makeLanguage('eng')];
 
@@ -122,30 +122,6 @@ describe('getting a deck', () => {
     Object.assign(background, { syncs: [], decks: makeSpanishBackground().decks });
     await settle(() => model.refresh());
     expect(textOf('sync-messages')).toBe('Spanish to English is synced: 3 cards.');
-  });
-
-  test('asks before it replaces a deck that came from a file', async () => {
-    const background = connected(makeSpanishBackground());
-    background.decks = [makeDeck('spa-eng', { cards: 50, origin: { kind: 'file', name: 'mine.csv' } })];
-    await open(background);
-    const submit = () => settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
-    await chooseLanguage('pair-from', 'spa');
-    byId('sync').focus();
-    await submit();
-    const question = () => byId('server-decks').querySelector('.confirm');
-    expect(question()?.getAttribute('aria-label')).toBe(
-      'Replace the 50 cards of Spanish to English with the deck of the server?',
-    );
-    expect(document.activeElement?.textContent).toBe('Keep it');
-    await press('Escape', document.activeElement ?? document);
-    expect(question()).toBeNull();
-    expect(document.activeElement).toBe(byId('sync'));
-    expect(background.received).not.toContain('sync.start');
-
-    await submit();
-    await settle(() => question()?.querySelector<HTMLButtonElement>('.is-danger')?.click());
-    expect(background.requests).toContainEqual({ name: 'sync.start', request: { from: 'spa', to: 'eng' } });
-    expect(document.activeElement).toBe(byId('sync'));
   });
 
   test('that cannot start says why', async () => {
@@ -370,14 +346,10 @@ describe('the starter decks', () => {
     expect(byId('deck-list').textContent).not.toContain('Refresh');
   });
 
-  test('take the place of a server’s deck only after a question', async () => {
-    const { background, root } = await open(connected(Object.assign(makeSpanishBackground(), { starters })));
+  test('are added beside a server’s deck', async () => {
+    const { background } = await open(connected(Object.assign(makeSpanishBackground(), { starters })));
     await settle(() => buttonOf('spa-eng')?.click());
-    expect(textOf('starter-decks')).toContain('Replace the 3 cards of Spanish to English with the starter deck?');
-    expect(document.activeElement?.textContent).toBe('Keep it');
-    expect(background.received).not.toContain('deck.install');
-    await settle(() => root.querySelector<HTMLButtonElement>('.shelf-question .is-danger')?.click());
-    expect(background.decks.map(({ origin }) => origin.kind)).toEqual(['starter']);
+    expect(background.decks.map(({ origin }) => origin.kind)).toEqual(['upstream', 'starter']);
     expect(buttonOf('spa-eng')?.textContent).toBe('Added');
   });
 

@@ -1,21 +1,21 @@
 import { effect, signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
+import type { DeckSummary } from '../../../src/messaging/deck-views.ts';
 import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { createImportModel } from '../../../src/ui/options/import-model.ts';
-import { type DeckEntry, listEntries } from '../../../src/ui/shared/deck-entries.ts';
-import { makeSpanishBackground, makeSync } from '../support/builders.ts';
+import { makeDeck, makeSpanishBackground } from '../support/builders.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 
 function make(background: FakeBackground = makeBackground(), spoken = ['en-GB']) {
-  const entries = signal<DeckEntry[]>([]);
+  const sources = signal<DeckSummary[]>([]);
   const refresh = async () => {
-    entries.value = listEntries(background.decks, background.syncs);
+    sources.value = background.decks;
   };
   void refresh();
   const model = createImportModel({
     onBegin: () => undefined,
     send: background.send,
-    entries,
+    sources,
     spoken,
     detect: async (text) => (text.includes('Straße') ? 'de' : undefined),
     readParts,
@@ -88,7 +88,7 @@ describe('a chosen file', () => {
     await expect.poll(() => background.imports.size).toBe(1);
     background.imports.clear();
     await model.start();
-    expect(model.stage.value).toMatchObject({ kind: 'done', cards: 2 });
+    expect(model.stage.value).toMatchObject({ kind: 'done', deck: { cards: 2 } });
   });
 
   test('that the disk has no room for now says nothing before it is wanted', async () => {
@@ -116,7 +116,7 @@ describe('a chosen file', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(background.received).toEqual([]);
     await model.start();
-    expect(model.stage.value).toMatchObject({ kind: 'done', cards: 1_000 });
+    expect(model.stage.value).toMatchObject({ kind: 'done', deck: { cards: 1_000 } });
   });
 
   test('has its meanings in a language that the person speaks, unless that is the one of its words', async () => {
@@ -231,7 +231,7 @@ describe('the import', () => {
     const { model, background } = make();
     await model.chooseFile(SPANISH);
     await model.start();
-    expect(model.stage.value).toMatchObject({ kind: 'done', cards: 2 });
+    expect(model.stage.value).toMatchObject({ kind: 'done', deck: { cards: 2 } });
     expect(model.content.value).toBeUndefined();
     expect(background.cards.get('spa-eng')).toEqual([
       [1, 'casa', ['house', 'home']],
@@ -255,29 +255,16 @@ describe('the import', () => {
     expect(seen.filter(([, isFinishing]) => isFinishing)).toEqual([[MANY_ROWS, true]]);
   });
 
-  test('asks before it takes the place of a deck', async () => {
+  test('leaves the decks of its pair as they are', async () => {
     const { model, background } = make(makeSpanishBackground());
     await model.chooseFile(SPANISH);
-    expect(model.present.value?.deck?.cards).toBe(3);
+    expect([model.versions.value, model.replaces.value]).toEqual([[], undefined]);
     await model.start();
-    expect([model.isAsking.value, background.decks[0]?.cards]).toEqual([true, 3]);
-    model.keepPresent();
-    expect([model.isAsking.value, model.stage.value.kind]).toEqual([false, 'chosen']);
-    await model.confirmReplacement();
-    expect(background.received).not.toContain('deck.importFinish');
-    await model.start();
-    await model.confirmReplacement();
-    expect(model.stage.value).toMatchObject({ kind: 'done', cards: 2 });
-    expect(background.decks).toHaveLength(1);
-  });
-
-  test('asks before it ends a sync, and anew for another pair', async () => {
-    const { model } = make(makeBackground({ syncs: [makeSync('spa-eng')] }));
-    await model.chooseFile(SPANISH);
-    await model.start();
-    expect(model.isAsking.value).toBe(true);
-    model.chooseTo('fra');
-    expect([model.isAsking.value, model.present.value]).toEqual([false, undefined]);
+    expect(model.stage.value).toMatchObject({ kind: 'done', isNewer: false });
+    expect(background.decks.map(({ id, isMain, cards }) => [id, isMain, cards])).toEqual([
+      ['spa-eng', true, 3],
+      ['spa-eng:2', false, 2],
+    ]);
   });
 
   test('that is cancelled changes nothing', async () => {
@@ -338,7 +325,7 @@ describe('the import', () => {
     model.leave();
     await expect.poll(() => background.imports.size).toBe(0);
     await model.start();
-    expect(model.stage.value).toMatchObject({ kind: 'done', cards: 2 });
+    expect(model.stage.value).toMatchObject({ kind: 'done', deck: { cards: 2 } });
   });
 
   test('that meets a broken line far behind the first cards leaves nothing behind', async () => {
@@ -374,5 +361,59 @@ describe('the import', () => {
     open();
     await running;
     expect(background.decks.map(({ pair }) => pair)).toEqual(['spa-eng']);
+  });
+});
+
+describe('a file of a pair that files were imported for', () => {
+  const makeFile = (id: string, name: string) =>
+    makeDeck('spa-eng', { id, origin: { kind: 'file', name }, isMain: id === 'spa-eng' });
+  const withFiles = () =>
+    make(makeBackground({ decks: [makeFile('spa-eng', 'other.csv'), makeFile('spa-eng:2', 'spa-eng.csv')] }));
+  const finished = ({ requests }: FakeBackground) =>
+    requests.filter(({ name }) => name === 'deck.importFinish').map(({ request }) => request);
+
+  test('is taken for the newer version of the one with its name', async () => {
+    const { model, background } = withFiles();
+    await model.chooseFile(SPANISH);
+    expect(model.versions.value.map(({ id }) => id)).toEqual(['spa-eng', 'spa-eng:2']);
+    expect(model.replaces.value).toBe('spa-eng:2');
+    await model.start();
+    expect(finished(background)).toMatchObject([{ replaces: 'spa-eng:2' }]);
+    expect(model.stage.value).toMatchObject({ kind: 'done', isNewer: true, deck: { id: 'spa-eng:2', cards: 2 } });
+    expect(background.decks).toHaveLength(2);
+  });
+
+  test('becomes a list of its own where that is chosen', async () => {
+    const { model, background } = withFiles();
+    await model.chooseFile(SPANISH);
+    model.chooseReplaced(undefined);
+    await model.start();
+    expect(finished(background)[0]).not.toHaveProperty('replaces');
+    expect(model.stage.value).toMatchObject({ isNewer: false, deck: { id: 'spa-eng:3' } });
+  });
+
+  test('becomes the newer version of another one where that is chosen', async () => {
+    const { model, background } = withFiles();
+    await model.chooseFile(SPANISH);
+    model.chooseReplaced('spa-eng');
+    await model.start();
+    expect(finished(background)).toMatchObject([{ replaces: 'spa-eng' }]);
+  });
+
+  test('is a list of its own with another name, and for another pair', async () => {
+    const { model } = withFiles();
+    await model.chooseFile(file('new spa-eng.csv', 'casa,house\n'));
+    expect([model.versions.value.length, model.replaces.value]).toEqual([2, undefined]);
+    await model.chooseFile(SPANISH);
+    model.chooseTo('fra');
+    expect([model.versions.value.length, model.replaces.value]).toEqual([0, undefined]);
+  });
+
+  test('forgets what was chosen for another file', async () => {
+    const { model } = withFiles();
+    await model.chooseFile(file('new spa-eng.csv', 'casa,house\n'));
+    model.chooseReplaced('spa-eng');
+    await model.chooseFile(SPANISH);
+    expect(model.replaces.value).toBe('spa-eng:2');
   });
 });

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
-import { makeDeck, makeLanguage, makeSpanishBackground, makeStarter, makeSync } from '../support/builders.ts';
+import {
+  makeDeck,
+  makeLanguage,
+  makeSpanishBackground,
+  makeStarter,
+  makeSync,
+  makeThreeSources,
+} from '../support/builders.ts';
 
 const ADDRESS = 'https://cards.example.org';
 const LANGUAGES = [makeLanguage('spa', true), makeLanguage('eng')];
@@ -42,42 +49,19 @@ const FILE = { kind: 'file', name: 'mine.csv' } as const;
 const STARTER = { kind: 'starter', licence: { id: 'CC0-1.0', url: '' } } as const;
 const ELSEWHERE = { kind: 'upstream', address: 'https://elsewhere.example' } as const;
 
-test.each([FILE, STARTER, ELSEWHERE])('asks before a sync replaces a deck from elsewhere: $kind', async (origin) => {
+test.each([FILE, STARTER, ELSEWHERE])('starts a sync beside a deck from elsewhere: $kind', async (origin) => {
   const background = makeSpanishBackground();
   background.decks = [makeDeck('spa-eng', { origin })];
   const { model } = await load(background);
   expect(model.offer.value).toBe('start');
-  expect(await model.sync()).toBe(false);
-  expect(model.replaced.value?.cards).toBe(3);
-  model.keepPresent();
-  expect(model.replaced.value).toBeUndefined();
-  expect(await model.confirmReplacement()).toBe(false);
-  expect(background.received).not.toContain('sync.start');
-
-  await model.sync();
-  expect(await model.confirmReplacement()).toBe(true);
-  expect(background.requests).toContainEqual({ name: 'sync.start', request: { from: 'spa', to: 'eng' } });
-  expect(model.replaced.value).toBeUndefined();
-});
-
-test('asks nothing of itself when another server is connected after a refresh', async () => {
-  const { model, background } = await load();
   expect(await model.sync()).toBe(true);
-  background.upstream = { address: ELSEWHERE.address, languages: LANGUAGES, connectedAt: 0 };
-  await model.refresh();
-  expect(model.offer.value).toBe('start');
-  expect(model.replaced.value).toBeUndefined();
+  expect(background.requests).toContainEqual({ name: 'sync.start', request: { from: 'spa', to: 'eng' } });
 });
 
-test('a question about one pair is over when another one is chosen', async () => {
+test('offers to sync again where the server’s deck is one of several', async () => {
   const background = makeSpanishBackground();
-  background.decks = [makeDeck('spa-eng', { origin: FILE })];
-  const { model } = await load(background);
-  await model.sync();
-  model.choosePair({ from: 'eng' });
-  expect(model.replaced.value).toBeUndefined();
-  model.choosePair({ from: 'spa' });
-  expect(model.replaced.value).toBeUndefined();
+  background.decks = makeThreeSources();
+  expect((await load(background)).model.offer.value).toBe('refresh');
 });
 
 test('does not start a sync that is under way', async () => {
@@ -115,13 +99,34 @@ test('can refresh what came from the server that is connected, and nothing else'
   expect(model.entries.value.filter(model.canRefresh).map(({ pair }) => pair)).toEqual(['spa-eng']);
 });
 
-test('removes a deck only once that is confirmed', async () => {
+test('removes a source only once that is confirmed', async () => {
   const { model, background } = await load();
-  model.removing.value = 'spa-eng';
+  await model.askRemoval('spa-eng');
   expect(background.received).not.toContain('deck.remove');
-  expect(await model.confirmRemoval()).toBe(true);
+  expect(await model.confirmRemoval(false)).toBe(true);
+  expect(background.requests).toContainEqual({ name: 'deck.remove', request: { id: 'spa-eng' } });
   expect(model.entries.value).toEqual([]);
-  expect(await model.confirmRemoval()).toBe(false);
+  expect(await model.confirmRemoval(false)).toBe(false);
+});
+
+test.each([
+  [4, true, { id: 'spa-eng', keepWords: true }],
+  [4, false, { id: 'spa-eng' }],
+])('removes a source of %s lone words and keeps them: %s', async (words, keepWords, request) => {
+  const { model, background } = await load();
+  background.loneWords.set('spa-eng', words);
+  await model.askRemoval('spa-eng');
+  expect(model.removing.value).toEqual({ id: 'spa-eng', loneWords: words });
+  await model.confirmRemoval(keepWords);
+  expect(background.requests).toContainEqual({ name: 'deck.remove', request });
+});
+
+test('keeps the words of a source where it is not known which ones would go', async () => {
+  const { model, background } = await load();
+  background.failures.set('deck.loneWords', 'no-answer');
+  await model.askRemoval('spa-eng');
+  await model.confirmRemoval(false);
+  expect(background.requests).toContainEqual({ name: 'deck.remove', request: { id: 'spa-eng', keepWords: true } });
 });
 
 test('while a sync goes on, only its progress is drawn anew', async () => {

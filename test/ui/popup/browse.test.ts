@@ -18,7 +18,7 @@ function makeBrowse(background: FakeBackground, memory = makeMemory()): Browse {
     memory,
     findEntry: (pair) => {
       const deck = background.decks.find((candidate) => candidate.pair === pair);
-      return deck && { pair, from: deck.from, to: deck.to, deck, sync: undefined, skipped: 0 };
+      return deck && { id: deck.id, pair, from: deck.from, to: deck.to, deck, sync: undefined, skipped: 0 };
     },
   });
 }

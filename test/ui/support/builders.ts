@@ -29,6 +29,11 @@ export function makeLanguage(code: string, has_flashcards = false): Language {
 export function makeDeck(pair: string, parts: Partial<DeckSummary> = {}): DeckSummary {
   const { from, to } = toLanguagePair(pair);
   return {
+    id: pair,
+    name: '',
+    isMain: true,
+    inLookups: true,
+    inStudy: true,
     pair,
     from: referTo(from),
     to: referTo(to),
@@ -41,6 +46,18 @@ export function makeDeck(pair: string, parts: Partial<DeckSummary> = {}): DeckSu
     updatedAt: 0,
     ...parts,
   };
+}
+
+const STARTER = { kind: 'starter', licence: { id: 'CC0-1.0', url: '' } } as const;
+
+/** A starter deck, the main one, with a server's deck and one from a file below it. */
+export function makeThreeSources(pair = 'spa-eng'): DeckSummary[] {
+  const file = { kind: 'file', name: 'chapter 3.csv' } as const;
+  return [
+    makeDeck(pair, { origin: STARTER, cards: 2_000 }),
+    makeDeck(pair, { id: `${pair}:2`, isMain: false, cards: 300 }),
+    makeDeck(pair, { id: `${pair}:3`, isMain: false, name: 'chapter 3', origin: file }),
+  ];
 }
 
 export function makeStarter(pair: string, cards = 2_000): StarterDeckSummary {
@@ -65,6 +82,7 @@ export function makeSync(pair: string, parts: Partial<SyncStatus> = {}): SyncSta
   const { from, to } = toLanguagePair(pair);
   return {
     pair,
+    source: pair,
     from: referTo(from),
     to: referTo(to),
     state: 'running',

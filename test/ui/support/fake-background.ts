@@ -27,7 +27,10 @@ export interface FakeBackground {
   decks: DeckSummary[];
   starters: StarterDeckSummary[];
   licences: DeckLicence[];
+  /** By the source's id. */
   cards: Map<string, FakeCard[]>;
+  /** What `deck.loneWords` counts, by the source's id. */
+  loneWords: Map<string, number>;
   syncs: SyncStatus[];
   /** Cards of files that are being imported, by the import's id. */
   imports: Map<string, { from: LanguageReference; to: LanguageReference; name: string; cards: FakeCard[] }>;
@@ -37,7 +40,7 @@ export interface FakeBackground {
   /** What `study.next` answers. */
   study: StudyView;
   /** What checking the store finds. */
-  checks: { deck: (pair: DeckCheck['pair']) => DeckCheck; study: StudyCheck } | undefined;
+  checks: { deck: (id: string) => DeckCheck; study: StudyCheck } | undefined;
   /** Of what `study.stats` answers: what was done on each day. */
   days: StudyStats['days'];
   /** Messages that fail, and with what. */
@@ -55,6 +58,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     starters: [],
     licences: [],
     cards: new Map(),
+    loneWords: new Map(),
     syncs: [],
     imports: new Map(),
     languages: [],
@@ -84,45 +88,57 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       const fitting = ranks.filter((known) => (isForward ? known >= rank : known <= rank));
       return { rank: fitting.length === 0 ? undefined : isForward ? Math.min(...fitting) : Math.max(...fitting) };
     },
-    'deck.remove': ({ pair }) => {
-      background.decks = background.decks.filter((deck) => deck.pair !== pair);
-      background.cards.delete(pair);
+    'deck.change': ({ id, change: { move, ...change } }) => {
+      const changed = background.decks.find((deck) => deck.id === id);
+      if (!changed) throw new AppError('deck-unknown', `Expected a source, got ${id}.`);
+      background.decks = background.decks.map((deck) => {
+        if (deck === changed) return { ...deck, ...removeAbsent(change) };
+        return change.isMain && deck.pair === changed.pair ? { ...deck, isMain: false } : deck;
+      });
+      if (move) moveDeck(background, id, move);
     },
-    'check.deck': ({ pair }) => background.checks?.deck(pair),
+    'deck.loneWords': ({ id }) => ({ words: background.loneWords.get(id) ?? 0 }),
+    'deck.remove': ({ id }) => {
+      const removed = background.decks.find((deck) => deck.id === id);
+      const left = background.decks.filter((deck) => deck.id !== id);
+      const heir = removed?.isMain ? left.find(({ pair }) => pair === removed.pair) : undefined;
+      background.decks = left.map((deck) => (deck === heir ? { ...deck, isMain: true } : deck));
+      background.cards.delete(id);
+    },
+    'check.deck': ({ id }) => background.checks?.deck(id),
     'check.study': () => background.checks?.study,
     'check.sizes': () => ({ decks: 2_000_000, study: 80_000 }),
     'deck.starters': () => background.starters,
     'deck.install': ({ pair }) => {
       const origin = { kind: 'starter', licence: { id: 'CC0-1.0', url: '' } } as const;
-      const deck = makeDeck(pair, { origin });
-      background.decks = [...background.decks.filter((other) => other.pair !== pair), deck];
-      background.syncs = background.syncs.filter((sync) => sync.pair !== pair);
-      background.cards.set(pair, [[1, `first of ${pair}`, ['meaning']]]);
+      const deck = addDeck(background, makeDeck(pair, { origin }));
+      background.cards.set(deck.id, [[1, `first of ${pair}`, ['meaning']]]);
       return deck;
     },
     'deck.import': ({ id, from, to, name, cards }) => {
       const before = background.imports.get(id)?.cards ?? [];
       background.imports.set(id, { from, to, name, cards: [...before, ...parseCardList(cards)] });
     },
-    'deck.importFinish': ({ id }) => {
+    'deck.importFinish': ({ id, replaces }) => {
       const stored = background.imports.get(id);
       if (!stored) return { deck: undefined };
       const { from, to, name, cards } = stored;
       const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
       const ranks = { cards: cards.length, firstRank: cards[0]?.[0] ?? 0, lastRank: cards.at(-1)?.[0] ?? 0 };
-      const deck = makeDeck(pair, { from, to, ...ranks, origin: { kind: 'file', name } });
+      const parts = { from, to, ...ranks, origin: { kind: 'file', name } } as const;
       background.imports.delete(id);
-      background.decks = [...background.decks.filter((other) => other.pair !== pair), deck];
-      background.syncs = background.syncs.filter((sync) => sync.pair !== pair);
-      background.cards.set(pair, cards);
+      const former = background.decks.find((deck) => deck.id === replaces);
+      const deck = former ? { ...former, ...parts } : addDeck(background, makeDeck(pair, parts));
+      background.decks = background.decks.map((other) => (other === former ? deck : other));
+      background.cards.set(deck.id, cards);
       return { deck };
     },
     'deck.importCancel': ({ id }) => void background.imports.delete(id),
-    'deck.export': ({ pair, after, limit }) => {
-      const cards = background.cards.get(pair);
-      if (!cards) throw new AppError('deck-unknown', `Expected a deck ${pair}, got none.`);
+    'deck.export': ({ id, after, limit }) => {
+      const cards = background.cards.get(id);
+      if (!cards) throw new AppError('deck-unknown', `Expected a source ${id}, got none.`);
       const following = cards.filter(([rank]) => rank > after);
-      return { copy: `${pair}/1`, cards: following.slice(0, limit), isLast: following.length <= limit };
+      return { copy: `${id}/1`, cards: following.slice(0, limit), isLast: following.length <= limit };
     },
     'deck.licences': () => background.licences,
     'upstream.get': () => background.upstream,
@@ -165,6 +181,29 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     // The map's key ties each request to its answer, which TypeScript cannot follow through a variable.
   }) as Send;
   return background;
+}
+
+/** Puts a source behind the others, with an id of its own, and as the main one only where its pair has none. */
+function addDeck(background: FakeBackground, deck: DeckSummary): DeckSummary {
+  const ofPair = background.decks.filter(({ pair }) => pair === deck.pair);
+  const ids = [deck.pair, ...ofPair.map((_, place) => `${deck.pair}:${place + 2}`)];
+  const id = ids.find((candidate) => ofPair.every((other) => other.id !== candidate)) ?? deck.id;
+  const added = { ...deck, id, isMain: ofPair.every(({ isMain }) => !isMain) };
+  background.decks = [...background.decks, added];
+  return added;
+}
+
+/** Swaps a source with its neighbour; those of a pair stand together. */
+function moveDeck(background: FakeBackground, id: string, move: 'up' | 'down'): void {
+  const decks = [...background.decks];
+  const place = decks.findIndex((deck) => deck.id === id);
+  const moved = decks.splice(place, 1);
+  decks.splice(move === 'up' ? place - 1 : place + 1, 0, ...moved);
+  background.decks = decks;
+}
+
+function removeAbsent<T extends object>(parts: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as never;
 }
 
 function toSiteView(background: FakeBackground, site = ''): SiteView {

@@ -116,21 +116,25 @@ describe('another choice', () => {
   });
 });
 
-describe('another choice, after the deck that the page had added gave way elsewhere', () => {
-  test('leaves the one that came from a file', async () => {
+describe('another choice, after the pair of the added deck got others', () => {
+  const file = makeDeck('deu-eng', { id: 'deu-eng:2', origin: { kind: 'file', name: 'meine-wörter.csv' } });
+
+  test('takes only the added one away', async () => {
     const background = makeBackground({ starters: STARTERS });
     const model = await open(background);
     await model.chooseFrom('deu');
-    background.decks = [makeDeck('deu-eng', { origin: { kind: 'file', name: 'meine-wörter.csv' } })];
+    background.decks = [...background.decks, { ...file, isMain: false }];
+    background.loneWords.set('deu-eng', 3);
     await model.chooseFrom('spa');
-    expect(pairsOf(background)).toEqual(['deu-eng', 'spa-eng']);
+    expect(background.decks.map(({ id }) => id)).toEqual(['deu-eng:2', 'spa-eng']);
+    expect(background.requests).toContainEqual({ name: 'deck.remove', request: { id: 'deu-eng' } });
   });
 
-  test('leaves it while a sync is to replace it', async () => {
+  test('leaves one that has taken its id', async () => {
     const background = makeBackground({ starters: STARTERS });
     const model = await open(background);
     await model.chooseFrom('deu');
-    background.syncs = [makeSync('deu-eng')];
+    background.decks = [{ ...file, id: 'deu-eng' }];
     await model.chooseFrom('spa');
     expect(pairsOf(background)).toEqual(['deu-eng', 'spa-eng']);
   });
@@ -157,7 +161,7 @@ describe('opened again', () => {
     expect(model.passage.value).toEqual({ language: 'tok', paragraphs: [], words: ['jan'] });
   });
 
-  test('a sync that is under way is not ended by a starter deck', async () => {
+  test('a sync that is under way brings the deck', async () => {
     const background = makeBackground({ starters: STARTERS, syncs: [makeSync('deu-eng', { cards: 0 })] });
     const model = await open(background, { spoken: ['en', 'de'] });
     await model.chooseFrom('deu');

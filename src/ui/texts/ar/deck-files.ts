@@ -49,26 +49,11 @@ const deckFiles: DeckFilesTexts = {
       columns: 'أصلح الملف، أو اختر أعمدة أخرى.',
       file: 'أصلح الملف، ثم اختره من جديد.',
     },
-    willReplace: (pair, cards) =>
-      formatCount(cards, {
-        zero: `لديك مجموعة ${pair} بالفعل، وهي بلا بطاقات. سيحل هذا الملف محلها.`,
-        one: `لديك مجموعة ${pair} بالفعل، وفيها بطاقة واحدة. سيحل هذا الملف محلها.`,
-        two: `لديك مجموعة ${pair} بالفعل، وفيها بطاقتان. سيحل هذا الملف محلها.`,
-        few: `لديك مجموعة ${pair} بالفعل، وفيها # بطاقات. سيحل هذا الملف محلها.`,
-        many: `لديك مجموعة ${pair} بالفعل، وفيها # بطاقة. سيحل هذا الملف محلها.`,
-        other: `لديك مجموعة ${pair} بالفعل، وفيها # بطاقة. سيحل هذا الملف محلها.`,
-      }),
-    willEndSync: (pair) => `مزامنة ${pair} جارية. سينهيها هذا الملف.`,
-    confirmReplacement: (pair, cards) =>
-      formatCount(cards, {
-        zero: `هل تريد استبدال مجموعة ${pair} (بلا بطاقات) بهذا الملف؟`,
-        one: `هل تريد استبدال مجموعة ${pair} (بطاقة واحدة) بهذا الملف؟`,
-        two: `هل تريد استبدال مجموعة ${pair} (بطاقتان) بهذا الملف؟`,
-        few: `هل تريد استبدال مجموعة ${pair} (# بطاقات) بهذا الملف؟`,
-        many: `هل تريد استبدال مجموعة ${pair} (# بطاقة) بهذا الملف؟`,
-        other: `هل تريد استبدال مجموعة ${pair} (# بطاقة) بهذا الملف؟`,
-      }),
-    confirmSyncEnd: (pair) => `هل تريد إنهاء مزامنة ${pair} وأخذ هذا الملف؟`,
+    addAs: 'إضافة أو تحديث',
+    ownList: 'إضافة كقائمة مستقلة',
+    ownNote: 'تبقى مجموعاتك الأخرى كما هي.',
+    newerVersion: (name) => `إصدار أحدث من «${name}»`,
+    newerNote: (name) => `تحل بطاقات الملف محل بطاقات «${name}». ويبقى ما تعلّمته.`,
     progressLabel: (name) => `قراءة ${name}`,
     progress: (cards) =>
       formatCount(cards, {
@@ -82,15 +67,8 @@ const deckFiles: DeckFilesTexts = {
     percent: (share) => formatCount(share, { other: 'قُرئ # بالمئة' }),
     stayHere: 'أبقِ هذه الصفحة مفتوحة حتى ينتهي ذلك.',
     finishing: 'جارٍ فهرسة الكلمات…',
-    added: (cards) =>
-      formatCount(cards, {
-        zero: 'لم تُضف أي بطاقة.',
-        one: 'أُضيفت بطاقة واحدة.',
-        two: 'أُضيفت بطاقتان.',
-        few: 'أُضيفت # بطاقات.',
-        many: 'أُضيفت # بطاقة.',
-        other: 'أُضيفت # بطاقة.',
-      }),
+    added: (cards, name) => `أُضيفت «${name}»: ${cards}.`,
+    updated: (cards, name) => `حُدّثت «${name}»: ${cards}.`,
     addedTo: (pair, seconds) =>
       formatCount(seconds, {
         zero: `${pair}، في أقل من ثانية.`,

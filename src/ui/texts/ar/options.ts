@@ -56,7 +56,7 @@ const options: OptionsTexts = {
     add: 'إضافة',
     adding: 'جارٍ الإضافة…',
     added: 'أُضيفت',
-    addLabel: (state, pair) => `${state}: ${pair}`,
+    actionLabel: (action, deck) => `${action}: ${deck}`,
     starterAdded: (pair, cards) =>
       formatCount(cards, {
         zero: `مجموعة ${pair} على هذا الجهاز: لا بطاقات.`,
@@ -66,17 +66,6 @@ const options: OptionsTexts = {
         many: `مجموعة ${pair} على هذا الجهاز: # بطاقة.`,
         other: `مجموعة ${pair} على هذا الجهاز: # بطاقة.`,
       }),
-    confirmReplacement: (cards, pair) =>
-      formatCount(cards, {
-        zero: `هل تريد استبدال مجموعة ${pair} (بلا بطاقات) بالمجموعة الجاهزة؟`,
-        one: `هل تريد استبدال مجموعة ${pair} (بطاقة واحدة) بالمجموعة الجاهزة؟`,
-        two: `هل تريد استبدال مجموعة ${pair} (بطاقتان) بالمجموعة الجاهزة؟`,
-        few: `هل تريد استبدال مجموعة ${pair} (# بطاقات) بالمجموعة الجاهزة؟`,
-        many: `هل تريد استبدال مجموعة ${pair} (# بطاقة) بالمجموعة الجاهزة؟`,
-        other: `هل تريد استبدال مجموعة ${pair} (# بطاقة) بالمجموعة الجاهزة؟`,
-      }),
-    confirmSyncEnd: (pair) => `هل تريد إنهاء مزامنة ${pair} وأخذ المجموعة الجاهزة؟`,
-    replaceConfirmed: 'استبدال المجموعة',
     fromServerTitle: 'من خادمك',
     sync: 'مزامنة',
     syncAgain: 'إعادة المزامنة',
@@ -90,15 +79,6 @@ const options: OptionsTexts = {
         few: `تمت مزامنة ${pair}: # بطاقات.`,
         many: `تمت مزامنة ${pair}: # بطاقة.`,
         other: `تمت مزامنة ${pair}: # بطاقة.`,
-      }),
-    confirmSync: (cards, pair) =>
-      formatCount(cards, {
-        zero: `هل تريد استبدال مجموعة ${pair} (بلا بطاقات) بمجموعة الخادم؟`,
-        one: `هل تريد استبدال مجموعة ${pair} (بطاقة واحدة) بمجموعة الخادم؟`,
-        two: `هل تريد استبدال مجموعة ${pair} (بطاقتان) بمجموعة الخادم؟`,
-        few: `هل تريد استبدال مجموعة ${pair} (# بطاقات) بمجموعة الخادم؟`,
-        many: `هل تريد استبدال مجموعة ${pair} (# بطاقة) بمجموعة الخادم؟`,
-        other: `هل تريد استبدال مجموعة ${pair} (# بطاقة) بمجموعة الخادم؟`,
       }),
     answersUnread: (count) =>
       formatCount(count, {
@@ -121,6 +101,20 @@ const options: OptionsTexts = {
     licence: (id) => `الرخصة: ${id}`,
     updated: (at) => `حُدّثت في ${formatDate(at)}`,
     incomplete: 'غير مكتملة',
+    severalHint: 'يُبحث عن الكلمات في هذه المجموعات من الأعلى إلى الأسفل. أما التصفّح والمراتب فحسب المجموعة الرئيسية.',
+    sourceLabel: (name, pair) => `${name} (${pair})`,
+    main: 'رئيسية',
+    makeMain: 'جعلها رئيسية',
+    isMainNow: (name) => `أصبحت ${name} المجموعة الرئيسية.`,
+    inLookups: 'البحث عن الكلمات',
+    inStudy: 'كلمات جديدة للمذاكرة',
+    moveUp: 'نقل إلى أعلى',
+    moveDown: 'نقل إلى أسفل',
+    moved: (name, place, count) => `${name} الآن في الموضع ${formatNumber(place)} من ${formatNumber(count)}.`,
+    rename: 'إعادة التسمية',
+    name: 'الاسم',
+    save: 'حفظ',
+    cancel: 'إلغاء',
     refresh: 'تحديث',
     nothingChanged: 'لم يغيّر التحديث الأخير شيئًا.',
     refreshChanged: (parts) => `التحديث الأخير: ${formatList(parts)}`,
@@ -174,19 +168,38 @@ const options: OptionsTexts = {
     exportLabel: (pair) => `تصدير ${pair}`,
     remove: 'إزالة',
     removeLabel: (pair) => `إزالة ${pair}`,
-    confirmRemoval: (cards, pair) =>
-      formatCount(cards, {
-        zero: `هل تريد إزالة مجموعة ${pair} (بلا بطاقات) من هذا الجهاز؟`,
-        one: `هل تريد إزالة مجموعة ${pair} (بطاقة واحدة) من هذا الجهاز؟`,
-        two: `هل تريد إزالة مجموعة ${pair} (بطاقتان) من هذا الجهاز؟`,
-        few: `هل تريد إزالة مجموعة ${pair} (# بطاقات) من هذا الجهاز؟`,
-        many: `هل تريد إزالة مجموعة ${pair} (# بطاقة) من هذا الجهاز؟`,
-        other: `هل تريد إزالة مجموعة ${pair} (# بطاقة) من هذا الجهاز؟`,
+    confirmRemoval: (name, pair, cards) => `هل تريد إزالة «${name}» (${pair}، ${cards}) من هذا الجهاز؟`,
+    loneWords: (count) =>
+      formatCount(count, {
+        zero: 'لا توجد كلمات تذاكرها في هذه المجموعة وحدها.',
+        one: 'كلمة واحدة تذاكرها موجودة في هذه المجموعة فقط.',
+        two: 'كلمتان تذاكرهما موجودتان في هذه المجموعة فقط.',
+        few: '# كلمات تذاكرها موجودة في هذه المجموعة فقط.',
+        many: '# كلمة تذاكرها موجودة في هذه المجموعة فقط.',
+        other: '# كلمة تذاكرها موجودة في هذه المجموعة فقط.',
+      }),
+    keepWords: (count) =>
+      formatCount(count, {
+        zero: 'الاحتفاظ بالكلمات ضمن كلماتي',
+        one: 'الاحتفاظ بهذه الكلمة ضمن كلماتي',
+        two: 'الاحتفاظ بهاتين الكلمتين ضمن كلماتي',
+        few: 'الاحتفاظ بهذه الكلمات ضمن كلماتي (# كلمات)',
+        many: 'الاحتفاظ بهذه الكلمات ضمن كلماتي (# كلمة)',
+        other: 'الاحتفاظ بهذه الكلمات ضمن كلماتي (# كلمة)',
       }),
     confirmNote: 'يبقى محفوظًا ما تعلّمته وما كتبته بنفسك.',
     removeConfirmed: 'إزالة المجموعة',
     keep: 'الاحتفاظ بها',
     removed: (pair) => `أُزيلت مجموعة ${pair}.`,
+    wordsKept: (count) =>
+      formatCount(count, {
+        zero: 'لم تُضف أي كلمة إلى كلماتك.',
+        one: 'أُضيفت كلمة واحدة إلى كلماتك.',
+        two: 'أُضيفت كلمتان إلى كلماتك.',
+        few: 'أُضيفت # كلمات إلى كلماتك.',
+        many: 'أُضيفت # كلمة إلى كلماتك.',
+        other: 'أُضيفت # كلمة إلى كلماتك.',
+      }),
   },
 
   importStart: {

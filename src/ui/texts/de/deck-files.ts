@@ -33,24 +33,18 @@ const deckFiles: DeckFilesTexts = {
       columns: 'Bring die Datei in Ordnung, oder wähle andere Spalten.',
       file: 'Bring die Datei in Ordnung und wähle sie noch einmal.',
     },
-    willReplace: (pair, cards) =>
-      formatCount(cards, {
-        one: `Du hast schon einen Stapel ${pair} mit # Karte. Diese Datei würde ihn ersetzen.`,
-        other: `Du hast schon einen Stapel ${pair} mit # Karten. Diese Datei würde ihn ersetzen.`,
-      }),
-    willEndSync: (pair) => `Ein Abgleich von ${pair} läuft. Diese Datei würde ihn beenden.`,
-    confirmReplacement: (pair, cards) =>
-      formatCount(cards, {
-        one: `Die # Karte von ${pair} durch diese Datei ersetzen?`,
-        other: `Die # Karten von ${pair} durch diese Datei ersetzen?`,
-      }),
-    confirmSyncEnd: (pair) => `Den Abgleich von ${pair} beenden und diese Datei nehmen?`,
+    addAs: 'Hinzufügen oder aktualisieren',
+    ownList: 'Als eigene Liste hinzufügen',
+    ownNote: 'Deine anderen Stapel bleiben, wie sie sind.',
+    newerVersion: (name) => `Neuere Version von „${name}“`,
+    newerNote: (name) => `Die Karten der Datei ersetzen die von „${name}“. Was du gelernt hast, bleibt.`,
     progressLabel: (name) => `${name} wird gelesen`,
     progress: (cards) => formatCount(cards, { one: '# Karte gelesen', other: '# Karten gelesen' }),
     percent: (share) => formatCount(share, { other: '# Prozent gelesen' }),
     stayHere: 'Lass diese Seite offen, bis es fertig ist.',
     finishing: 'Die Wörter werden auffindbar gemacht …',
-    added: (cards) => formatCount(cards, { one: '# Karte hinzugefügt.', other: '# Karten hinzugefügt.' }),
+    added: (cards, name) => `${cards} als „${name}“ hinzugefügt.`,
+    updated: (cards, name) => `„${name}“ ist aktualisiert: ${cards}.`,
     addedTo: (pair, seconds) =>
       formatCount(seconds, { one: `${pair}, in # Sekunde.`, other: `${pair}, in # Sekunden.` }),
     browse: 'Stapel durchblättern',

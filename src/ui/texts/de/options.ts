@@ -51,19 +51,12 @@ const options: OptionsTexts = {
     add: 'Hinzufügen',
     adding: 'Wird hinzugefügt …',
     added: 'Hinzugefügt',
-    addLabel: (state, pair) => `${state}: ${pair}`,
+    actionLabel: (action, deck) => `${action}: ${deck}`,
     starterAdded: (pair, cards) =>
       formatCount(cards, {
         one: `${pair} ist auf diesem Gerät: # Karte.`,
         other: `${pair} ist auf diesem Gerät: # Karten.`,
       }),
-    confirmReplacement: (cards, pair) =>
-      formatCount(cards, {
-        one: `Die # Karte von ${pair} durch den Startstapel ersetzen?`,
-        other: `Die # Karten von ${pair} durch den Startstapel ersetzen?`,
-      }),
-    confirmSyncEnd: (pair) => `Den Abgleich von ${pair} beenden und den Startstapel nehmen?`,
-    replaceConfirmed: 'Stapel ersetzen',
     fromServerTitle: 'Von deinem Server',
     sync: 'Abgleichen',
     syncAgain: 'Noch einmal abgleichen',
@@ -71,11 +64,6 @@ const options: OptionsTexts = {
     syncStarted: (pair) => `Der Abgleich von ${pair} hat begonnen. Er läuft weiter, auch wenn du diese Seite schließt.`,
     synced: (pair, cards) =>
       formatCount(cards, { one: `${pair} ist abgeglichen: # Karte.`, other: `${pair} ist abgeglichen: # Karten.` }),
-    confirmSync: (cards, pair) =>
-      formatCount(cards, {
-        one: `Die # Karte von ${pair} durch den Stapel des Servers ersetzen?`,
-        other: `Die # Karten von ${pair} durch den Stapel des Servers ersetzen?`,
-      }),
     answersUnread: (count) =>
       formatCount(count, {
         one: '# Antwort des Servers war nicht zu lesen: Vielleicht fehlt eine Karte.',
@@ -93,6 +81,21 @@ const options: OptionsTexts = {
     licence: (id) => `Lizenz: ${id}`,
     updated: (at) => `Stand: ${formatDate(at)}`,
     incomplete: 'nicht vollständig',
+    severalHint:
+      'Wörter werden in diesen Stapeln von oben nach unten nachgeschlagen. Blättern und Ränge richten sich nach dem Hauptstapel.',
+    sourceLabel: (name, pair) => `${name} (${pair})`,
+    main: 'Hauptstapel',
+    makeMain: 'Zum Hauptstapel machen',
+    isMainNow: (name) => `${name} ist jetzt der Hauptstapel.`,
+    inLookups: 'Nachschlagen',
+    inStudy: 'Neue Wörter zum Lernen',
+    moveUp: 'Nach oben',
+    moveDown: 'Nach unten',
+    moved: (name, place, count) => `${name} steht jetzt an Stelle ${formatNumber(place)} von ${formatNumber(count)}.`,
+    rename: 'Umbenennen',
+    name: 'Name',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
     refresh: 'Auffrischen',
     nothingChanged: 'Das letzte Auffrischen hat nichts geändert.',
     refreshChanged: (parts) => `Letztes Auffrischen: ${formatList(parts)}`,
@@ -111,15 +114,26 @@ const options: OptionsTexts = {
     exportLabel: (pair) => `${pair} exportieren`,
     remove: 'Entfernen',
     removeLabel: (pair) => `${pair} entfernen`,
-    confirmRemoval: (cards, pair) =>
-      formatCount(cards, {
-        one: `Die # Karte von ${pair} von diesem Gerät entfernen?`,
-        other: `Die # Karten von ${pair} von diesem Gerät entfernen?`,
+    confirmRemoval: (name, pair, cards) => `„${name}“ (${pair}, ${cards}) von diesem Gerät entfernen?`,
+    loneWords: (count) =>
+      formatCount(count, {
+        one: '# Wort, das du lernst, steht nur in diesem Stapel.',
+        other: '# Wörter, die du lernst, stehen nur in diesem Stapel.',
+      }),
+    keepWords: (count) =>
+      formatCount(count, {
+        one: 'Dieses Wort als eigenes Wort behalten',
+        other: 'Diese # Wörter als eigene Wörter behalten',
       }),
     confirmNote: 'Was du gelernt und selbst geschrieben hast, bleibt.',
     removeConfirmed: 'Stapel entfernen',
     keep: 'Behalten',
     removed: (pair) => `Der Stapel ${pair} ist entfernt.`,
+    wordsKept: (count) =>
+      formatCount(count, {
+        one: '# Wort gehört jetzt zu deinen eigenen.',
+        other: '# Wörter gehören jetzt zu deinen eigenen.',
+      }),
   },
 
   importStart: {

@@ -35,24 +35,18 @@ const deckFiles = {
       columns: 'Mend the file, or choose other columns.',
       file: 'Mend the file, and choose it again.',
     },
-    willReplace: (pair: string, cards: number) =>
-      formatCount(cards, {
-        one: `You have a deck ${pair} already, with # card. This file would take its place.`,
-        other: `You have a deck ${pair} already, with # cards. This file would take its place.`,
-      }),
-    willEndSync: (pair: string) => `A sync of ${pair} is under way. This file would end it.`,
-    confirmReplacement: (pair: string, cards: number) =>
-      formatCount(cards, {
-        one: `Replace the # card of ${pair} with this file?`,
-        other: `Replace the # cards of ${pair} with this file?`,
-      }),
-    confirmSyncEnd: (pair: string) => `Stop the sync of ${pair} and take this file?`,
+    addAs: 'Add or update',
+    ownList: 'Add as its own list',
+    ownNote: 'Your other decks stay as they are.',
+    newerVersion: (name: string) => `Newer version of “${name}”`,
+    newerNote: (name: string) => `The file’s cards replace those of “${name}”. What you have learnt is kept.`,
     progressLabel: (name: string) => `Reading ${name}`,
     progress: (cards: number) => formatCount(cards, { one: '# card read', other: '# cards read' }),
     percent: (share: number) => formatCount(share, { other: '# percent read' }),
     stayHere: 'Keep this page open until it is done.',
     finishing: 'Making the words findable…',
-    added: (cards: number) => formatCount(cards, { one: '# card added.', other: '# cards added.' }),
+    added: (cards: string, name: string) => `${cards} added as “${name}”.`,
+    updated: (cards: string, name: string) => `“${name}” is updated: ${cards}.`,
     addedTo: (pair: string, seconds: number) =>
       formatCount(seconds, { one: `${pair}, in # second.`, other: `${pair}, in # seconds.` }),
     browse: 'Browse the deck',

@@ -50,19 +50,12 @@ const options = {
     add: 'Add',
     adding: 'Adding…',
     added: 'Added',
-    addLabel: (state: string, pair: string) => `${state}: ${pair}`,
+    actionLabel: (action: string, deck: string) => `${action}: ${deck}`,
     starterAdded: (pair: string, cards: number) =>
       formatCount(cards, {
         one: `${pair} is on this machine: # card.`,
         other: `${pair} is on this machine: # cards.`,
       }),
-    confirmReplacement: (cards: number, pair: string) =>
-      formatCount(cards, {
-        one: `Replace the # card of ${pair} with the starter deck?`,
-        other: `Replace the # cards of ${pair} with the starter deck?`,
-      }),
-    confirmSyncEnd: (pair: string) => `Stop the sync of ${pair} and take the starter deck?`,
-    replaceConfirmed: 'Replace deck',
     fromServerTitle: 'From your server',
     sync: 'Sync',
     syncAgain: 'Sync again',
@@ -70,11 +63,6 @@ const options = {
     syncStarted: (pair: string) => `The sync of ${pair} has started. It goes on when you close this page.`,
     synced: (pair: string, cards: number) =>
       formatCount(cards, { one: `${pair} is synced: # card.`, other: `${pair} is synced: # cards.` }),
-    confirmSync: (cards: number, pair: string) =>
-      formatCount(cards, {
-        one: `Replace the # card of ${pair} with the deck of the server?`,
-        other: `Replace the # cards of ${pair} with the deck of the server?`,
-      }),
     answersUnread: (count: number) =>
       formatCount(count, {
         one: '# answer of the server could not be read: a card may be missing.',
@@ -82,7 +70,7 @@ const options = {
       }),
     nothingToLearn: 'This server has no flashcards in any language yet.',
 
-    decks: 'Decks on this machine',
+    decks: 'Decks on this device',
     loading: 'Loading…',
     noDecks: 'None yet.',
     noDecksAdvice: 'Add a starter deck below, or connect a server.',
@@ -93,6 +81,21 @@ const options = {
     licence: (id: string) => `Licence: ${id}`,
     updated: (at: number) => `updated ${formatDate(at)}`,
     incomplete: 'not complete',
+    severalHint: 'A word is looked up in these decks from top to bottom. Browsing and ranks follow the main deck.',
+    sourceLabel: (name: string, pair: string) => `${name} (${pair})`,
+    main: 'Main',
+    makeMain: 'Make main',
+    isMainNow: (name: string) => `${name} is now the main deck.`,
+    inLookups: 'Look up',
+    inStudy: 'New words in Study',
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    moved: (name: string, place: number, count: number) =>
+      `${name} is now ${formatNumber(place)} of ${formatNumber(count)}.`,
+    rename: 'Rename',
+    name: 'Name',
+    save: 'Save',
+    cancel: 'Cancel',
     refresh: 'Refresh',
     nothingChanged: 'The last refresh has changed nothing.',
     refreshChanged: (parts: readonly string[]) => `Last refresh: ${formatList(parts)}`,
@@ -108,15 +111,21 @@ const options = {
     exportLabel: (pair: string) => `Export ${pair}`,
     remove: 'Remove',
     removeLabel: (pair: string) => `Remove ${pair}`,
-    confirmRemoval: (cards: number, pair: string) =>
-      formatCount(cards, {
-        one: `Remove the # card of ${pair} from this machine?`,
-        other: `Remove the # cards of ${pair} from this machine?`,
+    confirmRemoval: (name: string, pair: string, cards: string) =>
+      `Remove “${name}” (${pair}, ${cards}) from this device?`,
+    loneWords: (count: number) =>
+      formatCount(count, {
+        one: '# word that you are learning is only in this deck.',
+        other: '# words that you are learning are only in this deck.',
       }),
+    keepWords: (count: number) =>
+      formatCount(count, { one: 'Keep this word as my own word', other: 'Keep these # words as my own words' }),
     confirmNote: 'What you have learnt and written yourself is kept.',
     removeConfirmed: 'Remove deck',
     keep: 'Keep it',
     removed: (pair: string) => `The deck ${pair} is removed.`,
+    wordsKept: (count: number) =>
+      formatCount(count, { one: '# word is now one of your own.', other: '# words are now your own.' }),
   },
 
   /** What stands there of an import before a file is chosen. */

@@ -34,28 +34,19 @@ const deckFiles: DeckFilesTexts = {
       columns: 'Corrige el archivo o elige otras columnas.',
       file: 'Corrige el archivo y vuelve a elegirlo.',
     },
-    willReplace: (pair, cards) =>
-      formatCount(cards, {
-        one: `Ya tienes un mazo ${pair}, con # tarjeta. Este archivo lo reemplazaría.`,
-        many: `Ya tienes un mazo ${pair}, con # de tarjetas. Este archivo lo reemplazaría.`,
-        other: `Ya tienes un mazo ${pair}, con # tarjetas. Este archivo lo reemplazaría.`,
-      }),
-    willEndSync: (pair) => `El mazo ${pair} se está sincronizando. Este archivo detendría la sincronización.`,
-    confirmReplacement: (pair, cards) =>
-      formatCount(cards, {
-        one: `¿Reemplazar el mazo ${pair} (# tarjeta) por este archivo?`,
-        many: `¿Reemplazar el mazo ${pair} (# de tarjetas) por este archivo?`,
-        other: `¿Reemplazar el mazo ${pair} (# tarjetas) por este archivo?`,
-      }),
-    confirmSyncEnd: (pair) => `¿Detener la sincronización del mazo ${pair} y usar este archivo?`,
+    addAs: 'Añadir o actualizar',
+    ownList: 'Añadir como lista aparte',
+    ownNote: 'Tus otros mazos se quedan como están.',
+    newerVersion: (name) => `Versión más reciente de “${name}”`,
+    newerNote: (name) => `Las tarjetas del archivo reemplazan las de “${name}”. Lo que has aprendido se conserva.`,
     progressLabel: (name) => `Leyendo ${name}`,
     progress: (cards) =>
       formatCount(cards, { one: '# tarjeta leída', many: '# de tarjetas leídas', other: '# tarjetas leídas' }),
     percent: (share) => formatCount(share, { other: '# % leído' }),
     stayHere: 'Deja esta página abierta hasta que termine.',
     finishing: 'Preparando la búsqueda de palabras…',
-    added: (cards) =>
-      formatCount(cards, { one: '# tarjeta añadida.', many: '# de tarjetas añadidas.', other: '# tarjetas añadidas.' }),
+    added: (cards, name) => `Se añadió “${name}”: ${cards}.`,
+    updated: (cards, name) => `Se actualizó “${name}”: ${cards}.`,
     addedTo: (pair, seconds) =>
       formatCount(seconds, {
         one: `${pair}, en # segundo.`,

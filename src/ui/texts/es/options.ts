@@ -52,21 +52,13 @@ const options: OptionsTexts = {
     add: 'Añadir',
     adding: 'Añadiendo…',
     added: 'Añadido',
-    addLabel: (state, pair) => `${state}: ${pair}`,
+    actionLabel: (action, deck) => `${action}: ${deck}`,
     starterAdded: (pair, cards) =>
       formatCount(cards, {
         one: `El mazo ${pair} está en este dispositivo: # tarjeta.`,
         many: `El mazo ${pair} está en este dispositivo: # de tarjetas.`,
         other: `El mazo ${pair} está en este dispositivo: # tarjetas.`,
       }),
-    confirmReplacement: (cards, pair) =>
-      formatCount(cards, {
-        one: `¿Reemplazar el mazo ${pair} (# tarjeta) por el mazo inicial?`,
-        many: `¿Reemplazar el mazo ${pair} (# de tarjetas) por el mazo inicial?`,
-        other: `¿Reemplazar el mazo ${pair} (# tarjetas) por el mazo inicial?`,
-      }),
-    confirmSyncEnd: (pair) => `¿Detener la sincronización del mazo ${pair} y usar el mazo inicial?`,
-    replaceConfirmed: 'Reemplazar el mazo',
     fromServerTitle: 'Desde tu servidor',
     sync: 'Sincronizar',
     syncAgain: 'Sincronizar de nuevo',
@@ -77,12 +69,6 @@ const options: OptionsTexts = {
         one: `El mazo ${pair} está sincronizado: # tarjeta.`,
         many: `El mazo ${pair} está sincronizado: # de tarjetas.`,
         other: `El mazo ${pair} está sincronizado: # tarjetas.`,
-      }),
-    confirmSync: (cards, pair) =>
-      formatCount(cards, {
-        one: `¿Reemplazar el mazo ${pair} (# tarjeta) por el mazo del servidor?`,
-        many: `¿Reemplazar el mazo ${pair} (# de tarjetas) por el mazo del servidor?`,
-        other: `¿Reemplazar el mazo ${pair} (# tarjetas) por el mazo del servidor?`,
       }),
     answersUnread: (count) =>
       formatCount(count, {
@@ -102,6 +88,21 @@ const options: OptionsTexts = {
     licence: (id) => `Licencia: ${id}`,
     updated: (at) => `actualizado el ${formatDate(at)}`,
     incomplete: 'incompleto',
+    severalHint:
+      'Las palabras se buscan en estos mazos de arriba abajo. La exploración y los puestos siguen el mazo principal.',
+    sourceLabel: (name, pair) => `${name} (${pair})`,
+    main: 'Principal',
+    makeMain: 'Hacer principal',
+    isMainNow: (name) => `${name} es ahora el mazo principal.`,
+    inLookups: 'Buscar palabras',
+    inStudy: 'Palabras nuevas al estudiar',
+    moveUp: 'Subir',
+    moveDown: 'Bajar',
+    moved: (name, place, count) => `${name} está ahora en el lugar ${formatNumber(place)} de ${formatNumber(count)}.`,
+    rename: 'Cambiar nombre',
+    name: 'Nombre',
+    save: 'Guardar',
+    cancel: 'Cancelar',
     refresh: 'Actualizar',
     nothingChanged: 'La última actualización no cambió nada.',
     refreshChanged: (parts) => `Última actualización: ${formatList(parts)}`,
@@ -131,16 +132,29 @@ const options: OptionsTexts = {
     exportLabel: (pair) => `Exportar el mazo ${pair}`,
     remove: 'Eliminar',
     removeLabel: (pair) => `Eliminar el mazo ${pair}`,
-    confirmRemoval: (cards, pair) =>
-      formatCount(cards, {
-        one: `¿Eliminar de este dispositivo el mazo ${pair} (# tarjeta)?`,
-        many: `¿Eliminar de este dispositivo el mazo ${pair} (# de tarjetas)?`,
-        other: `¿Eliminar de este dispositivo el mazo ${pair} (# tarjetas)?`,
+    confirmRemoval: (name, pair, cards) => `¿Eliminar “${name}” (${pair}, ${cards}) de este dispositivo?`,
+    loneWords: (count) =>
+      formatCount(count, {
+        one: '# palabra que estudias está solo en este mazo.',
+        many: '# de palabras que estudias están solo en este mazo.',
+        other: '# palabras que estudias están solo en este mazo.',
+      }),
+    keepWords: (count) =>
+      formatCount(count, {
+        one: 'Conservar esta palabra entre mis palabras',
+        many: 'Conservar # de palabras entre mis palabras',
+        other: 'Conservar estas # palabras entre mis palabras',
       }),
     confirmNote: 'Lo que has aprendido y escrito se conserva.',
     removeConfirmed: 'Eliminar el mazo',
     keep: 'Conservar',
     removed: (pair) => `El mazo ${pair} se eliminó.`,
+    wordsKept: (count) =>
+      formatCount(count, {
+        one: '# palabra está ahora entre tus palabras.',
+        many: '# de palabras están ahora entre tus palabras.',
+        other: '# palabras están ahora entre tus palabras.',
+      }),
   },
 
   importStart: {

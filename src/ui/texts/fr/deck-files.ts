@@ -35,27 +35,18 @@ const deckFiles: DeckFilesTexts = {
       columns: 'Corrige le fichier, ou choisis d’autres colonnes.',
       file: 'Corrige le fichier et choisis-le de nouveau.',
     },
-    willReplace: (pair, cards) =>
-      formatCount(cards, {
-        one: `Tu as déjà un paquet ${pair}, avec # carte. Ce fichier le remplacerait.`,
-        many: `Tu as déjà un paquet ${pair}, avec # de cartes. Ce fichier le remplacerait.`,
-        other: `Tu as déjà un paquet ${pair}, avec # cartes. Ce fichier le remplacerait.`,
-      }),
-    willEndSync: (pair) => `Le paquet ${pair} est en cours de synchronisation. Ce fichier l’arrêterait.`,
-    confirmReplacement: (pair, cards) =>
-      formatCount(cards, {
-        one: `Remplacer le paquet ${pair} (# carte) par ce fichier ?`,
-        many: `Remplacer le paquet ${pair} (# de cartes) par ce fichier ?`,
-        other: `Remplacer le paquet ${pair} (# cartes) par ce fichier ?`,
-      }),
-    confirmSyncEnd: (pair) => `Arrêter la synchronisation du paquet ${pair} et prendre ce fichier ?`,
+    addAs: 'Ajouter ou mettre à jour',
+    ownList: 'Ajouter comme liste à part',
+    ownNote: 'Tes autres paquets restent comme ils sont.',
+    newerVersion: (name) => `Version plus récente de « ${name} »`,
+    newerNote: (name) => `Les cartes du fichier remplacent celles de « ${name} ». Ce que tu as appris est conservé.`,
     progressLabel: (name) => `Lecture de ${name}`,
     progress: (cards) => formatCount(cards, { one: '# carte lue', many: '# de cartes lues', other: '# cartes lues' }),
     percent: (share) => formatCount(share, { other: 'lu à # %' }),
     stayHere: 'Garde cette page ouverte jusqu’à la fin.',
     finishing: 'Préparation de la recherche des mots…',
-    added: (cards) =>
-      formatCount(cards, { one: '# carte ajoutée.', many: '# de cartes ajoutées.', other: '# cartes ajoutées.' }),
+    added: (cards, name) => `« ${name} » ajouté : ${cards}.`,
+    updated: (cards, name) => `« ${name} » mis à jour : ${cards}.`,
     addedTo: (pair, seconds) =>
       formatCount(seconds, {
         one: `${pair}, en # seconde.`,

@@ -52,21 +52,13 @@ const options: OptionsTexts = {
     add: 'Ajouter',
     adding: 'Ajout…',
     added: 'Ajouté',
-    addLabel: (state, pair) => `${state} : ${pair}`,
+    actionLabel: (action, deck) => `${action} : ${deck}`,
     starterAdded: (pair, cards) =>
       formatCount(cards, {
         one: `Le paquet ${pair} est sur cet appareil : # carte.`,
         many: `Le paquet ${pair} est sur cet appareil : # de cartes.`,
         other: `Le paquet ${pair} est sur cet appareil : # cartes.`,
       }),
-    confirmReplacement: (cards, pair) =>
-      formatCount(cards, {
-        one: `Remplacer le paquet ${pair} (# carte) par le paquet de départ ?`,
-        many: `Remplacer le paquet ${pair} (# de cartes) par le paquet de départ ?`,
-        other: `Remplacer le paquet ${pair} (# cartes) par le paquet de départ ?`,
-      }),
-    confirmSyncEnd: (pair) => `Arrêter la synchronisation du paquet ${pair} et prendre le paquet de départ ?`,
-    replaceConfirmed: 'Remplacer le paquet',
     fromServerTitle: 'Depuis ton serveur',
     sync: 'Synchroniser',
     syncAgain: 'Synchroniser à nouveau',
@@ -78,12 +70,6 @@ const options: OptionsTexts = {
         one: `Le paquet ${pair} est synchronisé : # carte.`,
         many: `Le paquet ${pair} est synchronisé : # de cartes.`,
         other: `Le paquet ${pair} est synchronisé : # cartes.`,
-      }),
-    confirmSync: (cards, pair) =>
-      formatCount(cards, {
-        one: `Remplacer le paquet ${pair} (# carte) par celui du serveur ?`,
-        many: `Remplacer le paquet ${pair} (# de cartes) par celui du serveur ?`,
-        other: `Remplacer le paquet ${pair} (# cartes) par celui du serveur ?`,
       }),
     answersUnread: (count) =>
       formatCount(count, {
@@ -103,6 +89,22 @@ const options: OptionsTexts = {
     licence: (id) => `Licence : ${id}`,
     updated: (at) => `mis à jour le ${formatDate(at)}`,
     incomplete: 'incomplet',
+    severalHint:
+      'Les mots sont cherchés dans ces paquets de haut en bas. Le parcours et les rangs suivent le paquet principal.',
+    sourceLabel: (name, pair) => `${name} (${pair})`,
+    main: 'Principal',
+    makeMain: 'Rendre principal',
+    isMainNow: (name) => `${name} est maintenant le paquet principal.`,
+    inLookups: 'Chercher les mots',
+    inStudy: 'Nouveaux mots à étudier',
+    moveUp: 'Monter',
+    moveDown: 'Descendre',
+    moved: (name, place, count) =>
+      `${name} est maintenant à la place ${formatNumber(place)} sur ${formatNumber(count)}.`,
+    rename: 'Renommer',
+    name: 'Nom',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
     refresh: 'Actualiser',
     nothingChanged: 'La dernière actualisation n’a rien changé.',
     refreshChanged: (parts) => `Dernière actualisation : ${formatList(parts)}`,
@@ -128,16 +130,29 @@ const options: OptionsTexts = {
     exportLabel: (pair) => `Exporter le paquet ${pair}`,
     remove: 'Supprimer',
     removeLabel: (pair) => `Supprimer le paquet ${pair}`,
-    confirmRemoval: (cards, pair) =>
-      formatCount(cards, {
-        one: `Supprimer de cet appareil le paquet ${pair} (# carte) ?`,
-        many: `Supprimer de cet appareil le paquet ${pair} (# de cartes) ?`,
-        other: `Supprimer de cet appareil le paquet ${pair} (# cartes) ?`,
+    confirmRemoval: (name, pair, cards) => `Supprimer de cet appareil « ${name} » (${pair}, ${cards}) ?`,
+    loneWords: (count) =>
+      formatCount(count, {
+        one: '# mot que tu étudies n’est que dans ce paquet.',
+        many: '# de mots que tu étudies ne sont que dans ce paquet.',
+        other: '# mots que tu étudies ne sont que dans ce paquet.',
+      }),
+    keepWords: (count) =>
+      formatCount(count, {
+        one: 'Garder ce mot parmi mes mots',
+        many: 'Garder # de mots parmi mes mots',
+        other: 'Garder ces # mots parmi mes mots',
       }),
     confirmNote: 'Ce que tu as appris et écrit toi-même est conservé.',
     removeConfirmed: 'Supprimer le paquet',
     keep: 'Garder',
     removed: (pair) => `Le paquet ${pair} est supprimé.`,
+    wordsKept: (count) =>
+      formatCount(count, {
+        one: '# mot est maintenant parmi tes mots.',
+        many: '# de mots sont maintenant parmi tes mots.',
+        other: '# mots sont maintenant parmi tes mots.',
+      }),
   },
 
   importStart: {

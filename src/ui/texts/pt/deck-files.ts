@@ -34,32 +34,19 @@ const deckFiles: DeckFilesTexts = {
       columns: 'Corrija o arquivo ou escolha outras colunas.',
       file: 'Corrija o arquivo e escolha-o de novo.',
     },
-    willReplace: (pair, cards) =>
-      formatCount(cards, {
-        one: `Você já tem um baralho de ${pair}, com # cartão. Este arquivo tomaria o lugar dele.`,
-        many: `Você já tem um baralho de ${pair}, com # de cartões. Este arquivo tomaria o lugar dele.`,
-        other: `Você já tem um baralho de ${pair}, com # cartões. Este arquivo tomaria o lugar dele.`,
-      }),
-    willEndSync: (pair) => `Uma sincronização de ${pair} está em andamento. Este arquivo a interromperia.`,
-    confirmReplacement: (pair, cards) =>
-      formatCount(cards, {
-        one: `Substituir o # cartão de ${pair} por este arquivo?`,
-        many: `Substituir os # de cartões de ${pair} por este arquivo?`,
-        other: `Substituir os # cartões de ${pair} por este arquivo?`,
-      }),
-    confirmSyncEnd: (pair) => `Interromper a sincronização de ${pair} e usar este arquivo?`,
+    addAs: 'Adicionar ou atualizar',
+    ownList: 'Adicionar como lista separada',
+    ownNote: 'Seus outros baralhos ficam como estão.',
+    newerVersion: (name) => `Versão mais nova de “${name}”`,
+    newerNote: (name) => `Os cartões substituem os de “${name}”. O que você aprendeu é mantido.`,
     progressLabel: (name) => `Lendo ${name}`,
     progress: (cards) =>
       formatCount(cards, { one: '# cartão lido', many: '# de cartões lidos', other: '# cartões lidos' }),
     percent: (share) => formatCount(share, { other: '# por cento lido' }),
     stayHere: 'Deixe esta página aberta até terminar.',
     finishing: 'Preparando as palavras para consulta…',
-    added: (cards) =>
-      formatCount(cards, {
-        one: '# cartão adicionado.',
-        many: '# de cartões adicionados.',
-        other: '# cartões adicionados.',
-      }),
+    added: (cards, name) => `“${name}” adicionado: ${cards}.`,
+    updated: (cards, name) => `“${name}” atualizado: ${cards}.`,
     addedTo: (pair, seconds) =>
       formatCount(seconds, {
         one: `${pair}, em # segundo.`,

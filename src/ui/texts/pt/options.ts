@@ -52,21 +52,13 @@ const options: OptionsTexts = {
     add: 'Adicionar',
     adding: 'Adicionando…',
     added: 'Adicionado',
-    addLabel: (state, pair) => `${state}: ${pair}`,
+    actionLabel: (action, deck) => `${action}: ${deck}`,
     starterAdded: (pair, cards) =>
       formatCount(cards, {
         one: `O baralho de ${pair} está neste dispositivo: # cartão.`,
         many: `O baralho de ${pair} está neste dispositivo: # de cartões.`,
         other: `O baralho de ${pair} está neste dispositivo: # cartões.`,
       }),
-    confirmReplacement: (cards, pair) =>
-      formatCount(cards, {
-        one: `Substituir o # cartão de ${pair} pelo baralho inicial?`,
-        many: `Substituir os # de cartões de ${pair} pelo baralho inicial?`,
-        other: `Substituir os # cartões de ${pair} pelo baralho inicial?`,
-      }),
-    confirmSyncEnd: (pair) => `Interromper a sincronização de ${pair} e usar o baralho inicial?`,
-    replaceConfirmed: 'Substituir baralho',
     fromServerTitle: 'Do seu servidor',
     sync: 'Sincronizar',
     syncAgain: 'Sincronizar de novo',
@@ -77,12 +69,6 @@ const options: OptionsTexts = {
         one: `O baralho de ${pair} está sincronizado: # cartão.`,
         many: `O baralho de ${pair} está sincronizado: # de cartões.`,
         other: `O baralho de ${pair} está sincronizado: # cartões.`,
-      }),
-    confirmSync: (cards, pair) =>
-      formatCount(cards, {
-        one: `Substituir o # cartão de ${pair} pelo baralho do servidor?`,
-        many: `Substituir os # de cartões de ${pair} pelo baralho do servidor?`,
-        other: `Substituir os # cartões de ${pair} pelo baralho do servidor?`,
       }),
     answersUnread: (count) =>
       formatCount(count, {
@@ -102,6 +88,21 @@ const options: OptionsTexts = {
     licence: (id) => `Licença: ${id}`,
     updated: (at) => `atualizado em ${formatDate(at)}`,
     incomplete: 'incompleto',
+    severalHint:
+      'As palavras são procuradas nestes baralhos de cima para baixo. A navegação e as posições seguem o baralho principal.',
+    sourceLabel: (name, pair) => `${name} (${pair})`,
+    main: 'Principal',
+    makeMain: 'Tornar principal',
+    isMainNow: (name) => `${name} agora é o baralho principal.`,
+    inLookups: 'Consultar',
+    inStudy: 'Palavras novas no estudo',
+    moveUp: 'Mover para cima',
+    moveDown: 'Mover para baixo',
+    moved: (name, place, count) => `${name} agora está no lugar ${formatNumber(place)} de ${formatNumber(count)}.`,
+    rename: 'Renomear',
+    name: 'Nome',
+    save: 'Salvar',
+    cancel: 'Cancelar',
     refresh: 'Atualizar',
     nothingChanged: 'A última atualização não mudou nada.',
     refreshChanged: (parts) => `Última atualização: ${formatList(parts)}`,
@@ -127,16 +128,29 @@ const options: OptionsTexts = {
     exportLabel: (pair) => `Exportar ${pair}`,
     remove: 'Remover',
     removeLabel: (pair) => `Remover ${pair}`,
-    confirmRemoval: (cards, pair) =>
-      formatCount(cards, {
-        one: `Remover o # cartão de ${pair} deste dispositivo?`,
-        many: `Remover os # de cartões de ${pair} deste dispositivo?`,
-        other: `Remover os # cartões de ${pair} deste dispositivo?`,
+    confirmRemoval: (name, pair, cards) => `Remover “${name}” (${pair}, ${cards}) deste dispositivo?`,
+    loneWords: (count) =>
+      formatCount(count, {
+        one: '# palavra que você estuda está só neste baralho.',
+        many: '# de palavras que você estuda estão só neste baralho.',
+        other: '# palavras que você estuda estão só neste baralho.',
+      }),
+    keepWords: (count) =>
+      formatCount(count, {
+        one: 'Manter esta palavra entre as minhas',
+        many: 'Manter # de palavras entre as minhas',
+        other: 'Manter estas # palavras entre as minhas',
       }),
     confirmNote: 'O que você aprendeu e escreveu é mantido.',
     removeConfirmed: 'Remover baralho',
     keep: 'Manter',
     removed: (pair) => `O baralho de ${pair} foi removido.`,
+    wordsKept: (count) =>
+      formatCount(count, {
+        one: '# palavra agora está entre as suas.',
+        many: '# de palavras agora estão entre as suas.',
+        other: '# palavras agora estão entre as suas.',
+      }),
   },
 
   importStart: {

@@ -34,22 +34,11 @@ const deckFiles: DeckFilesTexts = {
       columns: 'Исправьте файл или выберите другие столбцы.',
       file: 'Исправьте файл и выберите его снова.',
     },
-    willReplace: (pair, cards) =>
-      formatCount(cards, {
-        one: `У вас уже есть колода «${pair}»: # карточка. Этот файл заменит её.`,
-        few: `У вас уже есть колода «${pair}»: # карточки. Этот файл заменит её.`,
-        many: `У вас уже есть колода «${pair}»: # карточек. Этот файл заменит её.`,
-        other: `У вас уже есть колода «${pair}»: # карточки. Этот файл заменит её.`,
-      }),
-    willEndSync: (pair) => `Идёт синхронизация колоды «${pair}». Этот файл прервёт её.`,
-    confirmReplacement: (pair, cards) =>
-      formatCount(cards, {
-        one: `Заменить колоду «${pair}» (# карточка) этим файлом?`,
-        few: `Заменить колоду «${pair}» (# карточки) этим файлом?`,
-        many: `Заменить колоду «${pair}» (# карточек) этим файлом?`,
-        other: `Заменить колоду «${pair}» (# карточки) этим файлом?`,
-      }),
-    confirmSyncEnd: (pair) => `Прервать синхронизацию колоды «${pair}» и взять этот файл?`,
+    addAs: 'Добавить или обновить',
+    ownList: 'Добавить отдельным списком',
+    ownNote: 'Остальные колоды останутся как есть.',
+    newerVersion: (name) => `Новая версия «${name}»`,
+    newerNote: (name) => `Карточки файла заменят карточки «${name}». Всё выученное сохранится.`,
     progressLabel: (name) => `Чтение: ${name}`,
     progress: (cards) =>
       formatCount(cards, {
@@ -67,13 +56,8 @@ const deckFiles: DeckFilesTexts = {
       }),
     stayHere: 'Не закрывайте эту страницу, пока всё не закончится.',
     finishing: 'Подготовка слов к поиску…',
-    added: (cards) =>
-      formatCount(cards, {
-        one: 'Добавлена # карточка.',
-        few: 'Добавлено # карточки.',
-        many: 'Добавлено # карточек.',
-        other: 'Добавлено # карточки.',
-      }),
+    added: (cards, name) => `Добавлено «${name}»: ${cards}.`,
+    updated: (cards, name) => `Обновлено «${name}»: ${cards}.`,
     addedTo: (pair, seconds) =>
       formatCount(seconds, {
         one: `${pair}, за # секунду.`,

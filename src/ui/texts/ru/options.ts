@@ -53,7 +53,7 @@ const options: OptionsTexts = {
     add: 'Добавить',
     adding: 'Добавление…',
     added: 'Добавлено',
-    addLabel: (state, pair) => `${state}: ${pair}`,
+    actionLabel: (action, deck) => `${action}: ${deck}`,
     starterAdded: (pair, cards) =>
       formatCount(cards, {
         one: `Колода «${pair}» теперь на этом устройстве: # карточка.`,
@@ -61,15 +61,6 @@ const options: OptionsTexts = {
         many: `Колода «${pair}» теперь на этом устройстве: # карточек.`,
         other: `Колода «${pair}» теперь на этом устройстве: # карточки.`,
       }),
-    confirmReplacement: (cards, pair) =>
-      formatCount(cards, {
-        one: `Заменить колоду «${pair}» (# карточка) стартовой?`,
-        few: `Заменить колоду «${pair}» (# карточки) стартовой?`,
-        many: `Заменить колоду «${pair}» (# карточек) стартовой?`,
-        other: `Заменить колоду «${pair}» (# карточки) стартовой?`,
-      }),
-    confirmSyncEnd: (pair) => `Прервать синхронизацию колоды «${pair}» и взять стартовую?`,
-    replaceConfirmed: 'Заменить колоду',
     fromServerTitle: 'С вашего сервера',
     sync: 'Синхронизировать',
     syncAgain: 'Синхронизировать ещё раз',
@@ -81,13 +72,6 @@ const options: OptionsTexts = {
         few: `Колода «${pair}» синхронизирована: # карточки.`,
         many: `Колода «${pair}» синхронизирована: # карточек.`,
         other: `Колода «${pair}» синхронизирована: # карточки.`,
-      }),
-    confirmSync: (cards, pair) =>
-      formatCount(cards, {
-        one: `Заменить колоду «${pair}» (# карточка) колодой с сервера?`,
-        few: `Заменить колоду «${pair}» (# карточки) колодой с сервера?`,
-        many: `Заменить колоду «${pair}» (# карточек) колодой с сервера?`,
-        other: `Заменить колоду «${pair}» (# карточки) колодой с сервера?`,
       }),
     answersUnread: (count) =>
       formatCount(count, {
@@ -108,6 +92,20 @@ const options: OptionsTexts = {
     licence: (id) => `Лицензия: ${id}`,
     updated: (at) => `обновлено: ${formatDate(at)}`,
     incomplete: 'не полностью',
+    severalHint: 'Слова ищутся в этих колодах сверху вниз. Листание и ранги — по основной колоде.',
+    sourceLabel: (name, pair) => `${name} (${pair})`,
+    main: 'Основная',
+    makeMain: 'Сделать основной',
+    isMainNow: (name) => `${name} — теперь основная колода.`,
+    inLookups: 'Искать слова',
+    inStudy: 'Новые слова для изучения',
+    moveUp: 'Выше',
+    moveDown: 'Ниже',
+    moved: (name, place, count) => `${name} теперь на месте ${formatNumber(place)} из ${formatNumber(count)}.`,
+    rename: 'Переименовать',
+    name: 'Название',
+    save: 'Сохранить',
+    cancel: 'Отмена',
     refresh: 'Обновить',
     nothingChanged: 'При последнем обновлении ничего не изменилось.',
     refreshChanged: (parts) => `Последнее обновление: ${formatList(parts)}`,
@@ -145,17 +143,32 @@ const options: OptionsTexts = {
     exportLabel: (pair) => `Экспорт: ${pair}`,
     remove: 'Удалить',
     removeLabel: (pair) => `Удалить: ${pair}`,
-    confirmRemoval: (cards, pair) =>
-      formatCount(cards, {
-        one: `Удалить колоду «${pair}» (# карточка) с этого устройства?`,
-        few: `Удалить колоду «${pair}» (# карточки) с этого устройства?`,
-        many: `Удалить колоду «${pair}» (# карточек) с этого устройства?`,
-        other: `Удалить колоду «${pair}» (# карточки) с этого устройства?`,
+    confirmRemoval: (name, pair, cards) => `Удалить «${name}» (${pair}, ${cards}) с этого устройства?`,
+    loneWords: (count) =>
+      formatCount(count, {
+        one: '# слово, которое вы учите, есть только в этой колоде.',
+        few: '# слова, которые вы учите, есть только в этой колоде.',
+        many: '# слов, которые вы учите, есть только в этой колоде.',
+        other: '# слова, которые вы учите, есть только в этой колоде.',
+      }),
+    keepWords: (count) =>
+      formatCount(count, {
+        one: 'Оставить # слово среди моих слов',
+        few: 'Оставить # слова среди моих слов',
+        many: 'Оставить # слов среди моих слов',
+        other: 'Оставить # слова среди моих слов',
       }),
     confirmNote: 'Всё, что вы выучили и написали сами, сохранится.',
     removeConfirmed: 'Удалить колоду',
     keep: 'Оставить',
     removed: (pair) => `Колода «${pair}» удалена.`,
+    wordsKept: (count) =>
+      formatCount(count, {
+        one: '# слово теперь среди ваших.',
+        few: '# слова теперь среди ваших.',
+        many: '# слов теперь среди ваших.',
+        other: '# слова теперь среди ваших.',
+      }),
   },
 
   importStart: {

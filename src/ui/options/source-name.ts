@@ -1,0 +1,30 @@
+import type { DeckSummary } from '../../messaging/deck-views.ts';
+import { text } from '../shared/text.ts';
+import { nameLanguage } from '../shared/written-language.ts';
+import { optionsText } from './text.ts';
+
+/** What a source is called: as the learner has named it, or by where it is from. */
+export function nameSource({ name, origin }: Pick<DeckSummary, 'name' | 'origin'>): string {
+  return name === '' ? nameOrigin(origin) : name;
+}
+
+export function nameOrigin(origin: DeckSummary['origin']): string {
+  switch (origin.kind) {
+    case 'starter':
+      return text.productName;
+    case 'upstream':
+      return URL.canParse(origin.address) ? new URL(origin.address).host : origin.address;
+    case 'file':
+      return origin.name;
+  }
+}
+
+/** Tells a source from all others: "Chapter 3 (Spanish to English)". */
+export const labelSource = (deck: DeckSummary): string => optionsText.sourceLabel(nameSource(deck), labelPair(deck));
+
+/** The same where its pair has others, too; the only one of its pair is called by its languages. */
+export function labelAmong(deck: DeckSummary, decks: readonly DeckSummary[]): string {
+  return decks.filter(({ pair }) => pair === deck.pair).length > 1 ? labelSource(deck) : labelPair(deck);
+}
+
+const labelPair = ({ from, to }: DeckSummary) => text.pairLabel(nameLanguage(from), nameLanguage(to));
