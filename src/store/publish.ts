@@ -25,13 +25,18 @@ function toChoices({ name, isMain, inLookups, inStudy, position }: DeckRow): Sou
   return { name, isMain, inLookups, inStudy, position };
 }
 
-/** The first source of a pair is its main one, and no later one takes its place. A list that is shorter than it is asked before it. */
-function createChoices({ cards }: Publication, name: string, ofPair: readonly DeckRow[]): SourceChoices {
+/**
+ * The first source of a pair is its main one, and no later one takes its place. A list that is shorter than it is asked before it. A file that
+ * is longer than it is a dictionary, from which nobody studies word after word.
+ */
+function createChoices({ cards, origin }: Publication, name: string, ofPair: readonly DeckRow[]): SourceChoices {
   const main = ofPair.find(({ isMain }) => isMain);
   const positions = ofPair.map(({ position }) => position);
-  const isFirst = main !== undefined && cards < main.cards;
-  const position = isFirst ? Math.min(...positions) - 1 : Math.max(-1, ...positions) + 1;
-  return { name: toDistinctName(name, ofPair), isMain: main === undefined, inLookups: true, inStudy: true, position };
+  const isList = main !== undefined && cards < main.cards;
+  const position = isList ? Math.min(...positions) - 1 : Math.max(-1, ...positions) + 1;
+  const isDictionary = main !== undefined && origin.kind === 'file' && cards > main.cards;
+  const isMain = main === undefined;
+  return { name: toDistinctName(name, ofPair), isMain, inLookups: true, inStudy: !isDictionary, position };
 }
 
 /** Two sources of a pair never have the same name: "Kapitel 3", "Kapitel 3 (2)". */

@@ -47,6 +47,8 @@ export function LanguageSelect(props: LanguageSelectProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           autocomplete="off"
+          // A name too long for the field shows its beginning, in whatever direction the page runs.
+          dir={typed || language ? 'auto' : undefined}
           data-chosen={language?.iso639_3}
           placeholder={placeholder}
           value={typed ?? (language ? nameLanguageAlone(language) : '')}
