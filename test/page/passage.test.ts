@@ -5,6 +5,7 @@ import { findTextPassage } from '../../src/page/passage.ts';
 beforeEach(() => {
   // happy-dom takes elements whose display it does not know for blocks.
   document.head.innerHTML = '<style>i, span { display: inline }</style>';
+  document.documentElement.removeAttribute('lang');
 });
 
 /** Finds the passage of the character after `|`. */
