@@ -96,7 +96,10 @@ describe.each(BROWSER_KINDS)('an installation of %s with content database 4', (k
       await waitForText(options, `#deck-list li[data-pair="${pair}"] .deck-count`, `${cards} cards`);
       if (isPaused(pair)) await waitForText(options, `#deck-list li[data-pair="${pair}"]`, 'Paused');
     }
-    expect(await options.$$eval('#deck-list li.deck', (rows) => rows.length)).toBe(decks.length);
+    // A sync that was writing beside a deck from elsewhere has become a source of its own.
+    const beside = readPausedSyncs(profile).filter(({ deck }) => decks.every((shown) => shown.deck !== deck));
+    expect(beside).toHaveLength(1);
+    expect(await options.$$eval('#deck-list li.deck', (rows) => rows.length)).toBe(decks.length + beside.length);
     const listed = await ask<DeckSummary[]>({ type: 'deck.list' });
     expect(listed.map(({ pair, origin, cards, isComplete }) => ({ pair, origin, cards, isComplete }))).toEqual(
       decks.map(({ pair, origin, cards, isComplete }) => ({ pair, origin, cards, isComplete })),
