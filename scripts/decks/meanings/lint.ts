@@ -3,7 +3,8 @@ import { mixesScripts } from '../read/clean.ts';
 /** Faults by name, each with the pattern that finds it. */
 const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['markup', /[[\]{}<>|\\=*_^~#@§&…]|https?:|\.\./],
-  ['a digit in a word', /\p{L}\d|\d\p{L}/u],
+  // Korean names its months by number: `1월`.
+  ['a digit in a word', /\p{L}\d|\d(?!월)\p{L}/u],
   ['alternatives in one meaning', /\p{L}\/|\/\p{L}|;/u],
   [
     'an abbreviation',

