@@ -1,5 +1,4 @@
 import { browser } from 'wxt/browser';
-import type { PairId } from '../../src/contract/language-pair.ts';
 import { define } from '../../src/lookup/define.ts';
 import { hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { createInflections } from '../../src/lookup/inflections.ts';
@@ -8,6 +7,7 @@ import { toEnvelope } from '../../src/messaging/envelope.ts';
 import { listen } from '../../src/messaging/listen.ts';
 import { isLookUp } from '../../src/messaging/look-up-messages.ts';
 import { isOwnExtension, type Sender } from '../../src/messaging/sender.ts';
+import type { PairId } from '../../src/model/pair.ts';
 import { createReader } from '../../src/store/reader.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';

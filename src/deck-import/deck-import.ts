@@ -1,5 +1,6 @@
+import type { SourceId } from '../model/source.ts';
 import { type KnownForms, toSortedLines } from '../store/card-entries.ts';
-import type { DeckRow, EntryList, ImportRow, SourceId } from '../store/content-database.ts';
+import type { DeckRow, EntryList, ImportRow } from '../store/content-database.ts';
 import {
   cancelImport,
   dropAbandonedImports,

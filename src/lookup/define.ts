@@ -1,8 +1,8 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
-import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../messaging/lookup-views.ts';
+import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../model/lookup.ts';
+import type { PairId } from '../model/pair.ts';
 import type { DeckRow } from '../store/content-database.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';

@@ -1,7 +1,7 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
-import type { LookupEntry, MatchReason } from '../messaging/lookup-views.ts';
+import type { LookupEntry, MatchReason } from '../model/lookup.ts';
+import type { PairId } from '../model/pair.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
 import { FORM, WORD } from '../store/word-entries.ts';

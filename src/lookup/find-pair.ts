@@ -1,5 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { findScript } from '../language/script.ts';
+import type { PairId } from '../model/pair.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
 import { readRows } from '../store/rows.ts';

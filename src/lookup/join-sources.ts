@@ -1,4 +1,4 @@
-import type { LookupEntry } from '../messaging/lookup-views.ts';
+import type { LookupEntry } from '../model/lookup.ts';
 import type { DeckRow } from '../store/content-database.ts';
 import { isBetterMatch } from './order.ts';
 

@@ -1,6 +1,6 @@
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
-import { type LookupEntry, MATCH_KINDS } from '../messaging/lookup-views.ts';
+import { type LookupEntry, MATCH_KINDS } from '../model/lookup.ts';
 import { beginsSentence, fitsCapital, startsWithCapital } from './capitals.ts';
 import type { VerbPlaces } from './inflections/inflection.ts';
 import type { Inflections } from './inflections.ts';

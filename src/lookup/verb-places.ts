@@ -1,5 +1,5 @@
 import { toWordKey } from '../language/normalise.ts';
-import type { LookupEntry } from '../messaging/lookup-views.ts';
+import type { LookupEntry } from '../model/lookup.ts';
 import type { VerbPlaces } from './inflections/inflection.ts';
 
 /** Text before a word that is looked at, in UTF-16 code units: some five words. */

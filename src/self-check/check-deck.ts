@@ -1,9 +1,10 @@
-import type { DeckCheck } from '../messaging/check-views.ts';
+import type { DeckCheck } from '../model/check.ts';
+import type { SourceId } from '../model/source.ts';
 import { replaceStarterDeck } from '../starter-decks/replace.ts';
 import type { StarterDecks } from '../starter-decks/starter-decks.ts';
 import type { KnownForms } from '../store/card-entries.ts';
 import { type DeckFaults, dropDamaged, findDeckFaults } from '../store/check-deck.ts';
-import type { DeckRow, SourceId } from '../store/content-database.ts';
+import type { DeckRow } from '../store/content-database.ts';
 import { toPair } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
 import { rebuildWordIndex } from '../store/word-index.ts';

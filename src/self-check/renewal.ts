@@ -1,6 +1,7 @@
+import type { SourceId } from '../model/source.ts';
 import { replaceStarterDeck } from '../starter-decks/replace.ts';
 import { toStoredBatches } from '../starter-decks/stored-cards.ts';
-import type { DeckRow, SourceId } from '../store/content-database.ts';
+import type { DeckRow } from '../store/content-database.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import type { KeyValues } from '../store/journal.ts';
 import { findSource, hasCards, listSources, toPair } from '../store/sources.ts';

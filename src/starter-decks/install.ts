@@ -1,4 +1,4 @@
-import { toPairId } from '../contract/language-pair.ts';
+import { toPairId } from '../model/pair.ts';
 import type { DeckRow } from '../store/content-database.ts';
 import { installDeck } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';

@@ -1,6 +1,8 @@
+import type { StoredCard } from '../model/card.ts';
+import type { SourceId } from '../model/source.ts';
 import { packBlocks } from './blocks.ts';
 import { type KnownForms, toSortedLines } from './card-entries.ts';
-import type { BlockRow, DeckRow, SourceId, StoredCard } from './content-database.ts';
+import type { BlockRow, DeckRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { type Hashes, makeHashRow } from './hash-index.ts';
 import { readDirectory } from './kept-directories.ts';

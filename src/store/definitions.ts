@@ -1,5 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
+import type { PairId } from '../model/pair.ts';
 import type { Reader } from './reader.ts';
 import { readFrom } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';

@@ -1,4 +1,5 @@
-import type { DeckId, DeckRow, DirectoryRow, HashRow, SourceId } from './content-database.ts';
+import type { SourceId } from '../model/source.ts';
+import type { DeckId, DeckRow, DirectoryRow, HashRow } from './content-database.ts';
 import type { Reading } from './deck-reading.ts';
 import { KEPT_WORD_ROWS } from './hash-index.ts';
 import { type DatabaseReads, readFrom } from './reads.ts';

@@ -1,5 +1,6 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { DeckRow, StoredCard } from './content-database.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { PairId } from '../model/pair.ts';
+import type { DeckRow } from './content-database.ts';
 import { findPlace } from './directories.ts';
 import type { Reader } from './reader.ts';
 import { type Rows, readRows } from './rows.ts';

@@ -1,13 +1,15 @@
 import { AppError } from '../app-error.ts';
-import { toPairId } from '../contract/language-pair.ts';
-import type { LanguageReference } from '../contract/resources.ts';
+import type { WordNotes } from '../model/deck.ts';
+import type { LanguageReference } from '../model/language.ts';
+import { toPairId } from '../model/pair.ts';
+import type { SourceId } from '../model/source.ts';
 import type { IndexedCard } from './card-entries.ts';
-import type { BlockRow, ContentDatabase, DeckId, DeckRow, ImportRow, SourceId } from './content-database.ts';
+import type { BlockRow, ContentDatabase, DeckId, DeckRow, ImportRow } from './content-database.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 import { checkReplaced } from './sources.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { toWordNotes, type WordNotes } from './word-notes.ts';
+import { toWordNotes } from './word-notes.ts';
 
 export interface ImportPart {
   id: string;

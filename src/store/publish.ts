@@ -1,5 +1,6 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { ContentDatabase, DeckId, DeckRow, SourceChoices, SourceId } from './content-database.ts';
+import type { PairId } from '../model/pair.ts';
+import type { SourceChoices, SourceId } from '../model/source.ts';
+import type { ContentDatabase, DeckId, DeckRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 
 /** A copy that is written and indexed, described as the source that it becomes. */

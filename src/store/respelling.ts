@@ -1,4 +1,4 @@
-import type { PairId } from '../contract/language-pair.ts';
+import type { PairId } from '../model/pair.ts';
 import type { DeckRow } from './content-database.ts';
 import { toRespellingId } from './respelling-id.ts';
 

@@ -1,9 +1,12 @@
 import { AppError } from '../app-error.ts';
-import type { PairId } from '../contract/language-pair.ts';
-import type { LanguageReference } from '../contract/resources.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { WordNotes } from '../model/deck.ts';
+import type { LanguageReference } from '../model/language.ts';
+import type { PairId } from '../model/pair.ts';
+import type { SourceId } from '../model/source.ts';
 import { packBlocks } from './blocks.ts';
 import { toSortedLines } from './card-entries.ts';
-import type { ContentDatabase, DeckRow, SourceId, StoredCard } from './content-database.ts';
+import type { ContentDatabase, DeckRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 import type { Reader } from './reader.ts';
@@ -11,7 +14,7 @@ import { readFrom } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import { putWordIndex } from './word-index.ts';
-import { toWordNotes, type WordNotes } from './word-notes.ts';
+import { toWordNotes } from './word-notes.ts';
 
 /** All sources of the library, pair by pair, each pair's in the order in which they are asked. */
 export async function listSources({ contentReads }: Reader): Promise<DeckRow[]> {

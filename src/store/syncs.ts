@@ -1,7 +1,9 @@
-import type { PairId } from '../contract/language-pair.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { PairId } from '../model/pair.ts';
+import type { DeckChanges } from '../model/source.ts';
 import { appendCards } from './append-cards.ts';
 import { unpackBlock } from './blocks.ts';
-import type { ContentDatabase, DeckChanges, DeckRow, StoredCard, SyncRow } from './content-database.ts';
+import type { ContentDatabase, DeckRow, SyncRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, type Publication, publishSource } from './publish.ts';
 import { withStorageErrors } from './storage-errors.ts';

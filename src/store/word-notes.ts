@@ -1,10 +1,5 @@
+import type { WordNotes } from '../model/deck.ts';
 import type { DeckRow } from './content-database.ts';
-
-/** What a deck says of single words beside its cards; see `deck-file/deck-file.ts`. */
-export interface WordNotes {
-  respelt?: Record<string, string>;
-  vulgar?: string[];
-}
 
 /** Picks the notes of a deck or a deck file. A field without a value is left out. */
 export function toWordNotes({ respelt, vulgar }: Pick<DeckRow, 'respelt' | 'vulgar'>): WordNotes {

@@ -1,6 +1,7 @@
 import { findHeadwordPart } from '../language/headword-part.ts';
 import { toLanguageCode } from '../language/language-code.ts';
-import type { DeckRow, StoredCard, WordEntry } from './content-database.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { DeckRow, WordEntry } from './content-database.ts';
 import { findPlace } from './directories.ts';
 import { findByHash, isFoundBy } from './hash-index.ts';
 import type { Reader } from './reader.ts';

@@ -1,5 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { HeldRequest, HeldWords } from '../messaging/study-views.ts';
+import type { HeldRequest, HeldWords } from '../model/held-words.ts';
+import type { PairId } from '../model/pair.ts';
 import { findLiveOps } from '../store/ops.ts';
 import type { Store } from '../store/store.ts';
 import { listInQueue } from '../store/study-queue.ts';

@@ -1,8 +1,8 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { listCoreWords } from '../language/core-words.ts';
 import { toWordKey } from '../language/normalise.ts';
-import type { LookupEntry } from '../messaging/lookup-views.ts';
-import type { ListedWords } from '../messaging/study-views.ts';
+import type { ListedWords } from '../model/listed-words.ts';
+import type { LookupEntry } from '../model/lookup.ts';
+import type { PairId } from '../model/pair.ts';
 import type { Reader } from '../store/reader.ts';
 import { FORM, WORD } from '../store/word-entries.ts';
 import { type KeyMatch, searchWords } from '../store/word-search.ts';

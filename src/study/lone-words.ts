@@ -1,6 +1,6 @@
 import { MAX_TEXT_LENGTH } from '../contract/resources.ts';
 import { toWordKey } from '../language/normalise.ts';
-import type { SourceId } from '../store/content-database.ts';
+import type { SourceId } from '../model/source.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import { toPair } from '../store/sources.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';

@@ -1,6 +1,8 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { toWordKey } from '../language/normalise.ts';
-import type { DeckRow, SourceId, StoredCard } from '../store/content-database.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { PairId } from '../model/pair.ts';
+import type { SourceId } from '../model/source.ts';
+import type { DeckRow } from '../store/content-database.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import type { Directory } from '../store/directories.ts';
 import { type Rows, readRows } from '../store/rows.ts';

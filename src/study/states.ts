@@ -1,5 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { WordState } from '../messaging/study-views.ts';
+import type { PairId } from '../model/pair.ts';
+import type { WordState } from '../model/word-state.ts';
 import type { DeckRow } from '../store/content-database.ts';
 import type { Reader } from '../store/reader.ts';
 import { readFrom } from '../store/reads.ts';

@@ -1,4 +1,4 @@
-import { type LanguagePair, toLanguagePair } from '../contract/language-pair.ts';
+import { type LanguagePair, toLanguagePair } from '../model/pair.ts';
 import type { RefreshPeriod } from '../settings/settings.ts';
 import type { DeckRow, SyncRow } from '../store/content-database.ts';
 import { listSources } from '../store/sources.ts';

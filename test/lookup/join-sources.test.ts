@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { changeSource, installDeck, listSources } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
-import type { PairId } from '../../src/contract/language-pair.ts';
+import type { StoredCard } from '../../src/model/card.ts';
+import type { PairId } from '../../src/model/pair.ts';
 import { checkDeck } from '../../src/self-check/check-deck.ts';
 import { createRenewal } from '../../src/self-check/renewal.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
-import type { StoredCard } from '../../src/store/content-database.ts';
 import { allOf } from '../../src/store/directories.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { findSource, installDeck, removeSource } from '../../src/store/sources.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { findFlashcard, seekRank } from '../../src/store/flashcards.ts';
 import { installDeck, listSources, removeSource } from '../../src/store/sources.ts';
 import { makeCards, makeDeck, makeStore, makeStoreWith } from '../support/store.ts';

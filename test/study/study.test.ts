@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PairId } from '../../src/contract/language-pair.ts';
-import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/study-views.ts';
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
+import type { HeldKind } from '../../src/model/held-words.ts';
+import type { PairId } from '../../src/model/pair.ts';
+import type { Rating } from '../../src/model/rating.ts';
+import type { StudyView, StudyWish } from '../../src/model/study.ts';
 import { changeSource, installDeck, removeSource } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';

@@ -1,4 +1,4 @@
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { installDeck, type NewDeck } from '../../src/store/sources.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 

@@ -1,4 +1,4 @@
-import type { LookupEntry } from '../../messaging/lookup-views.ts';
+import type { LookupEntry } from '../../model/lookup.ts';
 import type { More, PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Passage } from '../passage.ts';

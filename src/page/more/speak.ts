@@ -1,5 +1,5 @@
 import { chooseVoice, say } from '../../language/voices.ts';
-import type { LookupEntry } from '../../messaging/lookup-views.ts';
+import type { LookupEntry } from '../../model/lookup.ts';
 
 /** Says a word with a voice of this machine. */
 export function speak({ word, pair }: LookupEntry): void {

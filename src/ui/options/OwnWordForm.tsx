@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PairId } from '../../contract/language-pair.ts';
-import type { OwnWord } from '../../messaging/study-views.ts';
+import type { OwnWord } from '../../model/definition.ts';
+import type { PairId } from '../../model/pair.ts';
 import { CheckField } from '../shared/CheckField.tsx';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Field } from '../shared/Field.tsx';

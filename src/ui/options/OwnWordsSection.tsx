@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
-import type { OwnWord } from '../../messaging/study-views.ts';
+import type { OwnWord } from '../../model/definition.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Field } from '../shared/Field.tsx';

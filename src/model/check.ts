@@ -1,6 +1,4 @@
-import type { PairId } from '../contract/language-pair.ts';
-
-/** What the self-check finds, and what it has done about it: plain data. */
+import type { PairId } from './pair.ts';
 
 export interface DeckCheck {
   pair: PairId;

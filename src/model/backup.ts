@@ -1,6 +1,4 @@
-import type { PairId } from '../contract/language-pair.ts';
-
-/** What the background tells its pages of backups: plain data, nothing secret. */
+import type { PairId } from './pair.ts';
 
 /** Where the next part of a backup begins: in the log after some op, or in its second copy. */
 export type BackupPlace = { source: 'log'; device: string; seq: number } | { source: 'copy'; chunk: number };

@@ -1,8 +1,6 @@
-import type { ErrorCode } from '../app-error.ts';
-import type { PairId } from '../contract/language-pair.ts';
-import type { Language, LanguageReference } from '../contract/resources.ts';
-
-/** What the background tells its pages of the connected server and its syncs: plain data, nothing secret. */
+import type { ErrorCode } from './error-code.ts';
+import type { Language, LanguageReference } from './language.ts';
+import type { PairId } from './pair.ts';
 
 export interface UpstreamSummary {
   /** Base URL of the connected server. */

@@ -1,7 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { WordState } from './study-views.ts';
-
-/** What the background tells its pages of what a text means: plain data, nothing secret. */
+import type { PairId } from './pair.ts';
+import type { WordState } from './word-state.ts';
 
 /** Why an entry answers, best first. */
 export const MATCH_KINDS = ['word', 'folded', 'form', 'folded-form'] as const;
@@ -63,13 +61,4 @@ export interface LookupResult {
   range: { start: number; end: number } | undefined;
   /** Best first. */
   entries: LookupEntry[];
-}
-
-export interface Definition {
-  pair: PairId;
-  word: string;
-  text: string;
-  /** Where the word was met, if the learner kept it. */
-  sentence?: string | undefined;
-  updatedAt: number;
 }
