@@ -19,7 +19,7 @@ import type { StarterLicence } from '../../src/starter-decks/deck-index.ts';
 import { installFirstCards } from '../../src/starter-decks/install.ts';
 import type { StarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import { BLOCK_SIZE } from '../../src/store/blocks.ts';
-import type { DeckRow } from '../../src/store/content-database.ts';
+import type { SourceRow } from '../../src/store/content-database.ts';
 import { readDeckPage } from '../../src/store/deck-pages.ts';
 import { seekRank } from '../../src/store/flashcards.ts';
 import { dropStaged } from '../../src/store/merge-ops.ts';
@@ -292,7 +292,7 @@ function nameSite(named: string | undefined, sender: Sender): string {
   return site;
 }
 
-function toSummary(row: DeckRow): DeckSummary {
+function toSummary(row: SourceRow): DeckSummary {
   const {
     deck: _deck,
     endNext: _endNext,

@@ -3,7 +3,7 @@ import { toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../model/lookup.ts';
 import type { PairId } from '../model/pair.ts';
-import type { DeckRow } from '../store/content-database.ts';
+import type { SourceRow } from '../store/content-database.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
 import { type KeyMatch, searchWords } from '../store/word-search.ts';
@@ -113,7 +113,7 @@ interface Learner {
   accept: (from: string) => boolean;
   inflections: Pick<Inflections, 'find'>;
   /** Those that were asked. */
-  sources: readonly DeckRow[];
+  sources: readonly SourceRow[];
 }
 
 /** The first group of leads with a card or a definition answers. */

@@ -63,7 +63,7 @@ export type EntryList = string;
 export type WordEntry = [key: string, rank: number, kind: number];
 
 /** A source of the library: a deck that comes with Wayword, from a server or from a file. */
-export interface DeckRow extends SourceChoices {
+export interface SourceRow extends SourceChoices {
   id: SourceId;
   pair: PairId;
   from: LanguageReference;
@@ -165,7 +165,7 @@ export class ContentDatabase extends Dexie {
   declare readonly words: Table<WordRow, [DeckId, string]>;
   declare readonly hashes: Table<HashRow, DeckId>;
   declare readonly directories: Table<DirectoryRow, DeckId>;
-  declare readonly sources: Table<DeckRow, SourceId>;
+  declare readonly sources: Table<SourceRow, SourceId>;
   declare readonly syncs: Table<SyncRow, PairId>;
   declare readonly imports: Table<ImportRow, string>;
   declare readonly upstreams: Table<UpstreamRow, 'upstream'>;
@@ -192,7 +192,7 @@ export class ContentDatabase extends Dexie {
     this.version(5)
       .stores({ sources: 'id, pair', decks: null })
       .upgrade(async (transaction) => {
-        const decks: OldDeckRow[] = await transaction.table('decks').toArray();
+        const decks: OldSourceRow[] = await transaction.table('decks').toArray();
         await transaction.table('sources').bulkAdd(decks.map(toMainSource));
         await transaction
           .table('syncs')
@@ -207,15 +207,15 @@ export class ContentDatabase extends Dexie {
 }
 
 /** A deck as builds before version 5 kept it. */
-type OldDeckRow = Omit<DeckRow, 'id' | keyof SourceChoices>;
+type OldSourceRow = Omit<SourceRow, 'id' | keyof SourceChoices>;
 
-function toMainSource(deck: OldDeckRow, index: number): DeckRow {
+function toMainSource(deck: OldSourceRow, index: number): SourceRow {
   const name = deck.origin.kind === 'file' ? deck.origin.name : '';
   return { ...deck, id: deck.pair, name, isMain: true, inLookups: true, inStudy: true, position: index };
 }
 
 /** What was being written beside a deck from elsewhere becomes a source of its own instead of taking the deck's place. */
-function nameSource(row: SyncRow | ImportRow, decks: readonly OldDeckRow[], number: number): void {
+function nameSource(row: SyncRow | ImportRow, decks: readonly OldSourceRow[], number: number): void {
   const shown = decks.find(({ pair }) => pair === row.pair);
   const isSync = 'address' in row;
   const isOwn = shown?.deck === row.deck || shown?.origin.kind === (isSync ? 'upstream' : (row.origin?.kind ?? ''));

@@ -19,7 +19,7 @@ import { toWordNotes } from './word-notes.ts';
 export function readDeckPage(store: Store, id: SourceId, after: number, limit: number): Promise<DeckPage | undefined> {
   return withStorageErrors(() =>
     readDecks(store.contentReads, async (reading) => {
-      const deck = (await reading.decks()).find((row) => row.id === id);
+      const deck = (await reading.sources()).find((row) => row.id === id);
       if (!deck) return undefined;
       const { firstRanks } = await store.directories.get(reading, deck);
       const cards: StoredCard[] = [];

@@ -4,7 +4,7 @@ import type { LanguageReference } from '../model/language.ts';
 import { toPairId } from '../model/pair.ts';
 import type { SourceId } from '../model/source.ts';
 import type { IndexedCard } from './card-entries.ts';
-import type { BlockRow, ContentDatabase, DeckId, DeckRow, ImportRow } from './content-database.ts';
+import type { BlockRow, ContentDatabase, DeckId, ImportRow, SourceRow } from './content-database.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 import { checkReplaced } from './sources.ts';
 import { withStorageErrors } from './storage-errors.ts';
@@ -121,7 +121,7 @@ interface FinishOptions {
   /** The source whose newer version a file is. One that is gone, or of another pair, is not replaced. */
   replaces?: SourceId | undefined;
   /** Of a starter deck: the source as it was read, as only this one is to be replaced, and the notes of the new one. */
-  starter?: { replaced: DeckRow; notes: WordNotes };
+  starter?: { replaced: SourceRow; notes: WordNotes };
 }
 
 /**
@@ -135,7 +135,7 @@ export function finishImport(
   importId: string,
   now: number,
   { replaces, starter }: FinishOptions = {},
-): Promise<DeckRow | undefined> {
+): Promise<SourceRow | undefined> {
   const { content } = store;
   return withStorageErrors(() =>
     content.transaction('rw', content.tables, async () => {

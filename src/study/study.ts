@@ -156,7 +156,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     return fold;
   };
   const toContext = (fold: Fold): OpContext => ({ time: toOpTime(now()), fold, newDeviceId });
-  const listPairs = () => readRows(store, (rows) => [...new Set(rows.decks().map(({ pair }) => pair))]);
+  const listPairs = () => readRows(store, (rows) => [...new Set(rows.sources().map(({ pair }) => pair))]);
 
   const readToday = (pairs: readonly PairId[], day: number, limit: number) =>
     readQueue(store, pairs, day, limit, dueMemory.find(pairs, day));

@@ -119,7 +119,7 @@ describe('a deck with more keys than are kept in memory', () => {
   async function warm(store: Store): Promise<void> {
     await search(store, 'wort1');
     await vi.waitFor(async () => {
-      expect(await readRows(store, (rows) => rows.decks().map((deck) => rows.directory(deck).hashes))).not.toContain(
+      expect(await readRows(store, (rows) => rows.sources().map((deck) => rows.directory(deck).hashes))).not.toContain(
         undefined,
       );
     });
