@@ -2,7 +2,7 @@ import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../model/lookup.ts';
-import type { PairId } from '../model/pair.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { SourceRow } from '../store/content-database.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
@@ -175,7 +175,7 @@ function collectEntries(
   }
   const words = new Set(Array.from(found.values(), ({ entry }) => toWordId(entry)));
   for (const pair of definitions.pairs) {
-    const language = pair.slice(0, 3);
+    const language = toLanguagePair(pair).from;
     if (!accept(language)) continue;
     const keys = keysOf(lead, language);
     for (const row of keys.flatMap(definitions.findByKey)) {

@@ -1,6 +1,6 @@
 import { toWordKey } from '../language/normalise.ts';
 import type { StoredCard } from '../model/card.ts';
-import type { PairId } from '../model/pair.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { SourceId } from '../model/source.ts';
 import type { SourceRow } from '../store/content-database.ts';
 import { getDefinitions } from '../store/definitions.ts';
@@ -162,7 +162,7 @@ export function createNewWords(store: Store): NewWords {
 export async function findDeckCard(store: Store, pair: PairId, word: string): Promise<StoredCard | undefined> {
   const isOfPair = (source: SourceRow) => source.pair === pair;
   const isWord = (card: StoredCard) => card[1].normalize('NFC') === word;
-  const keys = new Set([toWordKey(word, pair.slice(0, 3))]);
+  const keys = new Set([toWordKey(word, toLanguagePair(pair).from)]);
   const matches = await searchWords(store, isOfPair, (index) => index.find(keys));
   const found = matches.filter(({ card }) => isWord(card)).map(({ deck, card }) => ({ source: deck, card }));
   if (found.length > 0) return joinCards(found);

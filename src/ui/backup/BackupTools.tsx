@@ -3,7 +3,7 @@ import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { BackupReport, SavedBackup } from '../../model/backup.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
-import type { PairId } from '../../model/pair.ts';
+import { type PairId, toLanguagePair } from '../../model/pair.ts';
 import { download } from '../shared/download.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { formatDate } from '../shared/format.ts';
@@ -130,7 +130,7 @@ function Restored({ report: { fresh, withoutDeck } }: { report: BackupReport }) 
 }
 
 function toReferences(pair: PairId) {
-  const [from = '', to = ''] = pair.split('-');
+  const { from, to } = toLanguagePair(pair);
   return { from: { iso639_3: from, name: from }, to: { iso639_3: to, name: to } };
 }
 
