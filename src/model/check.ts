@@ -2,34 +2,34 @@ import type { PairId } from './pair.ts';
 
 export interface DeckCheck {
   pair: PairId;
-  /** Cards that can be read, now. */
+  /** Cards that are readable after the check. */
   cards: number;
-  /** `busy`: the deck is being written, and was not checked. */
+  /** `busy`: the deck is being written, so it was not checked. */
   state: 'right' | 'repaired' | 'busy' | 'gone';
-  /** Entries of the word index that were missing or wrong; the index was made anew from the cards. */
+  /** Entries of the word index that were missing or wrong; the check rebuilt the index from the cards. */
   indexFaults: number;
-  /** Cards that could not be read. */
+  /** Cards that were unreadable. */
   lostCards: number;
-  /** What became of them: taken again from the package, or gone until the deck is fetched again. */
+  /** What happened to them: restored from the package, or lost until the deck is fetched again. */
   cardsAre: 'all-there' | 'restored' | 'lost';
 }
 
 export interface StudyCheck {
   answers: number;
-  /** Rows that were not what the log says; all were made anew from it. */
+  /** Cached rows that differed from the log; the check rebuilt all of them. */
   staleRows: number;
-  /** The second copy of the log: as the log; made anew from it; or it has answers that the log has lost. */
+  /** The second copy of the log: equal to the log, rebuilt from it, or holding answers that the log has lost. */
   copy: 'right' | 'rewritten' | 'has-more';
   /** Answers and other entries that only the second copy has. */
   missing: number;
   backups: number;
-  /** Backups of which a part is gone. */
+  /** Backups that lack a part. */
   brokenBackups: number;
-  /** Whether there was none and one was made. */
+  /** Whether the check created a backup because there was none. */
   hasMadeBackup: boolean;
 }
 
-/** About how much is stored, in bytes: some rows are measured, and the others counted. */
+/** Approximate stored size in bytes: some rows are measured, the others counted. */
 export interface StoredSizes {
   decks: number;
   study: number;

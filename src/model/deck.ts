@@ -2,7 +2,7 @@ import type { StoredCard } from './card.ts';
 import type { LanguageReference } from './language.ts';
 import type { PairId } from './pair.ts';
 
-/** What a deck says of single words beside its cards; see `deck-file/deck-file.ts`. */
+/** Notes of a deck on single words, beside its cards; see `deck-file/deck-file.ts`. */
 export interface WordNotes {
   respelt?: Record<string, string>;
   vulgar?: string[];
@@ -10,15 +10,15 @@ export interface WordNotes {
 
 /** Part of a deck, in rank order. */
 export interface DeckPage {
-  /** Which copy of the deck the cards are from: another one means that the deck was exchanged meanwhile. */
+  /** The copy of the deck that the cards are from. If it changes between pages, the deck was replaced meanwhile. */
   copy: string;
   cards: StoredCard[];
   isLast: boolean;
-  /** With the first page only. */
+  /** Only on the first page. */
   notes?: WordNotes;
 }
 
-/** A deck that comes with the extension and can be put on this machine without a network. */
+/** A deck that comes with the extension and installs without a network. */
 export interface StarterDeckSummary {
   pair: PairId;
   from: LanguageReference;
@@ -28,21 +28,21 @@ export interface StarterDeckSummary {
   kind: 'words' | 'pictures';
 }
 
-/** Under which licence a starter deck is, and what it was made from. */
+/** The licence of a starter deck and the sources it was made from. */
 export interface DeckLicence {
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
   licence: { id: string; url: string };
   sources: DeckSource[];
-  /** What was changed against the sources, in a sentence. */
+  /** One sentence on the changes against the sources. */
   changes: string;
 }
 
 export interface DeckSource {
   name: string;
   version: string;
-  /** SPDX identifier where there is one; several are joined by `AND`. */
+  /** SPDX identifier if there is one; several are joined by `AND`. */
   licence: string;
   /** Project page of the source, for people. */
   url: string;

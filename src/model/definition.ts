@@ -1,18 +1,19 @@
 import type { PairId } from './pair.ts';
 
+/** A meaning that the learner wrote. */
 export interface Definition {
   pair: PairId;
   word: string;
   text: string;
-  /** Where the word was met, if the learner kept it. */
+  /** The sentence in which the learner met the word, if kept. */
   sentence?: string | undefined;
   updatedAt: number;
 }
 
 /** A definition in the list of the learner's own words. */
 export interface OwnWord extends Definition {
-  /** Undefined for a word that its deck does not have. */
+  /** Undefined if the deck does not have the word. */
   rank: number | undefined;
-  /** Whether it is asked, or will be. */
+  /** Whether study asks it, now or later. */
   isStudied: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that can go wrong in a way the product has an answer for.
- * A screen words its own sentence for each code; see `ui/shared/error-text.ts`.
+ * Every expected failure.
+ * Screens have their own sentence for each code; see `ui/texts/en/errors.ts`.
  */
 export const ERROR_CODES = [
   // Messages inside the extension

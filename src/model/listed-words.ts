@@ -1,7 +1,7 @@
 /** Which words of a list a deck has. */
 export interface ListedWords {
-  /** Words as the deck writes them, each once. */
+  /** Words in the deck's spelling, each once. */
   words: string[];
-  /** Words of the list that no card was found for. */
+  /** Words of the list that have no card. */
   missing: string[];
 }

@@ -1,18 +1,19 @@
 import type { PairId } from './pair.ts';
 import type { Rating } from './rating.ts';
 
+/** The fields that every op has. An op is one entry of the study log. */
 interface OpBase {
-  /** Random id of the installation; of an op that came here and whose place another one had, its own id. */
+  /** Random id of the installation; the op's own id if it was restored here and its sequence number was taken. */
   device: string;
-  /** Grows with each op of the device, from 1 on. */
+  /** Increases with each op of the device, from 1. */
   seq: number;
-  /** Made by the page that asked, so that a request sent twice is one op. */
+  /** Created by the page that sends the request, so that a repeated request gives one op. */
   id: string;
   /** Version of the op's shape. */
   v: 1;
   /** Instant, never before the device's previous op. */
   at: number;
-  /** What the clock said, even if it had jumped back. */
+  /** Instant by the clock, even if the clock had jumped back. */
   wallAt: number;
   /** Minutes that local time was ahead of UTC. */
   zoneMinutes: number;
@@ -23,36 +24,36 @@ interface OpBase {
   word: string;
 }
 
-/** What may be done to one word without an answer; see `study/replay.ts` for what each does. */
+/** Actions on one word without an answer; `study/replay.ts` defines their effects. */
 export const MARKS = ['know', 'suspend', 'bury', 'reset', 'want'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** What the learner did. */
+/** The action of an op. */
 export type OpAction =
-  /** `sentence`: where the word was met; without one, the one that is there stays. */
+  /** `sentence`: where the learner met the word; without it the stored one stays. */
   | { kind: 'define'; text: string; sentence?: string | undefined }
   | { kind: 'undefine' }
   | ReviewAction
   | { kind: Exclude<Mark, 'want'> }
-  /** `sentence`: where the word was met; the first that is kept stays. */
+  /** `sentence`: where the learner met the word; the first stored one stays. */
   | { kind: 'want'; sentence?: string | undefined }
-  /** All of the words that are still new become known; `word` is empty. */
+  /** Those of the words that are still new become known; `word` is empty. */
   | { kind: 'know-all'; words: string[] }
-  /** Takes an op back; taking that back is an undo of an undo. */
+  /** Undoes an op; to redo it, undo the undo. */
   | { kind: 'undo'; ref: string; of: OpKind };
 
 export interface ReviewAction {
   kind: 'review';
   rating: Rating;
-  /** Days until the word is asked again, as the button said; 0 for a step on the same day. */
+  /** Days until the word is asked again, as the button showed; 0 for a step on the same day. */
   intervalDays: number;
-  /** Of a step: the time until it is asked again; else 0. */
+  /** For a step: the time until the word is asked again; otherwise 0. */
   delayMs: number;
-  /** Desired chance of recall that the interval was computed for, between 0 and 1. */
+  /** Desired chance of recall behind the interval, between 0 and 1. */
   retention: number;
-  /** From the showing of the word to the answer. */
+  /** Time from showing the word to the answer. */
   spentMs: number;
-  /** Last op of the card that the screen knew; empty for none. */
+  /** Id of the card's last op known to the screen; empty if there was none. */
   seen: string;
 }
 

@@ -4,62 +4,63 @@ import type { PairId } from './pair.ts';
 /** Names a source of the library: its pair for the pair's first one, `spa-eng:2` and so on for others. Never shown. */
 export type SourceId = PairId | `${PairId}:${number}`;
 
-/** What the learner has chosen for a source. */
+/** The learner's choices for a source. */
 export interface SourceChoices {
-  /** As shown. Empty: the screen names it by its origin. */
+  /** Empty: the screen shows the name of its origin. */
   name: string;
-  /** Whether the contract answers from it, and ranks are its ranks. One source of each pair has it. */
+  /** Whether the contract answers from it and ranks are its ranks. Exactly one source of each pair is main. */
   isMain: boolean;
-  /** Whether look-ups ask it. */
+  /** Whether look-ups search it. */
   inLookups: boolean;
   /** Whether study takes new words from it. */
   inStudy: boolean;
-  /** Sources of a pair are asked in ascending order. */
+  /** Look-ups search the sources of a pair in ascending order. */
   position: number;
 }
 
+/** Where a source came from. */
 export type DeckOrigin =
   | { kind: 'upstream'; address: string }
   | { kind: 'starter'; licence: { id: string; url: string } }
   | { kind: 'file'; name: string };
 
-/** What a refresh has made of a deck's words. */
+/** How a refresh changed the words of a deck. */
 export interface DeckChanges {
   added: WordList;
   gone: WordList;
-  /** Words with other meanings than before. */
+  /** Words whose meanings changed. */
   changed: WordList;
 }
 
-/** `words` names the first of them. */
+/** A count of words; `words` lists only the first of them. */
 export interface WordList {
   count: number;
   words: string[];
 }
 
-/** A source of the library. */
+/** A source of the library, as pages see it. */
 export interface DeckSummary {
-  /** Names the source in messages. */
+  /** A `SourceId`. */
   id: string;
-  /** As the learner has named it; empty: the screen names it by its origin. */
+  /** The learner's name for it. Empty: the screen shows the name of its origin. */
   name: string;
-  /** Whether the contract answers from it, and ranks are its ranks. One source of each pair has it. */
+  /** Whether the contract answers from it and ranks are its ranks. Exactly one source of each pair is main. */
   isMain: boolean;
-  /** Whether look-ups ask it. */
+  /** Whether look-ups search it. */
   inLookups: boolean;
   /** Whether study takes new words from it. */
   inStudy: boolean;
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
-  /** Number of flashcards that are on this machine and can be read now. */
+  /** Number of flashcards that are stored and readable now. */
   cards: number;
   firstRank: number;
   lastRank: number;
-  /** False while the deck is still being synced for the first time. */
+  /** False during the first sync. */
   isComplete: boolean;
   origin: DeckOrigin;
-  /** What the last refresh has changed, where there was one. */
+  /** Changes of the last refresh; undefined if there was none. */
   changes: DeckChanges | undefined;
   updatedAt: number;
 }

@@ -1,10 +1,10 @@
 import type { PairId } from './pair.ts';
 
-/** What statistics are drawn from. */
+/** The data behind the statistics. */
 export interface StudyStats {
-  /** Study day of today. */
+  /** Today's study day. */
   day: number;
-  /** What was done, by deck and day; days without study are left out. */
+  /** Work done, by deck and day, without days that had no study. */
   days: {
     pair: PairId;
     day: number;
@@ -15,11 +15,11 @@ export interface StudyStats {
     recalled: number;
     ms: number;
   }[];
-  /** Days without study that a flight over the date line has all but left out. */
+  /** Days that a flight across the date line shortened to almost nothing. */
   skipped: number[];
-  /** Words of all decks that are due today, those of days before among them, tomorrow and so on, for 30 days. */
+  /** Words of all decks due today (overdue ones included), tomorrow and so on, for 30 days. */
   forecast: number[];
-  /** The words of one deck, in stretches along their ranks. */
+  /** The words of one deck, in stretches of ranks. */
   stretches: DeckStretch[];
   /** Desired chance of recall, between 0 and 1. */
   retention: number;
@@ -30,7 +30,7 @@ export interface DeckStretch {
   first: number;
   last: number;
   words: number;
-  /** Marked so, or kept for three weeks and more. */
+  /** Marked as known, or remembered for three weeks or more. */
   known: number;
   learning: number;
 }

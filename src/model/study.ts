@@ -2,46 +2,46 @@ import type { LanguageReference } from './language.ts';
 import type { PairId } from './pair.ts';
 import type { Rating } from './rating.ts';
 
-/** When a word is asked again after an answer: after days, or after a step of the same day. The other one is 0. */
+/** When to ask a word again after an answer: after days, or after a step on the same day. The other field is 0. */
 export interface StudyChoice {
   intervalDays: number;
   delayMs: number;
 }
 
-/** A word to be asked. */
+/** A word to ask. */
 export interface StudyCard {
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
   /** In NFC. */
   word: string;
-  /** Undefined when the deck does not have the word any more. */
+  /** Undefined when the deck no longer has the word. */
   rank: number | undefined;
   /** Without the definition. */
   meanings: string[];
   definition: string | undefined;
-  /** Where the word was met, if the learner kept it. */
+  /** The sentence in which the learner met the word, if kept. */
   sentence?: string | undefined;
-  /** `learning`: in a step of the day. */
+  /** `learning`: in one of the day's steps. */
   phase: 'new' | 'learning' | 'review';
-  /** How often it was forgotten after it had been learnt. */
+  /** Number of times it was forgotten after it had been learnt. */
   lapses: number;
-  /** It is forgotten so often that asking alone does not help. */
+  /** The learner forgets it so often that repetition alone does not help. */
   isLeech: boolean;
-  /** What the screen knows of the card: an answer to a card that has changed since is not taken. */
+  /** Version of the card on the screen. The background rejects an answer if the card has changed since. */
   seen: string;
-  /** What each answer leads to. It is what is stored, however long the screen waits. */
+  /** Result of each rating. The answer stores exactly this, however long the screen waits. */
   choices: Record<Rating, StudyChoice>;
   retention: number;
 }
 
 /** Which words a session asks. */
 export interface StudyWish {
-  /** The deck that new words come from; without it there are none. */
+  /** The deck that supplies new words; without it there are none. */
   pair?: PairId | undefined;
-  /** Whether words of other decks are asked, too. */
+  /** Whether to ask words of this deck only. */
   isOneDeck?: boolean | undefined;
-  /** The word to go on with, if it is still to be asked. */
+  /** The word to continue with, if it is still left. */
   prefer?: { pair: PairId; word: string } | undefined;
 }
 
@@ -49,30 +49,30 @@ export interface StudyWish {
 export interface StudyView {
   /** Undefined when all is done. */
   card: StudyCard | undefined;
-  /** What is still to be asked today. `learning` are words in a step of the day, due now or in a few minutes. */
+  /** Words left today. `learning`: words in one of the day's steps, due now or in a few minutes. */
   left: { due: number; learning: number; new: number };
-  /** What was done on this study day. */
+  /** Work done on this study day. */
   today: { reviews: number; again: number; new: number; ms: number };
-  /** Words that are due by tomorrow, if nothing more is done. */
+  /** Words due by tomorrow if the learner stops now. */
   tomorrow: number;
   canUndo: boolean;
   canRedo: boolean;
-  /** The clock is more than a day behind what it said at the newest entry of the log. */
+  /** The clock is more than a day behind the newest entry of the log. */
   isClockBehind: boolean;
   health: StudyHealth;
 }
 
-/** What was taken back, or put back. */
+/** The word whose answer or mark was undone or redone. */
 export interface UndoneWord {
   pair: PairId;
   /** Empty for a mark on many words. */
   word: string;
-  /** It was only asked for, and never seen in a session. */
+  /** The learner only asked to study it; no session has shown it. */
   isWish: boolean;
 }
 
-/** `lost`: the browser has given back an empty or older database; the journal still has what was there. */
+/** `lost`: the browser opened an empty or older database; the journal still has the missing ops. */
 export type StudyHealth =
   | { kind: 'fine' }
-  /** `ops`: how many the log had; `missing`: of those how many are not here; `lastAt`: of the newest one. */
+  /** `ops`: how many the log had; `missing`: how many of them are gone; `lastAt`: instant of the newest one. */
   | { kind: 'lost'; ops: number; missing: number; lastAt: number };

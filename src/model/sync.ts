@@ -2,6 +2,7 @@ import type { ErrorCode } from './error-code.ts';
 import type { Language, LanguageReference } from './language.ts';
 import type { PairId } from './pair.ts';
 
+/** The connected server, without its key. */
 export interface UpstreamSummary {
   /** Base URL of the connected server. */
   address: string;
@@ -9,22 +10,23 @@ export interface UpstreamSummary {
   connectedAt: number;
 }
 
+/** States of a sync. */
 export const SYNC_STATES = ['queued', 'running', 'waiting', 'paused', 'failed', 'done'] as const;
 export type SyncState = (typeof SYNC_STATES)[number];
 
 export interface SyncStatus {
   pair: PairId;
-  /** Id of the source that it writes. */
+  /** The `SourceId` that it writes. */
   source: string;
   from: LanguageReference;
   to: LanguageReference;
-  /** `waiting`: it goes on by itself at `waitUntil`. `failed`: it needs the learner, see `error`. */
+  /** `waiting`: it resumes automatically at `waitUntil`. `failed`: it needs the learner, see `error`. */
   state: SyncState;
   cards: number;
-  /** Answers that were no readable card and were passed over. */
+  /** Responses that were not a readable card and were skipped. */
   skipped: number;
   cardsPerSecond: number;
-  /** Number of cards to expect; undefined when nothing tells. A server never says; an earlier copy of the deck does. */
+  /** Expected number of cards, from an earlier copy of the deck. Undefined without one: servers do not report it. */
   expectedCards: number | undefined;
   error: ErrorCode | undefined;
   waitUntil: number | undefined;
