@@ -1,5 +1,9 @@
 /** Who may import whom: see docs/architecture.md. */
-const LEAVES = '^src/app-error\\.ts$';
+const LEAVES = ['^src/app-error\\.ts$', '^src/model/'];
+
+/** Folders that know nothing of messages: the background's entrypoints answer messages with them. */
+const DOMAIN =
+  'contract|language|deck-file|deck-import|starter-decks|store|lookup|sync|study|self-check|settings|reference-api|contract-check';
 
 /** @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({
@@ -8,7 +12,7 @@ const only = (name, folder, allowed) => ({
   from: { path: `^${folder}/` },
   to: {
     path: '^(src|entrypoints|scripts|test)/',
-    pathNot: [`^${folder}/`, LEAVES, ...allowed.map((path) => `^${path}`)],
+    pathNot: [`^${folder}/`, ...LEAVES, ...allowed.map((path) => `^${path}`)],
   },
 });
 
@@ -33,6 +37,19 @@ module.exports = {
       from: { path: '^(src|entrypoints)/', pathNot: '^src/reference-api/' },
       to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(wxt|@wxt-dev)/' },
     },
+    {
+      name: 'model-stands-alone',
+      severity: 'error',
+      from: { path: '^src/model/' },
+      to: { path: '.', pathNot: '^src/model/' },
+    },
+    {
+      // Messages carry the product's nouns, which are in src/model.
+      name: 'domain-knows-no-messages',
+      severity: 'error',
+      from: { path: `^src/(${DOMAIN})/` },
+      to: { path: '^src/messaging/' },
+    },
     only('contract-stands-alone', 'src/contract', []),
     only('language-stands-alone', 'src/language', []),
     only('deck-file', 'src/deck-file', ['src/contract/']),
@@ -42,25 +59,12 @@ module.exports = {
       'src/starter-decks/',
       'src/study/(replay|read-fold)\\.ts',
       'src/contract/',
-      'src/messaging/[a-z]+-views\\.ts',
     ]),
-    only('deck-import', 'src/deck-import', ['src/store/', 'src/contract/', 'src/messaging/[a-z]+-views\\.ts']),
+    only('deck-import', 'src/deck-import', ['src/store/', 'src/contract/']),
     only('store', 'src/store', ['src/contract/', 'src/language/']),
-    only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/', 'src/messaging/[a-z]+-views\\.ts']),
-    only('sync', 'src/sync', [
-      'src/settings/',
-      'src/store/',
-      'src/contract/',
-      'src/language/',
-      'src/messaging/[a-z]+-views\\.ts',
-    ]),
-    only('study', 'src/study', [
-      'src/store/',
-      'src/contract/',
-      'src/language/',
-      'src/lookup/meanings\\.ts',
-      'src/messaging/[a-z]+-views\\.ts',
-    ]),
+    only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/']),
+    only('sync', 'src/sync', ['src/settings/', 'src/store/', 'src/contract/', 'src/language/']),
+    only('study', 'src/study', ['src/store/', 'src/contract/', 'src/language/', 'src/lookup/meanings\\.ts']),
     only('settings', 'src/settings', ['src/store/']),
     {
       // Pages and messages know what a setting may be; where it is stored, only the background.
@@ -98,7 +102,7 @@ module.exports = {
     only('placement-stands-alone', 'src/study/placement', []),
     only('statistics-stand-alone', 'src/study/statistics', []),
     // Web pages load the content script: no schemas, no database, no framework, no inflections. The size check looks at the bundle too.
-    only('page', 'src/page', ['src/messaging/(client|extension-texts|[a-z]+-views)\\.ts', 'src/language/']),
+    only('page', 'src/page', ['src/messaging/(client|extension-texts|hover-views)\\.ts', 'src/language/']),
     {
       name: 'product-needs-no-tools',
       severity: 'error',
@@ -119,7 +123,7 @@ module.exports = {
     ]),
     only('hover-entrypoint', 'entrypoints/(hover|card-frame)', [
       'src/page/',
-      'src/messaging/(client|[a-z]+-views)\\.ts',
+      'src/messaging/(client|hover-views)\\.ts',
     ]),
     {
       // What is loaded on first use takes the parts of what hovers from its hands, and does not bring them again, but for

@@ -15,9 +15,9 @@ const COMMANDS = {
  */
 const SHARED_MODULES = [
   'contract/issues',
-  'contract/language-pair',
   'language/plural',
   'messaging/client',
+  'model/pair',
   'ui/shared/ErrorNotice',
   'ui/shared/Icon',
   'ui/shared/Notice',

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { sendMessage } from '../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../scripts/browser/launch.ts';
-import type { LookupResult } from '../src/messaging/lookup-views.ts';
+import type { LookupResult } from '../src/model/lookup.ts';
 import { launchToMeasure } from './browser.ts';
 import { atMost, type Budget, timesFloor } from './budget.ts';
 import { makeLargeDeck } from './large-deck.ts';

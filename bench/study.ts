@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { delay, sendMessage } from '../scripts/browser/driver.ts';
 import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/launch.ts';
-import type { BackupPart, SavedBackup } from '../src/messaging/backup-views.ts';
-import type { StudyView } from '../src/messaging/study-views.ts';
-import type { Op } from '../src/store/study-database.ts';
+import type { BackupPart, SavedBackup } from '../src/model/backup.ts';
+import type { Op } from '../src/model/op.ts';
+import type { StudyView } from '../src/model/study.ts';
 import { replay } from '../src/study/replay.ts';
 import { launchToMeasure } from './browser.ts';
 import { atMost } from './budget.ts';

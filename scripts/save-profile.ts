@@ -5,9 +5,10 @@ import { gzipSync } from 'node:zlib';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { type DeckFile, parseDeckFile } from '../src/deck-file/deck-file.ts';
 import { formatCardList } from '../src/messaging/card-list.ts';
-import type { CardTuple } from '../src/messaging/deck-views.ts';
 import type { MessageName, RequestOf, ResponseOf } from '../src/messaging/messages.ts';
-import type { Rating, StudyView } from '../src/messaging/study-views.ts';
+import type { StoredCard } from '../src/model/card.ts';
+import type { Rating } from '../src/model/rating.ts';
+import type { StudyView } from '../src/model/study.ts';
 import { startReferenceApi } from '../src/reference-api/server.ts';
 import { type DatabaseDump, dumpDatabase } from './browser/databases.ts';
 import { click, connect, delay, sendMessage, startSync, waitForSync, waitForText } from './browser/driver.ts';
@@ -38,7 +39,7 @@ function readDeck(pair: string, cards: number): DeckFile {
   return { ...deck, cards: deck.cards.slice(0, cards) };
 }
 
-const toCards = ({ cards }: DeckFile): CardTuple[] =>
+const toCards = ({ cards }: DeckFile): StoredCard[] =>
   cards.map(([word, meanings], index) => [index + 1, word, [...meanings]]);
 
 const newId = () => crypto.randomUUID();

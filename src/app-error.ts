@@ -1,43 +1,4 @@
-/**
- * Everything that can go wrong in a way the product has an answer for.
- * A screen words its own sentence for each code; see `ui/shared/error-text.ts`.
- */
-export const ERROR_CODES = [
-  // Messages inside the extension
-  'bad-request',
-  'forbidden',
-  'no-answer',
-  'extension-gone',
-  'internal',
-  // The upstream server
-  'answer-broken',
-  'address-invalid',
-  'address-insecure',
-  'key-missing',
-  'key-invalid',
-  'key-refused',
-  'not-connected',
-  'not-the-api',
-  'permission-needed',
-  'redirected',
-  'response-too-large',
-  'server-busy',
-  'server-error',
-  'timeout',
-  'unreachable',
-  // Decks and the store
-  'backup-invalid',
-  'backup-newer',
-  'deck-empty',
-  'deck-file-invalid',
-  'deck-unknown',
-  'file-unreadable',
-  'storage-full',
-  'storage-newer',
-  'storage-unavailable',
-] as const;
-
-export type ErrorCode = (typeof ERROR_CODES)[number];
+import type { ErrorCode } from './model/error-code.ts';
 
 /** An expected failure. `message` is for developers: what was expected, what was got. It never holds a key or page text. */
 export class AppError extends Error {

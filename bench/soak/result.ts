@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'puppeteer-core';
 import { sendMessage, waitForSync } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/launch.ts';
-import type { StudyCheck } from '../../src/messaging/check-views.ts';
+import type { StudyCheck } from '../../src/model/check.ts';
 import type { ReferenceApi } from '../../src/reference-api/server.ts';
 import { readStudy, replayed } from '../../test/e2e/support/study-store.ts';
 import type { ConsoleWatch } from './consoles.ts';

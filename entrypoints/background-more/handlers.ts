@@ -1,14 +1,15 @@
 import { AppError } from '../../src/app-error.ts';
-import { type PairId, toPairId } from '../../src/contract/language-pair.ts';
 import type { DeckImport } from '../../src/deck-import/deck-import.ts';
 import { findNear } from '../../src/lookup/find-near.ts';
 import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
 import type { Handlers } from '../../src/messaging/answer.ts';
 import { readCardList } from '../../src/messaging/card-list.ts';
-import type { DeckLicence, DeckSummary } from '../../src/messaging/deck-views.ts';
 import type { SiteView } from '../../src/messaging/hover-views.ts';
-import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 import { isOwnPage, type Sender } from '../../src/messaging/sender.ts';
+import type { DeckLicence } from '../../src/model/deck.ts';
+import type { LookupEntry } from '../../src/model/lookup.ts';
+import { type PairId, toPairId } from '../../src/model/pair.ts';
+import type { DeckSummary } from '../../src/model/source.ts';
 import { checkDeck } from '../../src/self-check/check-deck.ts';
 import { checkStudy } from '../../src/self-check/check-study.ts';
 import type { Settings } from '../../src/settings/settings.ts';
@@ -18,7 +19,7 @@ import type { StarterLicence } from '../../src/starter-decks/deck-index.ts';
 import { installFirstCards } from '../../src/starter-decks/install.ts';
 import type { StarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import { BLOCK_SIZE } from '../../src/store/blocks.ts';
-import type { DeckRow } from '../../src/store/content-database.ts';
+import type { SourceRow } from '../../src/store/content-database.ts';
 import { readDeckPage } from '../../src/store/deck-pages.ts';
 import { seekRank } from '../../src/store/flashcards.ts';
 import { dropStaged } from '../../src/store/merge-ops.ts';
@@ -291,7 +292,7 @@ function nameSite(named: string | undefined, sender: Sender): string {
   return site;
 }
 
-function toSummary(row: DeckRow): DeckSummary {
+function toSummary(row: SourceRow): DeckSummary {
   const {
     deck: _deck,
     endNext: _endNext,

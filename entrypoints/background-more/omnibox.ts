@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { parseSuggestion, toSuggestions } from '../../src/lookup/suggestions.ts';
 import type { ExtensionTexts } from '../../src/messaging/extension-texts.ts';
-import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
+import type { LookupEntry } from '../../src/model/lookup.ts';
 import type { HeldEvents } from '../background/held-events.ts';
 
 /** Longest text that is worth looking up while it is typed. */

@@ -1,5 +1,4 @@
 import { browser } from 'wxt/browser';
-import type { PairId } from '../../src/contract/language-pair.ts';
 import { define } from '../../src/lookup/define.ts';
 import { hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { createInflections } from '../../src/lookup/inflections.ts';
@@ -8,6 +7,7 @@ import { toEnvelope } from '../../src/messaging/envelope.ts';
 import { listen } from '../../src/messaging/listen.ts';
 import { isLookUp } from '../../src/messaging/look-up-messages.ts';
 import { isOwnExtension, type Sender } from '../../src/messaging/sender.ts';
+import { type PairId, toLanguagePair } from '../../src/model/pair.ts';
 import { createReader } from '../../src/store/reader.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
@@ -68,7 +68,7 @@ export default {
     // Every deck is asked: what is typed in the address bar is in no page's language.
     const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, grammar)).entries;
     const defineIn = async (pair: PairId, text: string) => {
-      const request = { text, offset: 0, language: pair.slice(0, 3) };
+      const request = { text, offset: 0, language: toLanguagePair(pair).from };
       return (await define(reader, request, grammar, (asked) => asked === pair)).entries;
     };
     listen(async (type, raw, sender) => {

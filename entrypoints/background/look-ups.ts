@@ -7,8 +7,8 @@ import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
 import type { Handlers } from '../../src/messaging/answer.ts';
 import type { LookUpMessage } from '../../src/messaging/look-up-messages.ts';
-import type { LookupResult } from '../../src/messaging/lookup-views.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
+import type { LookupResult } from '../../src/model/lookup.ts';
 import type { Reader } from '../../src/store/reader.ts';
 import { loadIntoFrame } from './load-into-frame.ts';
 

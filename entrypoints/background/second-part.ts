@@ -1,8 +1,8 @@
-import type { PairId } from '../../src/contract/language-pair.ts';
 import type { FindStates } from '../../src/lookup/word-states.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
-import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
+import type { LookupEntry } from '../../src/model/lookup.ts';
+import type { PairId } from '../../src/model/pair.ts';
 import type { DatabaseName, Reader } from '../../src/store/reader.ts';
 import type { CardMemory } from '../../src/study/card-memory.ts';
 import type { HeldEvents } from './held-events.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { ContractReply } from '../../src/contract/reply.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
-import type { SyncStatus } from '../../src/messaging/sync-views.ts';
+import type { SyncStatus } from '../../src/model/sync.ts';
 
 /** What a person does in the extension's pages, for the tour and the end-to-end tests. */
 

@@ -1,4 +1,4 @@
-import type { LanguagePair } from '../contract/language-pair.ts';
+import type { LanguagePair } from '../model/pair.ts';
 import { type Check, MET, missed, NO_FLASHCARD, skipped } from './check.ts';
 import { describeJson } from './reply.ts';
 

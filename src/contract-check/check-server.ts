@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
-import type { LanguagePair } from '../contract/language-pair.ts';
 import { LANGUAGES_PATH } from '../contract/paths.ts';
+import type { LanguagePair } from '../model/pair.ts';
 import { type Asker, type Clock, createAsker, Stopped, type TimedReply } from './asker.ts';
 import { type Check, type Finding, noted, skipped } from './check.ts';
 import { findPair, type Search } from './find-pair.ts';

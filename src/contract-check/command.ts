@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError, type ErrorCode } from '../app-error.ts';
+import { AppError } from '../app-error.ts';
 import { UsageError } from '../command-line/read-options.ts';
+import type { ErrorCode } from '../model/error-code.ts';
 import { checkServer } from './check-server.ts';
 import { findVerdict, formatReport, toReportJson, type Verdict } from './format-report.ts';
 import { createHttpCarrier } from './http-carrier.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
-import type { LanguagePair } from '../contract/language-pair.ts';
 import { flashcardPath } from '../contract/paths.ts';
-import type { Language } from '../contract/resources.ts';
+import type { Language } from '../model/language.ts';
+import type { LanguagePair } from '../model/pair.ts';
 import { Stopped } from './asker.ts';
 import type { Probe } from './probe.ts';
 import { readCard } from './reading.ts';

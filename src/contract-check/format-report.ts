@@ -1,4 +1,4 @@
-import { type LanguagePair, toPairId } from '../contract/language-pair.ts';
+import { type LanguagePair, toPairId } from '../model/pair.ts';
 import { type Finding, NO_FLASHCARD } from './check.ts';
 import type { Report, Result } from './check-server.ts';
 import type { Search } from './find-pair.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '../app-error.ts';
 import { findText, readOptionValues, UsageError } from '../command-line/read-options.ts';
-import type { LanguagePair } from '../contract/language-pair.ts';
 import { languagePairSchema } from '../contract/pair-schemas.ts';
 import { parseAddress, parseKey } from '../contract/server-address.ts';
+import type { LanguagePair } from '../model/pair.ts';
 
 export const HELP = `Checks a server of the flashcard service's interface, and says what it does where the
 specification leaves a choice. Sends GET requests only, 150 at most.

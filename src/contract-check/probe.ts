@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
-import type { LanguagePair } from '../contract/language-pair.ts';
 import { flashcardPath, LANGUAGES_PATH } from '../contract/paths.ts';
-import type { Language } from '../contract/resources.ts';
+import type { Language } from '../model/language.ts';
+import type { LanguagePair } from '../model/pair.ts';
 import type { Asker, Clock, Tally, TimedReply } from './asker.ts';
 import { type Reading, readCard, readLanguageList } from './reading.ts';
 import { isSuccess, parseBody, type RequestHeaders } from './reply.ts';

@@ -1,8 +1,9 @@
-import { type AppError, type ErrorCode, toAppError } from '../app-error.ts';
+import { type AppError, toAppError } from '../app-error.ts';
 import { createContractClient } from '../contract/client.ts';
-import type { LanguagePair } from '../contract/language-pair.ts';
-import type { Language } from '../contract/resources.ts';
 import type { FlashcardAnswer } from '../contract/upstream-resources.ts';
+import type { ErrorCode } from '../model/error-code.ts';
+import type { Language } from '../model/language.ts';
+import type { LanguagePair } from '../model/pair.ts';
 import type { Reply } from './reply.ts';
 
 /** What Wayword's own client makes of an answer: the code that syncs is asked, so that a report cannot promise another thing. */

@@ -1,8 +1,8 @@
 import { AppError } from '../app-error.ts';
-import type { LanguagePair } from './language-pair.ts';
+import type { Language } from '../model/language.ts';
+import type { LanguagePair } from '../model/pair.ts';
 import { FLASHCARD_PATH, flashcardPath, LANGUAGES_PATH } from './paths.ts';
 import { readText } from './read-text.ts';
-import type { Language } from './resources.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { type FlashcardAnswer, readFlashcard, readLanguages, readProblem } from './upstream-resources.ts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODE } from './language-pair.ts';
+import { LANGUAGE_CODE } from '../model/pair.ts';
 import type { Absence, LookupSource } from './lookup-source.ts';
 import { FLASHCARD_PATH, LANGUAGES_PATH } from './paths.ts';
 import { problemResponse } from './problems.ts';

@@ -1,5 +1,6 @@
-import type { LanguagePair } from './language-pair.ts';
-import type { Flashcard, Language } from './resources.ts';
+import type { Language } from '../model/language.ts';
+import type { LanguagePair } from '../model/pair.ts';
+import type { Flashcard } from './resources.ts';
 
 /** Why a source has no flashcard to give. */
 export type Absence =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PAIR_ID } from './language-pair.ts';
+import { PAIR_ID } from '../model/pair.ts';
 import { languageCodeSchema } from './resources.ts';
 
 export const languagePairSchema = z.strictObject({ from: languageCodeSchema, to: languageCodeSchema });

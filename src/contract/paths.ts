@@ -1,4 +1,4 @@
-import type { LanguagePair } from './language-pair.ts';
+import type { LanguagePair } from '../model/pair.ts';
 
 /** Paths below the base URL of a server. The version is part of them. */
 export const LANGUAGES_PATH = '/api/v1/lang/';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { LANGUAGE_CODE } from './language-pair.ts';
+import type { Language, LanguageReference } from '../model/language.ts';
+import { LANGUAGE_CODE } from '../model/pair.ts';
 
 /**
  * The resources of the contract as a server of ours gives them: exact, nothing optional.
@@ -38,14 +39,14 @@ export const languageReferenceSchema = z.strictObject({
   iso639_3: languageCodeSchema,
   /** English display name. */
   name: z.string(),
-});
+}) satisfies z.ZodMiniType<LanguageReference>;
 
 export const languageSchema = z.strictObject({
   name: z.string(),
   iso639_3: languageCodeSchema,
   /** True when a deck *from* this language exists. */
   has_flashcards: z.boolean(),
-});
+}) satisfies z.ZodMiniType<Language>;
 
 export const flashcardSchema = z.strictObject({
   lang_from: languageReferenceSchema,
@@ -57,6 +58,4 @@ export const flashcardSchema = z.strictObject({
   meanings: z.array(z.string()),
 });
 
-export type LanguageReference = z.infer<typeof languageReferenceSchema>;
-export type Language = z.infer<typeof languageSchema>;
 export type Flashcard = z.infer<typeof flashcardSchema>;

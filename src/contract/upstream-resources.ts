@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
+import type { Language, LanguageReference } from '../model/language.ts';
+import type { LanguagePair } from '../model/pair.ts';
 import { describeIssue } from './issues.ts';
-import type { LanguagePair } from './language-pair.ts';
 import type { ProblemDetails } from './problems.ts';
-import { type Language, type LanguageReference, languageCodeSchema, MAX_TEXT_LENGTH, rankSchema } from './resources.ts';
+import { languageCodeSchema, MAX_TEXT_LENGTH, rankSchema } from './resources.ts';
 
 /**
  * The contract's resources as a stranger sends them. The specification leaves much open, so this reads leniently:

@@ -1,5 +1,6 @@
+import type { SourceId } from '../model/source.ts';
 import { type KnownForms, toSortedLines } from '../store/card-entries.ts';
-import type { DeckRow, EntryList, ImportRow, SourceId } from '../store/content-database.ts';
+import type { EntryList, ImportRow, SourceRow } from '../store/content-database.ts';
 import {
   cancelImport,
   dropAbandonedImports,
@@ -27,7 +28,7 @@ export interface DeckImport {
    * @returns The source; undefined when the import is not whole, or not there any more.
    * @throws {AppError} `storage-full`, `storage-unavailable`.
    */
-  finish(id: string, replaces?: SourceId): Promise<DeckRow | undefined>;
+  finish(id: string, replaces?: SourceId): Promise<SourceRow | undefined>;
   cancel(id: string): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
-import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../messaging/lookup-views.ts';
-import type { DeckRow } from '../store/content-database.ts';
+import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../model/lookup.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
+import type { SourceRow } from '../store/content-database.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
 import { type KeyMatch, searchWords } from '../store/word-search.ts';
@@ -113,7 +113,7 @@ interface Learner {
   accept: (from: string) => boolean;
   inflections: Pick<Inflections, 'find'>;
   /** Those that were asked. */
-  sources: readonly DeckRow[];
+  sources: readonly SourceRow[];
 }
 
 /** The first group of leads with a card or a definition answers. */
@@ -175,7 +175,7 @@ function collectEntries(
   }
   const words = new Set(Array.from(found.values(), ({ entry }) => toWordId(entry)));
   for (const pair of definitions.pairs) {
-    const language = pair.slice(0, 3);
+    const language = toLanguagePair(pair).from;
     if (!accept(language)) continue;
     const keys = keysOf(lead, language);
     for (const row of keys.flatMap(definitions.findByKey)) {

@@ -1,7 +1,7 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
-import type { LookupEntry, MatchReason } from '../messaging/lookup-views.ts';
+import type { LookupEntry, MatchReason } from '../model/lookup.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
 import { FORM, WORD } from '../store/word-entries.ts';
@@ -24,7 +24,7 @@ const MAX_NEAR = 3;
  */
 export async function findNear(reader: Reader, pair: PairId, word: string): Promise<LookupEntry[]> {
   const languageOf = (code: string) => toLanguageCode(code) ?? code;
-  const language = languageOf(pair.slice(0, 3));
+  const language = languageOf(toLanguagePair(pair).from);
   const definitions = await getDefinitions(reader);
   return searchWords(
     reader,

@@ -1,5 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { findScript } from '../language/script.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
 import { readRows } from '../store/rows.ts';
@@ -26,7 +26,7 @@ export async function findPair(reader: Reader, { text, offset, language }: Defin
  * @throws {AppError} `storage-unavailable`.
  */
 export async function hasWordsFrom(reader: Reader, language: string): Promise<boolean> {
-  const [decks, { pairs }] = await Promise.all([readRows(reader, (rows) => rows.decks()), getDefinitions(reader)]);
-  const from = [...decks.map((deck) => deck.from.iso639_3), ...[...pairs].map((pair) => pair.slice(0, 3))];
+  const [decks, { pairs }] = await Promise.all([readRows(reader, (rows) => rows.sources()), getDefinitions(reader)]);
+  const from = [...decks.map((deck) => deck.from.iso639_3), ...[...pairs].map((pair) => toLanguagePair(pair).from)];
   return from.some(acceptLanguage(language, undefined));
 }

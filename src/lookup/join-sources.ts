@@ -1,11 +1,11 @@
-import type { LookupEntry } from '../messaging/lookup-views.ts';
-import type { DeckRow } from '../store/content-database.ts';
+import type { LookupEntry } from '../model/lookup.ts';
+import type { SourceRow } from '../store/content-database.ts';
 import { isBetterMatch } from './order.ts';
 
 /** An entry and the source whose card it is; undefined for a word that only the learner has defined. */
 export interface SourcedEntry {
   entry: LookupEntry;
-  source: DeckRow | undefined;
+  source: SourceRow | undefined;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface SourcedEntry {
  *
  * @param sources - All that were asked.
  */
-export function joinSources(entries: readonly SourcedEntry[], sources: readonly DeckRow[]): LookupEntry[] {
+export function joinSources(entries: readonly SourcedEntry[], sources: readonly SourceRow[]): LookupEntry[] {
   const shared = findSharedPairs(sources);
   if (shared.size === 0) return entries.map(({ entry }) => entry);
   const groups = new Map<string, SourcedEntry[]>();
@@ -31,7 +31,7 @@ export function joinSources(entries: readonly SourcedEntry[], sources: readonly 
 }
 
 /** Pairs that several sources answer for. */
-function findSharedPairs(sources: readonly DeckRow[]): Set<string> {
+function findSharedPairs(sources: readonly SourceRow[]): Set<string> {
   const pairs = sources.map(({ pair }) => pair);
   return new Set(pairs.filter((pair, index) => pairs.indexOf(pair) !== index));
 }
@@ -63,7 +63,7 @@ function joinMeanings(parts: readonly SourcedEntry[]): Pick<LookupEntry, 'meanin
 }
 
 /** As the card names it: no word of a language, so that no texts are needed. */
-function nameSource({ name, origin }: DeckRow): string {
+function nameSource({ name, origin }: SourceRow): string {
   if (name !== '') return name;
   switch (origin.kind) {
     case 'starter':

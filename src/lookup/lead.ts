@@ -1,5 +1,5 @@
 import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
-import type { MatchRule } from '../messaging/lookup-views.ts';
+import type { MatchRule } from '../model/lookup.ts';
 import { FORM, WORD } from '../store/word-entries.ts';
 import type { KeyMatch } from '../store/word-search.ts';
 

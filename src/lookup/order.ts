@@ -1,6 +1,7 @@
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
-import { type LookupEntry, MATCH_KINDS } from '../messaging/lookup-views.ts';
+import { type LookupEntry, MATCH_KINDS } from '../model/lookup.ts';
+import { toLanguagePair } from '../model/pair.ts';
 import { beginsSentence, fitsCapital, startsWithCapital } from './capitals.ts';
 import type { VerbPlaces } from './inflections/inflection.ts';
 import type { Inflections } from './inflections.ts';
@@ -38,7 +39,7 @@ export function isBetterMatch(entry: LookupEntry, other: LookupEntry): boolean {
   return MATCH_KINDS.indexOf(entry.match) < MATCH_KINDS.indexOf(other.match);
 }
 
-const languageOf = (pair: string) => toLanguageCode(pair.slice(0, 3)) ?? '';
+const languageOf = (pair: string) => toLanguageCode(toLanguagePair(pair).from) ?? '';
 
 /** What the text around a word says to entries from one language. */
 interface Context {

@@ -1,4 +1,4 @@
-import type { LookupEntry, MatchKind, MatchReason, MatchRule } from '../messaging/lookup-views.ts';
+import type { LookupEntry, MatchKind, MatchReason, MatchRule } from '../model/lookup.ts';
 
 const REASONS: Record<Exclude<MatchKind | MatchRule, 'word'>, MatchReason> = {
   folded: 'folded',

@@ -1,6 +1,6 @@
-import { toPairId } from '../contract/language-pair.ts';
 import type { LookupSource } from '../contract/lookup-source.ts';
-import type { Language, LanguageReference } from '../contract/resources.ts';
+import type { Language, LanguageReference } from '../model/language.ts';
+import { toPairId } from '../model/pair.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import { findFlashcard } from '../store/flashcards.ts';
 import type { Reader } from '../store/reader.ts';

@@ -1,6 +1,6 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { pairIdSchema } from '../contract/pair-schemas.ts';
-import type { LookupEntry } from '../messaging/lookup-views.ts';
+import type { LookupEntry } from '../model/lookup.ts';
+import type { PairId } from '../model/pair.ts';
 
 /** What the address bar shows under a word that is typed there, and what it holds when a line is chosen. */
 export interface Suggestion {

@@ -1,5 +1,6 @@
 import { toWordKey } from '../language/normalise.ts';
-import type { LookupEntry } from '../messaging/lookup-views.ts';
+import type { LookupEntry } from '../model/lookup.ts';
+import { toLanguagePair } from '../model/pair.ts';
 import type { VerbPlaces } from './inflections/inflection.ts';
 
 /** Text before a word that is looked at, in UTF-16 code units: some five words. */
@@ -45,5 +46,5 @@ export function isVerb(
   { word, meanings, pair }: Pick<LookupEntry, 'word' | 'meanings' | 'pair'>,
   { verb, verbMeaning }: VerbPlaces,
 ): boolean {
-  return verb ? verb.test(word) : (verbMeaning?.[pair.slice(4, 7)]?.test(meanings[0] ?? '') ?? false);
+  return verb ? verb.test(word) : (verbMeaning?.[toLanguagePair(pair).to]?.test(meanings[0] ?? '') ?? false);
 }

@@ -1,6 +1,6 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { LookupResult } from '../messaging/lookup-views.ts';
-import type { WordState } from '../messaging/study-views.ts';
+import type { LookupResult } from '../model/lookup.ts';
+import type { PairId } from '../model/pair.ts';
+import type { WordState } from '../model/word-state.ts';
 
 /** Tells what the learner knows of some words of a pair, in their order. */
 export type FindStates = (pair: PairId, words: readonly string[]) => Promise<readonly WordState[]>;

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import { isCardText, MAX_TEXT_LENGTH } from '../contract/resources.ts';
-import type { CardTuple } from './deck-views.ts';
+import type { StoredCard } from '../model/card.ts';
 
 /**
  * Many cards as one text (JSON), which a page sends to the background. Firefox copies one long string four times faster than the
@@ -19,12 +19,12 @@ export type CardKey = [rank: number, word: string, meanings: undefined, forms?: 
 
 /** Some cards of a list that follow each other. */
 export interface CardStretch {
-  /** JSON of these cards as {@link CardTuple}[]. */
+  /** JSON of these cards as {@link StoredCard}[]. */
   json: string;
   keys: CardKey[];
 }
 
-export function formatCardList(cards: readonly CardTuple[]): string {
+export function formatCardList(cards: readonly StoredCard[]): string {
   return JSON.stringify(cards);
 }
 
@@ -98,7 +98,7 @@ function readAnyList(text: string, size: number): CardStretch[] {
  *
  * @throws {AppError} `bad-request`.
  */
-export function parseCardList(text: string): CardTuple[] {
+export function parseCardList(text: string): StoredCard[] {
   let list: unknown;
   try {
     list = JSON.parse(text);
@@ -108,7 +108,7 @@ export function parseCardList(text: string): CardTuple[] {
   if (!Array.isArray(list) || list.length === 0 || list.length > MAX_LISTED_CARDS) {
     throw new AppError('bad-request', `Expected a list of 1 to ${MAX_LISTED_CARDS} cards, got something else.`);
   }
-  const wrong = list.findIndex((card) => !isCardTuple(card));
+  const wrong = list.findIndex((card) => !isStoredCard(card));
   if (wrong >= 0) {
     const expected = `[rank, word, meanings, forms?] with texts of 1 to ${MAX_TEXT_LENGTH} characters`;
     throw new AppError('bad-request', `Expected card ${wrong} to be ${expected}, got something else.`);
@@ -116,7 +116,7 @@ export function parseCardList(text: string): CardTuple[] {
   return list;
 }
 
-function isCardTuple(card: unknown): card is CardTuple {
+function isStoredCard(card: unknown): card is StoredCard {
   if (!Array.isArray(card) || card.length < 3 || card.length > 4) return false;
   const [rank, word, meanings, forms] = card;
   return (

@@ -1,4 +1,5 @@
-import { type ErrorCode, toAppError } from '../app-error.ts';
+import { toAppError } from '../app-error.ts';
+import type { ErrorCode } from '../model/error-code.ts';
 
 /** A request is `{ type: "noun.verb", …fields }`; this is every answer's shape. */
 export type Envelope<Value> = { ok: true; value: Value } | { ok: false; error: { code: ErrorCode; message: string } };

@@ -1,4 +1,4 @@
-import type { LanguageReference } from '../contract/resources.ts';
+import type { LanguageReference } from '../model/language.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PageTexts } from './extension-texts.ts';
 

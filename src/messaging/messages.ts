@@ -1,16 +1,25 @@
 import * as z from 'zod/mini';
-import type { PairId } from '../contract/language-pair.ts';
 import { languagePairSchema, pairIdSchema } from '../contract/pair-schemas.ts';
 import type { ContractReply } from '../contract/reply.ts';
 import { languageCodeSchema, languageReferenceSchema, MAX_TEXT_LENGTH, rankSchema } from '../contract/resources.ts';
+import type { BackupPart, BackupReport, SavedBackup } from '../model/backup.ts';
+import type { DeckCheck, StoredSizes, StudyCheck } from '../model/check.ts';
+import type { DeckLicence, DeckPage, StarterDeckSummary } from '../model/deck.ts';
+import type { Definition, OwnWord } from '../model/definition.ts';
+import { HELD_KINDS, type HeldWords } from '../model/held-words.ts';
+import type { ListedWords } from '../model/listed-words.ts';
+import type { LookupEntry, LookupResult } from '../model/lookup.ts';
+import type { PairId } from '../model/pair.ts';
+import { RATINGS } from '../model/rating.ts';
+import type { DeckSummary } from '../model/source.ts';
+import type { StudyStats } from '../model/statistics.ts';
+import type { StudyCard, StudyHealth, StudyView, UndoneWord } from '../model/study.ts';
+import type { SyncStatus, UpstreamSummary } from '../model/sync.ts';
+import type { WordState } from '../model/word-state.ts';
 import { getSettingsChangeSchema, type Settings } from '../settings/settings.ts';
-import type { BackupPart, BackupReport, SavedBackup } from './backup-views.ts';
 import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
-import type { DeckCheck, StoredSizes, StudyCheck } from './check-views.ts';
-import type { DeckLicence, DeckPage, DeckSummary, StarterDeckSummary } from './deck-views.ts';
 import type { HoverSettings, SiteView } from './hover-views.ts';
 import { MAX_PATH_LENGTH } from './look-up-messages.ts';
-import type { Definition, LookupEntry, LookupResult } from './lookup-views.ts';
 import {
   MAX_BACKUP_PART_LENGTH,
   MAX_WORDS_PER_PAGE,
@@ -32,18 +41,6 @@ import {
   makeStudyWordFields,
   makeWordSchema,
 } from './message-fields.ts';
-import type {
-  HeldWords,
-  ListedWords,
-  OwnWord,
-  StudyCard,
-  StudyStats,
-  StudyView,
-  UndoneWord,
-  WordState,
-} from './study-views.ts';
-import { HELD_KINDS, RATINGS } from './study-views.ts';
-import type { SyncStatus, UpstreamSummary } from './sync-views.ts';
 
 /** Most cards that one message may carry. */
 export const MAX_CARDS_PER_MESSAGE = 5_000;
@@ -255,9 +252,7 @@ export const MESSAGES = {
     }),
   ),
   /** After the browser has lost the study log: takes the second copy of it back in, or begins anew. */
-  'study.rescue': message<StudyView['health']>()('pages', () =>
-    z.strictObject({ choice: z.enum(['restore', 'give-up']) }),
-  ),
+  'study.rescue': message<StudyHealth>()('pages', () => z.strictObject({ choice: z.enum(['restore', 'give-up']) })),
   /** What the tab that asks is to do. */
   'hover.settings': message<HoverSettings>()('everywhere', makeEmptySchema),
   /** Loads what hovers into the frame that asks. Answered once it runs there. */

@@ -1,5 +1,5 @@
 import type { PageTexts } from '../messaging/extension-texts.ts';
-import type { LookupEntry } from '../messaging/lookup-views.ts';
+import type { LookupEntry } from '../model/lookup.ts';
 import { drawBlock } from './card-content.ts';
 import { createHtml } from './html.ts';
 

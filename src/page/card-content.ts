@@ -1,5 +1,6 @@
 import type { PageTexts } from '../messaging/extension-texts.ts';
-import type { LookupEntry } from '../messaging/lookup-views.ts';
+import type { LookupEntry } from '../model/lookup.ts';
+import { toLanguagePair } from '../model/pair.ts';
 import type { Finding } from './hover.ts';
 import { createHtml } from './html.ts';
 import { describeState } from './text.ts';
@@ -33,13 +34,13 @@ export function drawEntries(
 ): HTMLElement {
   const shown = entries.slice(0, MAX_ENTRIES);
   // On a page that does not say its language, a word may be one of several.
-  const isMixed = shown.some(({ pair }) => pair.slice(0, 3) !== shown[0]?.pair.slice(0, 3));
+  const isMixed = new Set(shown.map(({ pair }) => toLanguagePair(pair).from)).size > 1;
   return drawBlock('entries', ...shown.map((entry) => drawEntry(texts, entry, isMixed, maxWordLength)));
 }
 
 function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWordLength: number): HTMLElement {
   const cardText = texts.card;
-  const [from = '', to] = entry.pair.split('-');
+  const { from, to } = toLanguagePair(entry.pair);
   const draw = (name: string, text = '', language?: string) => drawText({ name, text, language });
   const glosses = entry.definition === undefined ? entry.meanings : [entry.definition, ...entry.meanings];
   const [firstGloss, ...others] = glosses.slice(0, MAX_MEANINGS).map((gloss) => clip(gloss, MAX_MEANING_LENGTH));

@@ -1,4 +1,5 @@
 import type { PageTexts } from '../messaging/extension-texts.ts';
+import { toLanguagePair } from '../model/pair.ts';
 import { type Box, isInside, type Point, toDistance } from './box.ts';
 import { type CardAct, drawBar, labelKnown } from './card-bar.ts';
 import { drawEntries, isRightToLeft } from './card-content.ts';
@@ -132,7 +133,7 @@ function keepFocus(event: Event): void {
 }
 
 function listActs(entries: Finding['entries'], { hasVoice }: CardHost): CardAct[] {
-  const language = entries[0]?.pair.slice(0, 3);
+  const language = entries[0] && toLanguagePair(entries[0].pair).from;
   return [
     ...(language !== undefined && hasVoice(language) ? (['speak'] as const) : []),
     ...(entries.length > 1 ? (['previous', 'next'] as const) : []),

@@ -1,5 +1,5 @@
 import type { Send } from '../messaging/client.ts';
-import type { LookupResult } from '../messaging/lookup-views.ts';
+import type { LookupResult } from '../model/lookup.ts';
 import type { CardAct } from './card-bar.ts';
 import type { coreParts } from './core-parts.ts';
 import type { FindInField } from './find-passage.ts';

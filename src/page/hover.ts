@@ -1,4 +1,4 @@
-import type { LookupResult } from '../messaging/lookup-views.ts';
+import type { LookupResult } from '../model/lookup.ts';
 import { type Box, type Point, toDistance } from './box.ts';
 import type { Passage } from './passage.ts';
 

@@ -1,5 +1,5 @@
 import type { PageTexts } from '../messaging/extension-texts.ts';
-import type { WordState } from '../messaging/study-views.ts';
+import type { WordState } from '../model/word-state.ts';
 
 /** Says what the learner knows of a word. */
 export function describeState({ card }: PageTexts, { state, isWanted }: Omit<WordState, 'word'>): string {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, toAppError } from '../app-error.ts';
-import { type PairId, toPairId } from '../contract/language-pair.ts';
 import { type DeckFile, findDeckFile } from '../deck-file/deck-file.ts';
+import { type PairId, toPairId } from '../model/pair.ts';
 import { type ServedDeck, toDeckPairId } from './deck-source.ts';
 import { explainListFault } from './list-fault.ts';
 import { readList } from './list-file.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '../app-error.ts';
-import { type PairId, toPairId } from '../contract/language-pair.ts';
 import type { LookupSource } from '../contract/lookup-source.ts';
-import type { Language } from '../contract/resources.ts';
 import type { DeckFile } from '../deck-file/deck-file.ts';
+import type { Language } from '../model/language.ts';
+import { type PairId, toPairId } from '../model/pair.ts';
 
 /** The part of a deck that a server answers from. */
 export type ServedDeck = Pick<DeckFile, 'from' | 'to' | 'cards'>;

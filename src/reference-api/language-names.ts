@@ -1,5 +1,5 @@
-import type { LanguageReference } from '../contract/resources.ts';
 import { listLanguageCodes, toLanguageCode } from '../language/language-code.ts';
+import type { LanguageReference } from '../model/language.ts';
 
 type NamesByCode = ReadonlyMap<string, string>;
 

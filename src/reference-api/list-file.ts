@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { AppError } from '../app-error.ts';
-import { type LanguagePair, toPairId } from '../contract/language-pair.ts';
 import { failAtLine } from '../deck-file/card-row.ts';
 import type { DelimitedFormat } from '../deck-file/delimited.ts';
 import { readCardRows } from '../deck-file/read-card-rows.ts';
 import { HEAD_BYTES, recogniseFile } from '../deck-file/recognise.ts';
+import { type LanguagePair, toPairId } from '../model/pair.ts';
 import { findHeader, findHeaderPair, findListColumns, isOfAnotherPair, type ListHeader } from './list-header.ts';
 import type { CardList } from './merge-lists.ts';
 import { findNamePairs } from './name-pair.ts';

@@ -1,5 +1,5 @@
-import type { LanguagePair } from '../contract/language-pair.ts';
 import { type Columns, type Role, recogniseColumns } from '../deck-file/columns.ts';
+import type { LanguagePair } from '../model/pair.ts';
 import { type HeaderCell, readHeaderCell } from './header-cell.ts';
 import { findByCode } from './language-names.ts';
 

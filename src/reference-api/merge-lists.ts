@@ -1,5 +1,5 @@
-import type { LanguagePair } from '../contract/language-pair.ts';
 import type { DeckFileCard } from '../deck-file/deck-file.ts';
+import type { LanguagePair } from '../model/pair.ts';
 import type { ServedDeck } from './deck-source.ts';
 import { toLanguageReference } from './language-names.ts';
 

@@ -1,5 +1,5 @@
-import type { LanguagePair } from '../contract/language-pair.ts';
 import { toLanguageCode } from '../language/language-code.ts';
+import type { LanguagePair } from '../model/pair.ts';
 import { isKnownCode } from './language-names.ts';
 
 export interface NamePair extends LanguagePair {

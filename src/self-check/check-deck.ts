@@ -1,9 +1,10 @@
-import type { DeckCheck } from '../messaging/check-views.ts';
+import type { DeckCheck } from '../model/check.ts';
+import type { SourceId } from '../model/source.ts';
 import { replaceStarterDeck } from '../starter-decks/replace.ts';
 import type { StarterDecks } from '../starter-decks/starter-decks.ts';
 import type { KnownForms } from '../store/card-entries.ts';
 import { type DeckFaults, dropDamaged, findDeckFaults } from '../store/check-deck.ts';
-import type { DeckRow, SourceId } from '../store/content-database.ts';
+import type { SourceRow } from '../store/content-database.ts';
 import { toPair } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
 import { rebuildWordIndex } from '../store/word-index.ts';
@@ -61,15 +62,15 @@ const findFaults = (parts: DeckCheckParts, id: SourceId) =>
   findDeckFaults(parts.store, id, (deck) => findForms(parts, deck));
 
 /** A starter deck brings its forms with its cards. */
-async function findForms({ starterDecks }: DeckCheckParts, { origin, from }: DeckRow): Promise<KnownForms> {
+async function findForms({ starterDecks }: DeckCheckParts, { origin, from }: SourceRow): Promise<KnownForms> {
   return origin.kind === 'starter' ? new Map() : starterDecks.forms(from.iso639_3);
 }
 
 /** Tells whether only the first cards of a starter deck are stored. */
-export const isUnfinished = ({ origin, isComplete }: DeckRow) => origin.kind === 'starter' && !isComplete;
+export const isUnfinished = ({ origin, isComplete }: SourceRow) => origin.kind === 'starter' && !isComplete;
 
 const isDamaged = ({ damaged, cards, deck }: DeckFaults) => damaged.length > 0 || cards !== deck.cards;
 
-async function makeIndex(parts: DeckCheckParts, deck: DeckRow): Promise<void> {
+async function makeIndex(parts: DeckCheckParts, deck: SourceRow): Promise<void> {
   await rebuildWordIndex(parts.store, deck.deck, deck.from.iso639_3, await findForms(parts, deck));
 }

@@ -1,4 +1,4 @@
-import type { StudyCheck } from '../messaging/check-views.ts';
+import type { StudyCheck } from '../model/check.ts';
 import { repairCaches } from '../store/check-caches.ts';
 import { ensureCaches, readOpsCount } from '../store/ops.ts';
 import type { SavedBackups } from '../store/saved-backups.ts';

@@ -1,6 +1,7 @@
+import type { SourceId } from '../model/source.ts';
 import { replaceStarterDeck } from '../starter-decks/replace.ts';
 import { toStoredBatches } from '../starter-decks/stored-cards.ts';
-import type { DeckRow, SourceId } from '../store/content-database.ts';
+import type { SourceRow } from '../store/content-database.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import type { KeyValues } from '../store/journal.ts';
 import { findSource, hasCards, listSources, toPair } from '../store/sources.ts';
@@ -43,7 +44,7 @@ export function createRenewal(parts: RenewalParts): Renewal {
   const inTurn = createInTurn();
 
   const readNoted = async () => ((await keyValues.get([NOTED]))[NOTED] as Noted | undefined) ?? {};
-  const listNoted = async (isWanted: (deck: DeckRow) => boolean): Promise<Noted> =>
+  const listNoted = async (isWanted: (deck: SourceRow) => boolean): Promise<Noted> =>
     Object.fromEntries((await listSources(store)).filter(isWanted).map(({ id }) => [id, 0]));
 
   /** Renews decks one after another. One that cannot be renewed now stays noted and does not stop the others. */

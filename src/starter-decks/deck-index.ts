@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languageReferenceSchema } from '../contract/resources.ts';
 import { sourceSchema } from '../deck-file/deck-file.ts';
+import type { DeckLicence } from '../model/deck.ts';
 
 /** The list of the decks that come with the extension, written by the deck builder. */
 const deckIndexSchema = z.object({
@@ -41,14 +42,9 @@ const deckIndexSchema = z.object({
 
 export type DeckIndex = z.infer<typeof deckIndexSchema>;
 export type StarterDeck = DeckIndex['decks'][number];
-export type DeckSource = DeckIndex['sources'][number];
 
 /** Licence and sources of a starter deck. */
-export interface StarterLicence extends Pick<StarterDeck, 'from' | 'to'> {
-  licence: { id: string; url: string };
-  sources: DeckSource[];
-  changes: string;
-}
+export type StarterLicence = Omit<DeckLicence, 'pair'>;
 
 /** @throws When the text is no such list, which would be a fault of the package. */
 export function parseDeckIndex(text: string): DeckIndex {

@@ -1,6 +1,6 @@
-import { toPairId } from '../contract/language-pair.ts';
-import type { DeckRow } from '../store/content-database.ts';
-import { installDeck } from '../store/sources.ts';
+import { toPairId } from '../model/pair.ts';
+import type { SourceRow } from '../store/content-database.ts';
+import { installSource } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
 import { toWordNotes } from '../store/word-notes.ts';
 import type { StarterParts } from './starter-decks.ts';
@@ -13,11 +13,11 @@ export const FIRST_CARDS = 1_000;
  * Stores the first cards of a starter deck in one transaction and publishes them. They answer like synced ones.
  *
  * @returns The deck. It is complete where it has no more than {@link FIRST_CARDS}; otherwise `replaceStarterDeck` has to follow.
- * @throws {AppError} As {@link installDeck}; then nothing has changed.
+ * @throws {AppError} As {@link installSource}; then nothing has changed.
  */
-export function installFirstCards(store: Store, parts: StarterParts, now: number): Promise<DeckRow> {
+export function installFirstCards(store: Store, parts: StarterParts, now: number): Promise<SourceRow> {
   const cards = toFirstCards(parts, FIRST_CARDS);
-  return installDeck(store, { ...describe(parts), cards, isComplete: cards.length === parts.file.cards.length }, now);
+  return installSource(store, { ...describe(parts), cards, isComplete: cards.length === parts.file.cards.length }, now);
 }
 
 /** Fields of the row that a starter deck is stored with. */

@@ -1,7 +1,9 @@
 import { AppError } from '../app-error.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { SourceId } from '../model/source.ts';
 import { BLOCK_SIZE } from '../store/blocks.ts';
 import { toSortedLines } from '../store/card-entries.ts';
-import type { DeckRow, ImportRow, SourceId, StoredCard } from '../store/content-database.ts';
+import type { ImportRow, SourceRow } from '../store/content-database.ts';
 import { cancelImport, finishImport, type ImportBlock, storeImportPart } from '../store/imports.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import { sortInSteps } from '../store/sort-in-steps.ts';
@@ -27,8 +29,8 @@ export function replaceStarterDeck(
   store: Store,
   parts: StarterParts,
   now: number,
-  replaced: DeckRow,
-): Promise<DeckRow> {
+  replaced: SourceRow,
+): Promise<SourceRow> {
   // Two at once would write into the same copy.
   return inTurn(async () => {
     const id = `starter:${replaced.pair}`;

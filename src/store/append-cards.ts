@@ -1,5 +1,6 @@
+import type { StoredCard } from '../model/card.ts';
 import { BLOCK_SIZE, packBlocks, unpackBlock } from './blocks.ts';
-import type { DeckId, StoredCard } from './content-database.ts';
+import type { DeckId } from './content-database.ts';
 import type { Store } from './store.ts';
 
 /** A copy that is being written, and its last block while that has room. */

@@ -1,4 +1,5 @@
-import type { BlockRow, DeckId, StoredCard } from './content-database.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { BlockRow, DeckId } from './content-database.ts';
 
 /** Cards in one row: enough that rows are few, few enough that reading one card's row stays cheap. */
 export const BLOCK_SIZE = 256;

@@ -1,6 +1,8 @@
+import type { StoredCard } from '../model/card.ts';
+import type { SourceId } from '../model/source.ts';
 import { packBlocks } from './blocks.ts';
 import { type KnownForms, toSortedLines } from './card-entries.ts';
-import type { BlockRow, DeckRow, SourceId, StoredCard } from './content-database.ts';
+import type { BlockRow, SourceRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { type Hashes, makeHashRow } from './hash-index.ts';
 import { readDirectory } from './kept-directories.ts';
@@ -16,7 +18,7 @@ const BLOCKS_AT_ONCE = 2;
 
 /** What is wrong with a deck's rows. */
 export interface DeckFaults {
-  deck: DeckRow;
+  deck: SourceRow;
   /** Cards that can be read. */
   cards: number;
   /** Blocks that cannot be read, or not as they say of themselves. */
@@ -37,7 +39,7 @@ export interface DeckFaults {
 export function findDeckFaults(
   store: Store,
   id: SourceId,
-  formsOf: (deck: DeckRow) => Promise<KnownForms>,
+  formsOf: (deck: SourceRow) => Promise<KnownForms>,
 ): Promise<DeckFaults | 'busy' | undefined> {
   const { content } = store;
   return withStorageErrors(async () => {
@@ -59,7 +61,7 @@ export function findDeckFaults(
   });
 }
 
-async function readBlocks(store: Store, { deck, from, indexedCards }: DeckRow, forms: KnownForms) {
+async function readBlocks(store: Store, { deck, from, indexedCards }: SourceRow, forms: KnownForms) {
   const lines: EntryLine[][] = [];
   const damaged: BlockRow[] = [];
   let cards = 0;
@@ -117,7 +119,7 @@ function isWhole({ count, firstRank, lastRank }: BlockRow, cards: readonly Store
 }
 
 /** @param expected - Sorted. @returns How many lines are missing, or too many. */
-async function compareIndex(store: Store, { deck }: DeckRow, expected: readonly EntryLine[]): Promise<number> {
+async function compareIndex(store: Store, { deck }: SourceRow, expected: readonly EntryLine[]): Promise<number> {
   let faults = 0;
   let place = 0;
   const [first, upper] = allOf(deck);
@@ -145,7 +147,7 @@ async function compareIndex(store: Store, { deck }: DeckRow, expected: readonly 
 }
 
 /** @param expected - Sorted. @returns How many places of the deck's hash index are not what they would be now. */
-async function compareHashes({ content }: Store, { deck }: DeckRow, expected: readonly EntryLine[]): Promise<number> {
+async function compareHashes({ content }: Store, { deck }: SourceRow, expected: readonly EntryLine[]): Promise<number> {
   const wanted = makeHashRow(deck, expected);
   const stored = await content.hashes.get(deck);
   const places = ({ starts, hashes, ranks }: Hashes) => [starts, hashes, ranks];
@@ -159,7 +161,7 @@ async function compareHashes({ content }: Store, { deck }: DeckRow, expected: re
 }
 
 /** @returns How many places of the deck's directory, where one is kept, are not those of its rows. */
-async function compareDirectory({ content }: Store, deck: DeckRow): Promise<number> {
+async function compareDirectory({ content }: Store, deck: SourceRow): Promise<number> {
   const kept = await content.directories.get(deck.deck);
   if (kept?.revision !== deck.revision) return 0;
   const { firstRanks, firstKeys } = await readDirectory(content, deck);

@@ -1,6 +1,8 @@
 import { Dexie, type Table, type Transaction } from 'dexie';
-import type { PairId } from '../contract/language-pair.ts';
-import type { Language, LanguageReference } from '../contract/resources.ts';
+import type { Language, LanguageReference } from '../model/language.ts';
+import type { PairId } from '../model/pair.ts';
+import type { DeckChanges, DeckOrigin, SourceChoices, SourceId } from '../model/source.ts';
+import type { SyncState } from '../model/sync.ts';
 import { superviseOpening } from './opening.ts';
 
 /**
@@ -21,9 +23,6 @@ export interface BlockRow {
   /** JSON of {@link StoredCard}[], ascending by rank. */
   cards: string;
 }
-
-/** `forms`: inflected spellings that lead to this card. */
-export type StoredCard = [rank: number, word: string, meanings: string[], forms?: string[]];
 
 /** 256 or somewhat more entries of one deck copy's word index, in key order. Derived from the blocks. */
 export interface WordRow {
@@ -63,35 +62,15 @@ export type EntryList = string;
 /** `kind` is the index of the entry's match kind: 0 the word, 1 folded, 2 a form, 3 a folded form. */
 export type WordEntry = [key: string, rank: number, kind: number];
 
-/** Names a source of the library: its pair for the pair's first one, `spa-eng:2` and so on for others. Never shown. */
-export type SourceId = PairId | `${PairId}:${number}`;
-
-/** What the learner has chosen for a source. */
-export interface SourceChoices {
-  /** As shown. Empty: the screen names it by its origin. */
-  name: string;
-  /** Whether the contract answers from it, and ranks are its ranks. One source of each pair has it. */
-  isMain: boolean;
-  /** Whether look-ups ask it. */
-  inLookups: boolean;
-  /** Whether study takes new words from it. */
-  inStudy: boolean;
-  /** Sources of a pair are asked in ascending order. */
-  position: number;
-}
-
 /** A source of the library: a deck that comes with Wayword, from a server or from a file. */
-export interface DeckRow extends SourceChoices {
+export interface SourceRow extends SourceChoices {
   id: SourceId;
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
   /** The copy that answers. */
   deck: DeckId;
-  origin:
-    | { kind: 'upstream'; address: string }
-    | { kind: 'starter'; licence: { id: string; url: string } }
-    | { kind: 'file'; name: string };
+  origin: DeckOrigin;
   cards: number;
   firstRank: number;
   lastRank: number;
@@ -111,20 +90,6 @@ export interface DeckRow extends SourceChoices {
   updatedAt: number;
 }
 
-/** What a refresh has made of a deck's words. */
-export interface DeckChanges {
-  added: WordList;
-  gone: WordList;
-  /** Words with other meanings than before. */
-  changed: WordList;
-}
-
-/** `words` names the first of them. */
-export interface WordList {
-  count: number;
-  words: string[];
-}
-
 /** Where a sync stands. Everything that it needs to go on after the worker was stopped. */
 export interface SyncRow {
   pair: PairId;
@@ -136,7 +101,7 @@ export interface SyncRow {
   source: SourceId;
   /** The copy being written. */
   deck: DeckId;
-  state: 'queued' | 'running' | 'waiting' | 'paused' | 'failed' | 'done';
+  state: SyncState;
   /** Rank to ask for next; everything before it is stored. */
   next: number;
   /** Unreadable answers in a row before `next`. */
@@ -171,7 +136,7 @@ export interface ImportRow {
   /** Name of the file; empty for a starter deck. */
   name: string;
   /** Absent for a file. */
-  origin?: Extract<DeckRow['origin'], { kind: 'starter' }>;
+  origin?: Extract<DeckOrigin, { kind: 'starter' }>;
   /** The source that it becomes or replaces. */
   source: SourceId;
   /** The copy being written. */
@@ -200,7 +165,7 @@ export class ContentDatabase extends Dexie {
   declare readonly words: Table<WordRow, [DeckId, string]>;
   declare readonly hashes: Table<HashRow, DeckId>;
   declare readonly directories: Table<DirectoryRow, DeckId>;
-  declare readonly sources: Table<DeckRow, SourceId>;
+  declare readonly sources: Table<SourceRow, SourceId>;
   declare readonly syncs: Table<SyncRow, PairId>;
   declare readonly imports: Table<ImportRow, string>;
   declare readonly upstreams: Table<UpstreamRow, 'upstream'>;
@@ -227,7 +192,7 @@ export class ContentDatabase extends Dexie {
     this.version(5)
       .stores({ sources: 'id, pair', decks: null })
       .upgrade(async (transaction) => {
-        const decks: OldDeckRow[] = await transaction.table('decks').toArray();
+        const decks: OldSourceRow[] = await transaction.table('decks').toArray();
         await transaction.table('sources').bulkAdd(decks.map(toMainSource));
         await transaction
           .table('syncs')
@@ -242,15 +207,15 @@ export class ContentDatabase extends Dexie {
 }
 
 /** A deck as builds before version 5 kept it. */
-type OldDeckRow = Omit<DeckRow, 'id' | keyof SourceChoices>;
+type OldSourceRow = Omit<SourceRow, 'id' | keyof SourceChoices>;
 
-function toMainSource(deck: OldDeckRow, index: number): DeckRow {
+function toMainSource(deck: OldSourceRow, index: number): SourceRow {
   const name = deck.origin.kind === 'file' ? deck.origin.name : '';
   return { ...deck, id: deck.pair, name, isMain: true, inLookups: true, inStudy: true, position: index };
 }
 
 /** What was being written beside a deck from elsewhere becomes a source of its own instead of taking the deck's place. */
-function nameSource(row: SyncRow | ImportRow, decks: readonly OldDeckRow[], number: number): void {
+function nameSource(row: SyncRow | ImportRow, decks: readonly OldSourceRow[], number: number): void {
   const shown = decks.find(({ pair }) => pair === row.pair);
   const isSync = 'address' in row;
   const isOwn = shown?.deck === row.deck || shown?.origin.kind === (isSync ? 'upstream' : (row.origin?.kind ?? ''));

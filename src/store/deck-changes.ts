@@ -1,5 +1,6 @@
+import type { DeckChanges, WordList } from '../model/source.ts';
 import { unpackBlock } from './blocks.ts';
-import type { DeckChanges, DeckId, WordList } from './content-database.ts';
+import type { DeckId } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';

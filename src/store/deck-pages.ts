@@ -1,17 +1,12 @@
+import type { StoredCard } from '../model/card.ts';
+import type { DeckPage } from '../model/deck.ts';
+import type { SourceId } from '../model/source.ts';
 import { unpackBlock } from './blocks.ts';
-import type { DeckId, SourceId, StoredCard } from './content-database.ts';
 import { readDecks } from './deck-reading.ts';
 import { findPlace } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { toWordNotes, type WordNotes } from './word-notes.ts';
-
-interface DeckPage {
-  copy: DeckId;
-  cards: StoredCard[];
-  isLast: boolean;
-  notes?: WordNotes;
-}
+import { toWordNotes } from './word-notes.ts';
 
 /**
  * Reads a source's cards in rank order, page by page.
@@ -24,7 +19,7 @@ interface DeckPage {
 export function readDeckPage(store: Store, id: SourceId, after: number, limit: number): Promise<DeckPage | undefined> {
   return withStorageErrors(() =>
     readDecks(store.contentReads, async (reading) => {
-      const deck = (await reading.decks()).find((row) => row.id === id);
+      const deck = (await reading.sources()).find((row) => row.id === id);
       if (!deck) return undefined;
       const { firstRanks } = await store.directories.get(reading, deck);
       const cards: StoredCard[] = [];

@@ -1,10 +1,10 @@
-import type { BlockRow, DeckId, DeckRow, DirectoryRow, WordRow } from './content-database.ts';
+import type { BlockRow, DeckId, DirectoryRow, SourceRow, WordRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { type DatabaseReads, settle } from './reads.ts';
 
 /** Reads of decks, in one transaction. */
 export interface Reading {
-  decks(): Promise<DeckRow[]>;
+  sources(): Promise<SourceRow[]>;
   block(deck: DeckId, firstRank: number): Promise<BlockRow | undefined>;
   words(deck: DeckId, firstKey: string): Promise<WordRow | undefined>;
   /** Those that are kept: of some decks none, of others that of an older revision. */
@@ -24,7 +24,7 @@ export async function readDecks<T>(contentReads: DatabaseReads, work: (reading: 
   const transaction = await contentReads.begin(['sources', 'directories', 'blocks', 'words']);
   const table = (name: string) => transaction.objectStore(name);
   return work({
-    decks: () => settle(table('sources').getAll()),
+    sources: () => settle(table('sources').getAll()),
     directories: () => settle(table('directories').getAll()),
     directory: (deck) => settle(table('directories').get(deck)),
     block: (deck, firstRank) => settle(table('blocks').get([deck, firstRank])),

@@ -1,6 +1,6 @@
-import type { PairId } from '../contract/language-pair.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { PairId } from '../model/pair.ts';
 import { unpackBlock } from './blocks.ts';
-import type { StoredCard } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { findMain } from './sources.ts';
 import { withStorageErrors } from './storage-errors.ts';

@@ -1,5 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { Reader } from './reader.ts';
 import { readFrom } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';
@@ -43,7 +43,7 @@ async function loadIndex({ studyReads }: Reader): Promise<DefinitionIndex> {
   const rows = await withStorageErrors(() => readFrom(studyReads, 'definitions', (table) => table.getAll()));
   for (const row of rows as DefinitionRow[]) {
     byWord.set(toId(row.pair, row.word), row);
-    const language = row.pair.slice(0, 3);
+    const language = toLanguagePair(row.pair).from;
     for (const key of new Set([toWordKey(row.word, language), toFoldedKey(row.word, language)])) {
       const same = byKey.get(key);
       if (same) same.push(row);

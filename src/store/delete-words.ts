@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import type { PairId } from '../contract/language-pair.ts';
+import type { PairId } from '../model/pair.ts';
 
 /**
  * Deletes the rows of some words of a pair; runs inside the caller's transaction.

@@ -1,4 +1,5 @@
-import type { DeckId, DeckRow, DirectoryRow, HashRow, SourceId } from './content-database.ts';
+import type { SourceId } from '../model/source.ts';
+import type { DeckId, DirectoryRow, HashRow, SourceRow } from './content-database.ts';
 import type { Reading } from './deck-reading.ts';
 import { KEPT_WORD_ROWS } from './hash-index.ts';
 import { type DatabaseReads, readFrom } from './reads.ts';
@@ -23,19 +24,19 @@ export interface Directories {
    *
    * @param kept - All that are kept, where they were read already.
    */
-  get(reading: Reading, deck: DeckRow, kept?: readonly DirectoryRow[]): Promise<Directory>;
+  get(reading: Reading, deck: SourceRow, kept?: readonly DirectoryRow[]): Promise<Directory>;
   /** Gives it only if it is remembered. */
-  find(deck: DeckRow): Directory | undefined;
+  find(deck: SourceRow): Directory | undefined;
   /** Reads the hash indexes of the large decks that are remembered. Never rejects: a look-up can do without. */
   readHashes(contentReads: DatabaseReads): void;
-  forget(deck: DeckRow): void;
+  forget(deck: SourceRow): void;
   forgetAll(): void;
 }
 
 export function createDirectories(): Directories {
   const remembered = new Map<SourceId, Directory>();
   const asked = new WeakSet<Directory>();
-  const find = (deck: DeckRow) => {
+  const find = (deck: SourceRow) => {
     const known = remembered.get(deck.id);
     return known?.deck === deck.deck && known.revision === deck.revision ? known : undefined;
   };

@@ -1,5 +1,6 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { DeckRow, StoredCard } from './content-database.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { PairId } from '../model/pair.ts';
+import type { SourceRow } from './content-database.ts';
 import { findPlace } from './directories.ts';
 import type { Reader } from './reader.ts';
 import { type Rows, readRows } from './rows.ts';
@@ -7,7 +8,7 @@ import { findMain } from './sources.ts';
 
 /** What a deck has at a rank. */
 export interface RankResult {
-  deck: DeckRow;
+  deck: SourceRow;
   /** Undefined when the deck has no card at the rank. */
   card: StoredCard | undefined;
   /** Rank of the deck's card after this one, by the rule for `next`; 0 without a card. */
@@ -38,7 +39,7 @@ export function findFlashcard(reader: Reader, pair: PairId, rank: number): Promi
 }
 
 /** A source's last card may point back into the deck; where it points nowhere, the deck ends at the last rank + 1. */
-function findNextOfLast(rows: Rows, deck: DeckRow, firstRanks: readonly number[]): number {
+function findNextOfLast(rows: Rows, deck: SourceRow, firstRanks: readonly number[]): number {
   const { endNext, lastRank } = deck;
   if (endNext === undefined || endNext > lastRank) return lastRank + 1;
   const isRankOfDeck = listCards(rows, deck, findPlace(firstRanks, endNext)).some(([rank]) => rank === endNext);
@@ -70,11 +71,11 @@ export function seekRank(
 }
 
 /** @param block - Its place in the directory. @returns None where there is no such block. */
-function listCards(rows: Rows, deck: DeckRow, block: number): readonly StoredCard[] {
+function listCards(rows: Rows, deck: SourceRow, block: number): readonly StoredCard[] {
   const firstRank = rows.directory(deck).firstRanks[block];
   return firstRank === undefined ? [] : (rows.blocks(deck, [firstRank])[0]?.cards ?? []);
 }
 
-function findDeckOf(rows: Rows, pair: PairId): DeckRow | undefined {
-  return findMain(rows.decks(), pair);
+function findDeckOf(rows: Rows, pair: PairId): SourceRow | undefined {
+  return findMain(rows.sources(), pair);
 }

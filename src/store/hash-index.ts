@@ -1,6 +1,7 @@
 import { mayBeCoreKey } from '../language/headword-part.ts';
 import { foldKey, toWordKey } from '../language/normalise.ts';
-import type { DeckId, HashRow, StoredCard, WordEntry } from './content-database.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { DeckId, HashRow, WordEntry } from './content-database.ts';
 import { type EntryLine, FOLDED, FORM, ROW_SIZE } from './word-entries.ts';
 
 /**

@@ -1,13 +1,15 @@
 import { AppError } from '../app-error.ts';
-import { toPairId } from '../contract/language-pair.ts';
-import type { LanguageReference } from '../contract/resources.ts';
+import type { WordNotes } from '../model/deck.ts';
+import type { LanguageReference } from '../model/language.ts';
+import { toPairId } from '../model/pair.ts';
+import type { SourceId } from '../model/source.ts';
 import type { IndexedCard } from './card-entries.ts';
-import type { BlockRow, ContentDatabase, DeckId, DeckRow, ImportRow, SourceId } from './content-database.ts';
+import type { BlockRow, ContentDatabase, DeckId, ImportRow, SourceRow } from './content-database.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 import { checkReplaced } from './sources.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { toWordNotes, type WordNotes } from './word-notes.ts';
+import { toWordNotes } from './word-notes.ts';
 
 export interface ImportPart {
   id: string;
@@ -119,7 +121,7 @@ interface FinishOptions {
   /** The source whose newer version a file is. One that is gone, or of another pair, is not replaced. */
   replaces?: SourceId | undefined;
   /** Of a starter deck: the source as it was read, as only this one is to be replaced, and the notes of the new one. */
-  starter?: { replaced: DeckRow; notes: WordNotes };
+  starter?: { replaced: SourceRow; notes: WordNotes };
 }
 
 /**
@@ -133,7 +135,7 @@ export function finishImport(
   importId: string,
   now: number,
   { replaces, starter }: FinishOptions = {},
-): Promise<DeckRow | undefined> {
+): Promise<SourceRow | undefined> {
   const { content } = store;
   return withStorageErrors(() =>
     content.transaction('rw', content.tables, async () => {

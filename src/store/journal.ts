@@ -1,6 +1,8 @@
+import type { Op } from '../model/op.ts';
+import type { StudyHealth } from '../model/study.ts';
 import { createInTurn } from './in-turn.ts';
 import { withStorageErrors } from './storage-errors.ts';
-import type { Op, StudyDatabase } from './study-database.ts';
+import type { StudyDatabase } from './study-database.ts';
 
 /** The part of `storage.local` that the journal uses. */
 export interface KeyValues {
@@ -16,12 +18,6 @@ interface Witness {
   lastId: string;
   lastAt: number;
 }
-
-/** `lost`: the browser has given back an empty or older database; the journal still has what was there. */
-export type StudyHealth =
-  | { kind: 'fine' }
-  /** `ops`: how many the log had; `missing`: of those how many are not here; `lastAt`: of the newest one. */
-  | { kind: 'lost'; ops: number; missing: number; lastAt: number };
 
 /**
  * A second copy of the log, in `storage.local`, which the browsers keep apart from IndexedDB: a damaged IndexedDB may open

@@ -1,4 +1,4 @@
-import type { ContentDatabase, DeckRow, DirectoryRow } from './content-database.ts';
+import type { ContentDatabase, DirectoryRow, SourceRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
@@ -30,7 +30,7 @@ export function keepDirectories({ content }: Store): Promise<void> {
 /** Runs inside the caller's transaction, or in two of its own. */
 export async function readDirectory(
   { blocks, words }: ContentDatabase,
-  { deck, revision }: DeckRow,
+  { deck, revision }: SourceRow,
 ): Promise<DirectoryRow> {
   const [lower, upper] = allOf(deck);
   const [ranks, keys] = await Promise.all([

@@ -1,8 +1,9 @@
+import type { Op } from '../model/op.ts';
 import { inTransaction, type Meta, readMeta } from './ops.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import { type Fold, rebuildCaches } from './study-caches.ts';
-import type { MetaRow, Op, StudyDatabase } from './study-database.ts';
+import type { MetaRow, StudyDatabase } from './study-database.ts';
 
 /**
  * Takes ops of another log into this one, each once, and makes the caches anew, in one strict transaction.

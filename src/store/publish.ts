@@ -1,9 +1,10 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { ContentDatabase, DeckId, DeckRow, SourceChoices, SourceId } from './content-database.ts';
+import type { PairId } from '../model/pair.ts';
+import type { SourceChoices, SourceId } from '../model/source.ts';
+import type { ContentDatabase, DeckId, SourceRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 
 /** A copy that is written and indexed, described as the source that it becomes. */
-export type Publication = Omit<DeckRow, keyof SourceChoices | 'revision'>;
+export type Publication = Omit<SourceRow, keyof SourceChoices | 'revision'>;
 
 /**
  * Makes a written copy answer for its source, and deletes the copy that answered before. The learner's choices for the source stay; a new
@@ -11,17 +12,17 @@ export type Publication = Omit<DeckRow, keyof SourceChoices | 'revision'>;
  *
  * @param name - Of a new source, as shown.
  */
-export async function publishSource(content: ContentDatabase, copy: Publication, name = ''): Promise<DeckRow> {
+export async function publishSource(content: ContentDatabase, copy: Publication, name = ''): Promise<SourceRow> {
   const ofPair = await content.sources.where('pair').equals(copy.pair).toArray();
   const former = ofPair.find(({ id }) => id === copy.id);
   const choices = former ? toChoices(former) : createChoices(copy, name, ofPair);
-  const row: DeckRow = { ...copy, ...choices, revision: (former?.revision ?? 0) + 1 };
+  const row: SourceRow = { ...copy, ...choices, revision: (former?.revision ?? 0) + 1 };
   await content.sources.put(row);
   if (former && former.deck !== copy.deck) await deleteCopy(content, former.deck);
   return row;
 }
 
-function toChoices({ name, isMain, inLookups, inStudy, position }: DeckRow): SourceChoices {
+function toChoices({ name, isMain, inLookups, inStudy, position }: SourceRow): SourceChoices {
   return { name, isMain, inLookups, inStudy, position };
 }
 
@@ -29,7 +30,7 @@ function toChoices({ name, isMain, inLookups, inStudy, position }: DeckRow): Sou
  * The first source of a pair is its main one, and no later one takes its place. A list that is shorter than it is asked before it. A file that
  * is longer than it is a dictionary, from which nobody studies word after word.
  */
-function createChoices({ cards, origin }: Publication, name: string, ofPair: readonly DeckRow[]): SourceChoices {
+function createChoices({ cards, origin }: Publication, name: string, ofPair: readonly SourceRow[]): SourceChoices {
   const main = ofPair.find(({ isMain }) => isMain);
   const positions = ofPair.map(({ position }) => position);
   const isList = main !== undefined && cards < main.cards;
@@ -40,7 +41,7 @@ function createChoices({ cards, origin }: Publication, name: string, ofPair: rea
 }
 
 /** Two sources of a pair never have the same name: "Kapitel 3", "Kapitel 3 (2)". */
-function toDistinctName(name: string, ofPair: readonly DeckRow[]): string {
+function toDistinctName(name: string, ofPair: readonly SourceRow[]): string {
   const taken = new Set(ofPair.map((source) => source.name));
   if (name === '' || !taken.has(name)) return name;
   for (let number = 2; ; number++) {

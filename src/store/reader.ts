@@ -38,7 +38,7 @@ export function createReader(suffix: string, prepare: (database: DatabaseName) =
 
 /** Forgets all that is remembered of decks. */
 export function forgetRows({ rowMemory, directories }: Reader): void {
-  rowMemory.decks = undefined;
+  rowMemory.sources = undefined;
   rowMemory.blocks.rows.clear();
   rowMemory.entries.rows.clear();
   directories.forgetAll();

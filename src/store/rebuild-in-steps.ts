@@ -1,6 +1,7 @@
+import type { Op } from '../model/op.ts';
 import { inTransaction, readMeta } from './ops.ts';
 import { type Fold, putSums, type Replayed } from './study-caches.ts';
-import type { CardRow, Op, StudyDatabase } from './study-database.ts';
+import type { CardRow, StudyDatabase } from './study-database.ts';
 
 /** Ops that are read, and cards that are written, in one go: a fraction of a second, for which an answer may have to wait. */
 const OPS_AT_ONCE = 5_000;

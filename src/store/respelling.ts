@@ -1,5 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { DeckRow } from './content-database.ts';
+import type { PairId } from '../model/pair.ts';
+import type { SourceRow } from './content-database.ts';
 import { toRespellingId } from './respelling-id.ts';
 
 /** The spelling under which study keeps a word: a new version of a deck may spell it differently from the one it was learnt from. */
@@ -15,7 +15,7 @@ export interface Respelling {
 export const NO_RESPELLING: Respelling = createRespelling([]);
 
 /** @param decks - A deck without a table, such as one from a server, changes no spelling. */
-export function createRespelling(decks: readonly Pick<DeckRow, 'pair' | 'respelt'>[]): Respelling {
+export function createRespelling(decks: readonly Pick<SourceRow, 'pair' | 'respelt'>[]): Respelling {
   const current = new Map<string, string>();
   const former = new Map<string, string[]>();
   for (const { pair, respelt = {} } of decks) {

@@ -1,5 +1,5 @@
 import { type CardBlock, toCardBlock } from './blocks.ts';
-import type { DeckRow, EntryList } from './content-database.ts';
+import type { EntryList, SourceRow } from './content-database.ts';
 import { type Reading, readDecks } from './deck-reading.ts';
 import type { Directory } from './directories.ts';
 import { KEPT_WORD_ROWS } from './hash-index.ts';
@@ -11,14 +11,14 @@ import { withStorageErrors } from './storage-errors.ts';
  * starts again; so reading code is short, synchronous, and free of caching.
  */
 export interface Rows {
-  decks(): readonly DeckRow[];
+  sources(): readonly SourceRow[];
   /** Reads in several ways that do not wait for each other: what they miss is loaded side by side. */
   all<T>(reads: readonly (() => T)[]): T[];
-  directory(deck: DeckRow): Directory;
+  directory(deck: SourceRow): Directory;
   /** @param firstRanks - Of the directory. @returns A block for each. */
-  blocks(deck: DeckRow, firstRanks: readonly number[]): CardBlock[];
+  blocks(deck: SourceRow, firstRanks: readonly number[]): CardBlock[];
   /** @param firstKeys - Of the directory. @returns A row for each. */
-  entries(deck: DeckRow, firstKeys: readonly string[]): EntryList[];
+  entries(deck: SourceRow, firstKeys: readonly string[]): EntryList[];
 }
 
 /** Blocks kept in memory: about 8 MB at the most. */
@@ -37,9 +37,9 @@ interface Kept<Row> {
   limit: number;
 }
 
-/** What is kept between reads: blocks and words by the revision of their deck, `decks` until one of its rows changes. */
+/** What is kept between reads: blocks and words by the revision of their deck, `sources` until one of its rows changes. */
 export interface RowMemory {
-  decks: readonly DeckRow[] | undefined;
+  sources: readonly SourceRow[] | undefined;
   /** What is being read ahead; it never rejects. */
   ahead: Promise<unknown> | undefined;
   blocks: Kept<CardBlock>;
@@ -48,7 +48,7 @@ export interface RowMemory {
 
 export function createRowMemory(): RowMemory {
   return {
-    decks: undefined,
+    sources: undefined,
     ahead: undefined,
     blocks: { rows: new Map(), limit: KEPT_BLOCKS },
     entries: { rows: new Map(), limit: KEPT_WORD_ROWS },
@@ -98,10 +98,10 @@ function attempt<T>(work: () => T): T | Missing {
 function createRows(reader: Reader): Rows {
   const { directories, rowMemory: memory } = reader;
   return {
-    decks() {
-      if (memory.decks) return memory.decks;
+    sources() {
+      if (memory.sources) return memory.sources;
       throw new Missing(async (reading) => {
-        memory.decks = await reading.decks();
+        memory.sources = await reading.sources();
       });
     },
     all<T>(reads: readonly (() => T)[]) {
@@ -135,7 +135,7 @@ function createRows(reader: Reader): Rows {
 function collect<Row, First extends number | string>(
   { directories, rowMemory }: Reader,
   kept: Kept<Row>,
-  deck: DeckRow,
+  deck: SourceRow,
   firsts: readonly First[],
   load: (reading: Reading, first: First) => Promise<Row | undefined>,
 ): Row[] {
@@ -146,7 +146,7 @@ function collect<Row, First extends number | string>(
       const rows = await Promise.all(missing.map((first) => load(reading, first)));
       // What was read a moment ago may name rows that are gone by now: all of it is read again.
       if (rows.includes(undefined)) {
-        rowMemory.decks = undefined;
+        rowMemory.sources = undefined;
         directories.forget(deck);
       }
       missing.forEach((first, place) => {

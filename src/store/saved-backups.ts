@@ -1,17 +1,6 @@
+import type { SavedBackup } from '../model/backup.ts';
 import { createInTurn } from './in-turn.ts';
 import type { KeyValues } from './journal.ts';
-
-/** A backup that was made by itself. */
-export interface SavedBackup {
-  id: string;
-  at: number;
-  /** Study day. */
-  day: number;
-  ops: number;
-  answers: number;
-  sizeBytes: number;
-  parts: number;
-}
 
 /**
  * Backups in `storage.local`, which the browsers keep apart from IndexedDB: what damages the study's database, or all of the extension's,

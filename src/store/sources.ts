@@ -1,9 +1,12 @@
 import { AppError } from '../app-error.ts';
-import type { PairId } from '../contract/language-pair.ts';
-import type { LanguageReference } from '../contract/resources.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { WordNotes } from '../model/deck.ts';
+import type { LanguageReference } from '../model/language.ts';
+import type { PairId } from '../model/pair.ts';
+import type { SourceId } from '../model/source.ts';
 import { packBlocks } from './blocks.ts';
 import { toSortedLines } from './card-entries.ts';
-import type { ContentDatabase, DeckRow, SourceId, StoredCard } from './content-database.ts';
+import type { ContentDatabase, SourceRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 import type { Reader } from './reader.ts';
@@ -11,24 +14,24 @@ import { readFrom } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 import { putWordIndex } from './word-index.ts';
-import { toWordNotes, type WordNotes } from './word-notes.ts';
+import { toWordNotes } from './word-notes.ts';
 
 /** All sources of the library, pair by pair, each pair's in the order in which they are asked. */
-export async function listSources({ contentReads }: Reader): Promise<DeckRow[]> {
-  const rows: DeckRow[] = await withStorageErrors(() => readFrom(contentReads, 'sources', (table) => table.getAll()));
+export async function listSources({ contentReads }: Reader): Promise<SourceRow[]> {
+  const rows: SourceRow[] = await withStorageErrors(() => readFrom(contentReads, 'sources', (table) => table.getAll()));
   return sortSources(rows);
 }
 
-export function sortSources(rows: readonly DeckRow[]): DeckRow[] {
+export function sortSources(rows: readonly SourceRow[]): SourceRow[] {
   return rows.toSorted((a, b) => (a.pair === b.pair ? a.position - b.position : a.pair < b.pair ? -1 : 1));
 }
 
-export function findSource(store: Store, id: SourceId): Promise<DeckRow | undefined> {
+export function findSource(store: Store, id: SourceId): Promise<SourceRow | undefined> {
   return withStorageErrors(() => store.content.sources.get(id));
 }
 
 /** The source that the contract answers a pair from. */
-export const findMain = (sources: readonly DeckRow[], pair: PairId): DeckRow | undefined =>
+export const findMain = (sources: readonly SourceRow[], pair: PairId): SourceRow | undefined =>
   sources.find((source) => source.pair === pair && source.isMain);
 
 /**
@@ -39,7 +42,7 @@ export const findMain = (sources: readonly DeckRow[], pair: PairId): DeckRow | u
  */
 export function hasCards(
   { content }: Store,
-  { deck }: DeckRow,
+  { deck }: SourceRow,
   batches: Iterable<readonly StoredCard[]>,
 ): Promise<boolean> {
   return withStorageErrors(async () => {
@@ -60,11 +63,11 @@ export function hasCards(
 }
 
 /** A whole deck to be written in one go. */
-export interface NewDeck extends WordNotes {
+export interface NewSource extends WordNotes {
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
-  origin: DeckRow['origin'];
+  origin: SourceRow['origin'];
   /** Ascending by rank, at least one. */
   cards: readonly StoredCard[];
   /** False for the first cards of a deck whose others follow; true by default. */
@@ -77,7 +80,7 @@ export interface NewDeck extends WordNotes {
  *
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing has changed.
  */
-export async function installDeck(store: Store, deck: NewDeck, now: number): Promise<DeckRow> {
+export async function installSource(store: Store, deck: NewSource, now: number): Promise<SourceRow> {
   const { content } = store;
   const first = deck.cards[0];
   const last = deck.cards.at(-1);
@@ -111,7 +114,7 @@ export async function installDeck(store: Store, deck: NewDeck, now: number): Pro
 }
 
 /** @throws {AppError} `deck-unknown` where the source has changed since it was read. */
-export function checkReplaced(replaced: DeckRow, found: DeckRow | undefined): void {
+export function checkReplaced(replaced: SourceRow, found: SourceRow | undefined): void {
   if (found?.deck === replaced.deck && found.revision === replaced.revision) return;
   throw new AppError('deck-unknown', `Expected the source ${replaced.id} as it was, got another or none.`);
 }
@@ -140,8 +143,8 @@ export function changeSource(store: Store, id: SourceId, change: SourceChange): 
 }
 
 /** @param ofPair - Sorted. @returns All of them with their positions counted again. */
-function toChanged(ofPair: readonly DeckRow[], id: SourceId, { move, ...change }: SourceChange): DeckRow[] {
-  const rows = ofPair.map((row): DeckRow => {
+function toChanged(ofPair: readonly SourceRow[], id: SourceId, { move, ...change }: SourceChange): SourceRow[] {
+  const rows = ofPair.map((row): SourceRow => {
     if (row.id !== id) return change.isMain ? { ...row, isMain: false } : row;
     const { name = row.name, isMain = row.isMain, inLookups = row.inLookups, inStudy = row.inStudy } = change;
     return { ...row, name, isMain, inLookups, inStudy };
@@ -153,7 +156,7 @@ function toChanged(ofPair: readonly DeckRow[], id: SourceId, { move, ...change }
 }
 
 /** Which kind of source becomes a pair's main one after the main one was removed. */
-const MAIN_KINDS: readonly DeckRow['origin']['kind'][] = ['upstream', 'starter', 'file'];
+const MAIN_KINDS: readonly SourceRow['origin']['kind'][] = ['upstream', 'starter', 'file'];
 
 /**
  * Removes a source, every row of it, and the sync or import that is writing it. Another source of the pair becomes the main one where
@@ -184,7 +187,7 @@ export function removeSource(store: Store, id: SourceId): Promise<void> {
 
 async function electMain(content: ContentDatabase, pair: PairId): Promise<void> {
   const left = sortSources(await content.sources.where('pair').equals(pair).toArray());
-  const rankOf = ({ origin }: DeckRow) => MAIN_KINDS.indexOf(origin.kind);
+  const rankOf = ({ origin }: SourceRow) => MAIN_KINDS.indexOf(origin.kind);
   const [next] = left.toSorted((a, b) => rankOf(a) - rankOf(b));
   if (next) await content.sources.put({ ...next, isMain: true });
 }

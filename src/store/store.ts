@@ -27,7 +27,7 @@ export function openStore(suffix = '', keyValues?: KeyValues, reader?: Reader): 
   const shared = reader ?? createReader(suffix, prepare);
   watchSources(databases.content, {
     onChange: () => {
-      shared.rowMemory.decks = undefined;
+      shared.rowMemory.sources = undefined;
     },
     onRemoval: () => forgetRows(shared),
   });

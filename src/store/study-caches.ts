@@ -1,7 +1,8 @@
-import type { PairId } from '../contract/language-pair.ts';
+import type { Op } from '../model/op.ts';
+import type { PairId } from '../model/pair.ts';
 import { deleteWords } from './delete-words.ts';
 import type { Respelling } from './respelling.ts';
-import type { CardRow, DayRow, DefinitionRow, Op, StudyDatabase } from './study-database.ts';
+import type { CardRow, DayRow, DefinitionRow, StudyDatabase } from './study-database.ts';
 
 /** What one op adds to its study day. */
 export type DayCounts = Omit<DayRow, 'pair' | 'day'>;

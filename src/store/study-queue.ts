@@ -1,4 +1,4 @@
-import type { PairId } from '../contract/language-pair.ts';
+import type { PairId } from '../model/pair.ts';
 import type { Reader } from './reader.ts';
 import { readFrom, settle } from './reads.ts';
 import { withStorageErrors } from './storage-errors.ts';

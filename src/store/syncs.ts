@@ -1,7 +1,9 @@
-import type { PairId } from '../contract/language-pair.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { PairId } from '../model/pair.ts';
+import type { DeckChanges } from '../model/source.ts';
 import { appendCards } from './append-cards.ts';
 import { unpackBlock } from './blocks.ts';
-import type { ContentDatabase, DeckChanges, DeckRow, StoredCard, SyncRow } from './content-database.ts';
+import type { ContentDatabase, SourceRow, SyncRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, type Publication, publishSource } from './publish.ts';
 import { withStorageErrors } from './storage-errors.ts';
@@ -90,7 +92,7 @@ export function storeSyncStep(
   store: Store,
   from: SyncRow,
   step: SyncStep,
-  origin: DeckRow['origin'],
+  origin: SourceRow['origin'],
   now: number,
 ): Promise<SyncRow | undefined> {
   const { content } = store;
@@ -118,7 +120,7 @@ export function storeSyncStep(
 }
 
 /** While its source has no finished copy, the copy that is being written answers. */
-async function showFirstCopy(store: Store, row: SyncRow, origin: DeckRow['origin'], now: number): Promise<void> {
+async function showFirstCopy(store: Store, row: SyncRow, origin: SourceRow['origin'], now: number): Promise<void> {
   const { sources, blocks } = store.content;
   const former = await sources.get(row.source);
   if (row.lastRank === undefined || (former && former.deck !== row.deck)) return;
@@ -130,7 +132,7 @@ async function showFirstCopy(store: Store, row: SyncRow, origin: DeckRow['origin
   });
 }
 
-function toPublication(row: SyncRow, origin: DeckRow['origin'], now: number): Publication {
+function toPublication(row: SyncRow, origin: SourceRow['origin'], now: number): Publication {
   return {
     id: row.source,
     pair: row.pair,
@@ -151,7 +153,7 @@ function toPublication(row: SyncRow, origin: DeckRow['origin'], now: number): Pu
 
 /** How a sync ended. */
 export interface SyncEnd {
-  origin: DeckRow['origin'];
+  origin: SourceRow['origin'];
   /** `next` of the last card, where its source gave one. */
   endNext: number | undefined;
   changes: DeckChanges | undefined;
@@ -225,7 +227,7 @@ async function deleteUnusedCopy(content: ContentDatabase, row: SyncRow): Promise
 }
 
 /** The source that an earlier sync has written: a pair has one from its server, wherever that is now. */
-async function findServerSource({ sources }: ContentDatabase, { pair }: NewSync): Promise<DeckRow | undefined> {
+async function findServerSource({ sources }: ContentDatabase, { pair }: NewSync): Promise<SourceRow | undefined> {
   const ofPair = await sources.where('pair').equals(pair).toArray();
   return ofPair.find(({ origin }) => origin.kind === 'upstream');
 }

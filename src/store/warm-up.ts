@@ -9,8 +9,8 @@ import type { Reader } from './reader.ts';
 export function warmUp(reader: Reader): void {
   const { contentReads, directories, rowMemory } = reader;
   rowMemory.ahead = readDecks(contentReads, async (reading) => {
-    const [decks, kept] = await Promise.all([reading.decks(), reading.directories()]);
-    rowMemory.decks = decks;
+    const [decks, kept] = await Promise.all([reading.sources(), reading.directories()]);
+    rowMemory.sources = decks;
     await Promise.all(decks.map((deck) => directories.get(reading, deck, kept)));
   })
     .catch(() => undefined)

@@ -1,6 +1,7 @@
+import type { StoredCard } from '../model/card.ts';
 import { unpackBlock } from './blocks.ts';
 import { type KnownForms, toSortedLines } from './card-entries.ts';
-import type { ContentDatabase, DeckId, ImportRow, StoredCard, WordRow } from './content-database.ts';
+import type { ContentDatabase, DeckId, ImportRow, WordRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { makeHashRow } from './hash-index.ts';
 import { withStorageErrors } from './storage-errors.ts';

@@ -1,6 +1,6 @@
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
-import type { DeckRow, WordEntry } from './content-database.ts';
+import type { SourceRow, WordEntry } from './content-database.ts';
 import { findPlace } from './directories.ts';
 import { findByHash } from './hash-index.ts';
 import type { Reader } from './reader.ts';
@@ -31,7 +31,7 @@ export async function rankWords(
   isWanted: (language: string) => boolean,
 ): Promise<WordRanks[]> {
   const found = await readRows(reader, (rows) => {
-    const decks = rows.decks().filter(({ from }) => isWanted(from.iso639_3));
+    const decks = rows.sources().filter(({ from }) => isWanted(from.iso639_3));
     return rows.all(decks.map((deck) => () => rankInDeck(rows, deck, words)));
   });
   const languages = new Set(found.map(({ language }) => language));
@@ -42,7 +42,7 @@ export async function rankWords(
   });
 }
 
-function rankInDeck(rows: Rows, deck: DeckRow, words: readonly string[]): WordRanks {
+function rankInDeck(rows: Rows, deck: SourceRow, words: readonly string[]): WordRanks {
   const language = deck.from.iso639_3;
   const keys = words.map((word) => toWordKey(word, language));
   const { hashes, firstKeys } = rows.directory(deck);

@@ -1,6 +1,7 @@
 import { findHeadwordPart } from '../language/headword-part.ts';
 import { toLanguageCode } from '../language/language-code.ts';
-import type { DeckRow, StoredCard, WordEntry } from './content-database.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { SourceRow, WordEntry } from './content-database.ts';
 import { findPlace } from './directories.ts';
 import { findByHash, isFoundBy } from './hash-index.ts';
 import type { Reader } from './reader.ts';
@@ -9,7 +10,7 @@ import { FORM, findEntries, unpackEntries } from './word-entries.ts';
 
 /** A card that a key led to. */
 export interface KeyMatch {
-  deck: DeckRow;
+  deck: SourceRow;
   card: StoredCard;
   /** The part of the card's headword that the key is of: `Haus` of `das Haus`. Most often it is all of it. */
   word: string;
@@ -21,7 +22,7 @@ export interface KeyMatch {
 /** The words of some decks, as a look-up asks for them. */
 export interface WordIndex {
   /** The sources that are asked. */
-  readonly sources: readonly DeckRow[];
+  readonly sources: readonly SourceRow[];
   /** Languages of the decks' words, each once, as `toLanguageCode` writes them. */
   readonly languages: readonly string[];
   /** The same for the decks from one language alone. */
@@ -57,14 +58,14 @@ const LAST_KIND_OF_WORD = 1;
  */
 export function searchWords<T>(
   reader: Reader,
-  accept: (deck: DeckRow) => boolean,
+  accept: (deck: SourceRow) => boolean,
   search: (index: WordIndex) => T,
 ): Promise<T> {
-  return readRows(reader, (rows) => search(createWordIndex(rows, rows.decks().filter(accept))));
+  return readRows(reader, (rows) => search(createWordIndex(rows, rows.sources().filter(accept))));
 }
 
-function createWordIndex(rows: Rows, decks: readonly DeckRow[]): WordIndex {
-  const languageOf = ({ from }: DeckRow) => toLanguageCode(from.iso639_3) ?? from.iso639_3;
+function createWordIndex(rows: Rows, decks: readonly SourceRow[]): WordIndex {
+  const languageOf = ({ from }: SourceRow) => toLanguageCode(from.iso639_3) ?? from.iso639_3;
   return {
     sources: decks,
     get languages() {
@@ -81,7 +82,7 @@ function createWordIndex(rows: Rows, decks: readonly DeckRow[]): WordIndex {
   };
 }
 
-function findInDeck(rows: Rows, deck: DeckRow, keys: ReadonlySet<string>): KeyMatch[] {
+function findInDeck(rows: Rows, deck: SourceRow, keys: ReadonlySet<string>): KeyMatch[] {
   const { hashes } = rows.directory(deck);
   if (!hashes) return findInRows(rows, deck, keys);
   const asked = [...keys].map((key) => ({ key, entries: findByHash(hashes, key) }));
@@ -100,7 +101,7 @@ function findInDeck(rows: Rows, deck: DeckRow, keys: ReadonlySet<string>): KeyMa
     .flat();
 }
 
-function findInRows(rows: Rows, deck: DeckRow, keys: ReadonlySet<string>): KeyMatch[] {
+function findInRows(rows: Rows, deck: SourceRow, keys: ReadonlySet<string>): KeyMatch[] {
   const groups = groupByRow(rows.directory(deck).firstKeys, keys);
   const lists = rows.entries(deck, [...groups.keys()]);
   const entries = [...groups.values()].flatMap((ofRow, place) =>
@@ -109,7 +110,7 @@ function findInRows(rows: Rows, deck: DeckRow, keys: ReadonlySet<string>): KeyMa
   return withCards(rows, deck, entries);
 }
 
-function findStartInDeck(rows: Rows, deck: DeckRow, start: string, accepts: (key: string) => boolean): KeyMatch[] {
+function findStartInDeck(rows: Rows, deck: SourceRow, start: string, accepts: (key: string) => boolean): KeyMatch[] {
   const { firstKeys } = rows.directory(deck);
   const first = Math.max(0, findPlace(firstKeys, start));
   const last = findPlace(firstKeys, `${start}\uFFFF`);
@@ -121,7 +122,7 @@ function findStartInDeck(rows: Rows, deck: DeckRow, start: string, accepts: (key
   return withCards(rows, deck, entries);
 }
 
-function withCards(rows: Rows, deck: DeckRow, entries: readonly WordEntry[]): KeyMatch[] {
+function withCards(rows: Rows, deck: SourceRow, entries: readonly WordEntry[]): KeyMatch[] {
   const groups = groupByRow(rows.directory(deck).firstRanks, new Set(entries.map(([, rank]) => rank)));
   const blocks = rows.blocks(deck, [...groups.keys()]);
   const cards = new Map(

@@ -1,5 +1,6 @@
+import type { SavedBackup } from '../model/backup.ts';
 import { readOpsCount } from '../store/ops.ts';
-import type { SavedBackup, SavedBackups } from '../store/saved-backups.ts';
+import type { SavedBackups } from '../store/saved-backups.ts';
 import type { Store } from '../store/store.ts';
 import { countReviews } from '../store/study-queue.ts';
 import { exportParts } from './backup-export.ts';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { pairIdSchema } from '../contract/pair-schemas.ts';
 import { MAX_TEXT_LENGTH } from '../contract/resources.ts';
-import { MARKS, type Op, RATINGS } from '../store/study-database.ts';
+import { MARKS, type Op } from '../model/op.ts';
+import { RATINGS } from '../model/rating.ts';
 
 /**
  * A backup is one JSON object: `format`, `version`, `ops` (the whole log, by device and number), `settings` (as they are stored, each field

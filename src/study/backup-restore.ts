@@ -1,12 +1,12 @@
 import { AppError } from '../app-error.ts';
-import type { PairId } from '../contract/language-pair.ts';
-import type { BackupReport } from '../messaging/backup-views.ts';
+import type { BackupReport } from '../model/backup.ts';
+import type { Op } from '../model/op.ts';
+import type { PairId } from '../model/pair.ts';
 import { claimStaged, findJoining, findReport, joinStaged } from '../store/join-staged.ts';
 import { createFreshFilter, dropStaged, readStaged, stageOps } from '../store/merge-ops.ts';
 import { updateStoredSettings } from '../store/settings.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
-import type { Op } from '../store/study-database.ts';
 import { parseHead, parseOps } from './backup-format.ts';
 import { readFold } from './read-fold.ts';
 import { compareOps, dropUndone } from './replay.ts';

@@ -1,4 +1,4 @@
-import type { PairId } from '../contract/language-pair.ts';
+import type { PairId } from '../model/pair.ts';
 import type { Reader } from '../store/reader.ts';
 import type { CardRow } from '../store/study-database.ts';
 import { findCards, listCardWords } from '../store/study-queue.ts';

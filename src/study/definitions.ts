@@ -1,6 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { Definition } from '../messaging/lookup-views.ts';
-import type { OwnWord } from '../messaging/study-views.ts';
+import type { Definition, OwnWord } from '../model/definition.ts';
+import type { PairId } from '../model/pair.ts';
 import { appendOp } from '../store/ops.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { PairId } from '../contract/language-pair.ts';
+import type { PairId } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
 import { countDue, type DueCount } from '../store/study-queue.ts';
 

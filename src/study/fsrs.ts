@@ -1,5 +1,5 @@
 import { FSRSAlgorithm, forgetting_curve } from 'ts-fsrs';
-import type { Rating } from '../store/study-database.ts';
+import type { Rating } from '../model/rating.ts';
 
 /**
  * The memory model, FSRS-6. Of `ts-fsrs` only the formulas are used: its own scheduler counts days in UTC, refuses a clock

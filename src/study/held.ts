@@ -1,5 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { HeldRequest, HeldWords } from '../messaging/study-views.ts';
+import type { HeldRequest, HeldWords } from '../model/held-words.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
 import { findLiveOps } from '../store/ops.ts';
 import type { Store } from '../store/store.ts';
 import { listInQueue } from '../store/study-queue.ts';
@@ -32,6 +32,6 @@ async function listLeeches(store: Store, pair: PairId) {
 
 /** As a dictionary of the language has them: `Äpfel` beside `Apfel`, and nouns among the other words. */
 async function listByAlphabet(store: Store, pair: PairId, queue: 'suspended' | 'known') {
-  const { compare } = new Intl.Collator(pair.slice(0, 3));
+  const { compare } = new Intl.Collator(toLanguagePair(pair).from);
   return (await listInQueue(store, pair, queue)).sort((a, b) => compare(a.word, b.word));
 }

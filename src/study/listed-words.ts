@@ -1,8 +1,8 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { listCoreWords } from '../language/core-words.ts';
 import { toWordKey } from '../language/normalise.ts';
-import type { LookupEntry } from '../messaging/lookup-views.ts';
-import type { ListedWords } from '../messaging/study-views.ts';
+import type { ListedWords } from '../model/listed-words.ts';
+import type { LookupEntry } from '../model/lookup.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { Reader } from '../store/reader.ts';
 import { FORM, WORD } from '../store/word-entries.ts';
 import { type KeyMatch, searchWords } from '../store/word-search.ts';
@@ -22,7 +22,7 @@ export async function findListedWords(
   list: readonly string[],
   defineWord: (text: string) => Promise<LookupEntry[]>,
 ): Promise<ListedWords> {
-  const language = pair.slice(0, 3);
+  const language = toLanguagePair(pair).from;
   const items = list.map((item) => ({ item, spellings: [...new Set([item, ...listCoreWords(item, language)])] }));
   const keys = new Set(items.flatMap(({ spellings }) => spellings.map((spelling) => toWordKey(spelling, language))));
   const matches = await searchWords(

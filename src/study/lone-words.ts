@@ -1,6 +1,7 @@
 import { MAX_TEXT_LENGTH } from '../contract/resources.ts';
 import { toWordKey } from '../language/normalise.ts';
-import type { SourceId } from '../store/content-database.ts';
+import { toLanguagePair } from '../model/pair.ts';
+import type { SourceId } from '../model/source.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import { toPair } from '../store/sources.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
@@ -42,7 +43,7 @@ export async function findLoneWords(store: Store, id: SourceId): Promise<LoneWor
 
 async function findLoneOf(store: Store, id: SourceId, words: readonly string[]): Promise<LoneWord[]> {
   const pair = toPair(id);
-  const keys = new Set(words.map((word) => toWordKey(word, pair.slice(0, 3))));
+  const keys = new Set(words.map((word) => toWordKey(word, toLanguagePair(pair).from)));
   const matches = await searchWords(
     store,
     (source) => source.pair === pair,

@@ -1,8 +1,8 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { WordState } from '../messaging/study-views.ts';
+import type { Op } from '../model/op.ts';
+import type { PairId } from '../model/pair.ts';
+import type { WordState } from '../model/word-state.ts';
 import { appendUndo, findLiveOps, type NewOp, type OpContext } from '../store/ops.ts';
 import type { Store } from '../store/store.ts';
-import type { Op } from '../store/study-database.ts';
 import { findCards } from '../store/study-queue.ts';
 import { toWordState } from './word-state.ts';
 

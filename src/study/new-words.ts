@@ -1,6 +1,8 @@
-import type { PairId } from '../contract/language-pair.ts';
 import { toWordKey } from '../language/normalise.ts';
-import type { DeckRow, SourceId, StoredCard } from '../store/content-database.ts';
+import type { StoredCard } from '../model/card.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
+import type { SourceId } from '../model/source.ts';
+import type { SourceRow } from '../store/content-database.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import type { Directory } from '../store/directories.ts';
 import { type Rows, readRows } from '../store/rows.ts';
@@ -77,7 +79,7 @@ export function createNewWords(store: Store): NewWords {
   /** @returns undefined beyond the end of the source. */
   const readBlock = (id: SourceId, block: number): Promise<StoredCard[] | undefined> =>
     readRows(store, (rows) => {
-      const source = rows.decks().find((row) => row.id === id);
+      const source = rows.sources().find((row) => row.id === id);
       const first = source && rows.directory(source).firstRanks[block];
       return source && first !== undefined ? rows.blocks(source, [first])[0]?.cards : undefined;
     });
@@ -85,7 +87,7 @@ export function createNewWords(store: Store): NewWords {
   /** Sources of a pair that study takes new words from, in the learner's order. */
   const listStudied = (pair: PairId) =>
     readRows(store, (rows) =>
-      sortSources(rows.decks().filter((row) => row.pair === pair && row.inStudy)).map((source) => ({
+      sortSources(rows.sources().filter((row) => row.pair === pair && row.inStudy)).map((source) => ({
         source,
         directory: rows.directory(source),
       })),
@@ -158,15 +160,15 @@ export function createNewWords(store: Store): NewWords {
  * @param word - In NFC.
  */
 export async function findDeckCard(store: Store, pair: PairId, word: string): Promise<StoredCard | undefined> {
-  const isOfPair = (source: DeckRow) => source.pair === pair;
+  const isOfPair = (source: SourceRow) => source.pair === pair;
   const isWord = (card: StoredCard) => card[1].normalize('NFC') === word;
-  const keys = new Set([toWordKey(word, pair.slice(0, 3))]);
+  const keys = new Set([toWordKey(word, toLanguagePair(pair).from)]);
   const matches = await searchWords(store, isOfPair, (index) => index.find(keys));
   const found = matches.filter(({ card }) => isWord(card)).map(({ deck, card }) => ({ source: deck, card }));
   if (found.length > 0) return joinCards(found);
   // The word index of a source that is still being synced may be behind it.
   const growing = await readRows(store, (rows) =>
-    rows.decks().filter((row) => isOfPair(row) && row.indexedCards < row.cards),
+    rows.sources().filter((row) => isOfPair(row) && row.indexedCards < row.cards),
   );
   for (const source of growing) {
     const card = await findUnindexed(store, source.id, isWord);
@@ -180,7 +182,7 @@ async function findUnindexed(
   id: SourceId,
   isWord: (card: StoredCard) => boolean,
 ): Promise<StoredCard | undefined> {
-  const find = (rows: Rows) => rows.decks().find((row) => row.id === id);
+  const find = (rows: Rows) => rows.sources().find((row) => row.id === id);
   const blocks = await readRows(store, (rows) => {
     const source = find(rows);
     return source ? rows.directory(source).firstRanks : [];
@@ -196,7 +198,7 @@ async function findUnindexed(
 }
 
 /** @param found - At least one. */
-function joinCards(found: readonly { source: DeckRow; card: StoredCard }[]): StoredCard | undefined {
+function joinCards(found: readonly { source: SourceRow; card: StoredCard }[]): StoredCard | undefined {
   const sorted = found.toSorted((a, b) => a.source.position - b.source.position || a.card[0] - b.card[0]);
   const first = sorted.find(({ source }) => source.isMain) ?? sorted[0];
   if (!first) return undefined;

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
-import type { StudyCard, StudyWish } from '../messaging/study-views.ts';
-import type { StoredCard } from '../store/content-database.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { StudyCard, StudyWish } from '../model/study.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import { listSources } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';

@@ -1,7 +1,8 @@
-import type { PairId } from '../contract/language-pair.ts';
+import type { Op } from '../model/op.ts';
+import type { PairId } from '../model/pair.ts';
 import { NO_RESPELLING, type Respelling } from '../store/respelling.ts';
 import { type DayCounts, type Fold, type Replayed, toDefinition } from '../store/study-caches.ts';
-import type { CardRow, DayRow, DefinitionRow, Op } from '../store/study-database.ts';
+import type { CardRow, DayRow, DefinitionRow } from '../store/study-database.ts';
 import { toEngine } from './engine.ts';
 import { nextMemory } from './fsrs.ts';
 import { countElapsedDays, memoryOf, nextStep } from './schedule.ts';

@@ -1,4 +1,4 @@
-import type { BackupReport } from '../messaging/backup-views.ts';
+import type { BackupReport } from '../model/backup.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import type { Store } from '../store/store.ts';
 import { type BackupRequest, finishRestore, restoreBackup } from './backup-restore.ts';

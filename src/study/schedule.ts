@@ -1,4 +1,5 @@
-import { type CardRow, RATINGS, type Rating } from '../store/study-database.ts';
+import { RATINGS, type Rating } from '../model/rating.ts';
+import type { CardRow } from '../store/study-database.ts';
 import { nextMemory, toIntervalDays } from './fsrs.ts';
 import { getFuzzRange, toChance } from './fuzz.ts';
 

@@ -1,6 +1,6 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { WordState } from '../messaging/study-views.ts';
-import type { DeckRow } from '../store/content-database.ts';
+import type { PairId } from '../model/pair.ts';
+import type { WordState } from '../model/word-state.ts';
+import type { SourceRow } from '../store/content-database.ts';
 import type { Reader } from '../store/reader.ts';
 import { readFrom } from '../store/reads.ts';
 import { toRespellingId } from '../store/respelling-id.ts';
@@ -25,7 +25,7 @@ interface StatesParts {
  * `storage-unavailable`, and with what `ensureCaches` rejects with. Whether the caches are right is looked at ahead.
  */
 export function createFindStates({ reader, cardMemory, now, ensureCaches }: StatesParts) {
-  let decks: readonly DeckRow[] | undefined;
+  let decks: readonly SourceRow[] | undefined;
   let ready: { engine: string; done: Promise<void> } | undefined;
 
   async function prepare(engine: string): Promise<void> {
@@ -39,7 +39,7 @@ export function createFindStates({ reader, cardMemory, now, ensureCaches }: Stat
 
   /** Decks are kept in memory and say how their words were spelt before: only a change of them is looked into. */
   async function whenReady(): Promise<void> {
-    const current = await readRows(reader, (rows) => rows.decks());
+    const current = await readRows(reader, (rows) => rows.sources());
     if (current !== decks || !ready) {
       decks = current;
       const engine = toEngine(toRespellingId(current));

@@ -1,5 +1,5 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type { DeckStretch, StudyStats } from '../messaging/study-views.ts';
+import type { PairId } from '../model/pair.ts';
+import type { DeckStretch, StudyStats } from '../model/statistics.ts';
 import { listDeckWords } from '../store/deck-words.ts';
 import { readZones } from '../store/ops.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';

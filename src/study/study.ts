@@ -1,16 +1,10 @@
-import type { PairId } from '../contract/language-pair.ts';
-import type {
-  HeldRequest,
-  HeldWords,
-  Rating,
-  StudyCard,
-  StudyChoice,
-  StudyHealth,
-  StudyStats,
-  StudyView,
-  StudyWish,
-  WordState,
-} from '../messaging/study-views.ts';
+import type { HeldRequest, HeldWords } from '../model/held-words.ts';
+import type { Mark, Op } from '../model/op.ts';
+import type { PairId } from '../model/pair.ts';
+import type { Rating } from '../model/rating.ts';
+import type { StudyStats } from '../model/statistics.ts';
+import type { StudyCard, StudyChoice, StudyHealth, StudyView, StudyWish } from '../model/study.ts';
+import type { WordState } from '../model/word-state.ts';
 import { listDeckWords } from '../store/deck-words.ts';
 import { mergeOps } from '../store/merge-ops.ts';
 import {
@@ -26,7 +20,7 @@ import { readRows } from '../store/rows.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import type { Fold } from '../store/study-caches.ts';
-import type { CardRow, Mark, Op } from '../store/study-database.ts';
+import type { CardRow } from '../store/study-database.ts';
 import { findCards, listCards, listReviews, readDay, readQueue } from '../store/study-queue.ts';
 import type { CardMemory } from './card-memory.ts';
 import { createDueMemory } from './due-memory.ts';
@@ -162,7 +156,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     return fold;
   };
   const toContext = (fold: Fold): OpContext => ({ time: toOpTime(now()), fold, newDeviceId });
-  const listPairs = () => readRows(store, (rows) => [...new Set(rows.decks().map(({ pair }) => pair))]);
+  const listPairs = () => readRows(store, (rows) => [...new Set(rows.sources().map(({ pair }) => pair))]);
 
   const readToday = (pairs: readonly PairId[], day: number, limit: number) =>
     readQueue(store, pairs, day, limit, dueMemory.find(pairs, day));

@@ -1,4 +1,4 @@
-import type { WordState } from '../messaging/study-views.ts';
+import type { WordState } from '../model/word-state.ts';
 import type { CardRow } from '../store/study-database.ts';
 import { KNOWN_DAYS } from './stats.ts';
 

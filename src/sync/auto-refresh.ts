@@ -1,6 +1,6 @@
-import { type LanguagePair, toLanguagePair } from '../contract/language-pair.ts';
+import { type LanguagePair, toLanguagePair } from '../model/pair.ts';
 import type { RefreshPeriod } from '../settings/settings.ts';
-import type { DeckRow, SyncRow } from '../store/content-database.ts';
+import type { SourceRow, SyncRow } from '../store/content-database.ts';
 import { listSources } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
 import { listSyncs } from '../store/syncs.ts';
@@ -19,7 +19,7 @@ export interface RefreshQuestion {
 
 /** The decks from the connected server that are old enough to be copied anew. */
 export function findDecksToRefresh(
-  decks: readonly DeckRow[],
+  decks: readonly SourceRow[],
   syncs: readonly SyncRow[],
   { period, address, now }: RefreshQuestion,
 ): LanguagePair[] {

@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts';
 import type { ContractClient } from '../contract/client.ts';
 import type { HttpServer } from '../contract/http-transport.ts';
 import { parseAddress, parseKey } from '../contract/server-address.ts';
-import type { UpstreamSummary } from '../messaging/sync-views.ts';
+import type { UpstreamSummary } from '../model/sync.ts';
 import type { UpstreamRow } from '../store/content-database.ts';
 import type { Store } from '../store/store.ts';
 import { findUpstream, putUpstream, removeUpstream } from '../store/upstreams.ts';

@@ -1,5 +1,7 @@
+import type { StoredCard } from '../model/card.ts';
+import type { DeckChanges } from '../model/source.ts';
 import type { KnownForms } from '../store/card-entries.ts';
-import type { DeckChanges, StoredCard, SyncRow } from '../store/content-database.ts';
+import type { SyncRow } from '../store/content-database.ts';
 import { compareCopies } from '../store/deck-changes.ts';
 import { findSource } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';

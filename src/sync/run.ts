@@ -1,7 +1,8 @@
 import { type AppError, toAppError } from '../app-error.ts';
 import type { ContractClient } from '../contract/client.ts';
-import { toLanguagePair } from '../contract/language-pair.ts';
-import type { StoredCard, SyncRow } from '../store/content-database.ts';
+import type { StoredCard } from '../model/card.ts';
+import { toLanguagePair } from '../model/pair.ts';
+import type { SyncRow } from '../store/content-database.ts';
 import { readSyncEdges } from '../store/syncs.ts';
 import { type AskCard, createAskAhead } from './ask-ahead.ts';
 import {

@@ -1,9 +1,11 @@
-import { AppError, type ErrorCode, toAppError } from '../app-error.ts';
+import { AppError, toAppError } from '../app-error.ts';
 import type { ContractClient } from '../contract/client.ts';
-import { type LanguagePair, type PairId, toPairId } from '../contract/language-pair.ts';
-import type { LanguageReference } from '../contract/resources.ts';
-import type { SyncStatus } from '../messaging/sync-views.ts';
-import type { SourceId, SyncRow, UpstreamRow } from '../store/content-database.ts';
+import type { ErrorCode } from '../model/error-code.ts';
+import type { LanguageReference } from '../model/language.ts';
+import { type LanguagePair, type PairId, toPairId } from '../model/pair.ts';
+import type { SourceId } from '../model/source.ts';
+import type { SyncStatus } from '../model/sync.ts';
+import type { SyncRow, UpstreamRow } from '../store/content-database.ts';
 import { removeSource, toPair } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
 import { cancelSync, findSync, listSyncs, queueSync, updateSync } from '../store/syncs.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { AppError, type ErrorCode } from '../../src/app-error.ts';
+import { AppError } from '../../src/app-error.ts';
 import { createContractClient, type Transport } from '../../src/contract/client.ts';
 import { createHandler } from '../../src/contract/handler.ts';
 import { problemResponse, problemType } from '../../src/contract/problems.ts';
 import { MAX_ANSWER_BYTES } from '../../src/contract/read-text.ts';
+import type { ErrorCode } from '../../src/model/error-code.ts';
 import { createMemorySource } from '../support/contract/memory-source.ts';
 import { allDecks } from '../support/contract/world.ts';
 

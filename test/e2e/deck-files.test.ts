@@ -8,8 +8,9 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { EXPORT_FORMATS, type ExportFormat, FILE_TYPES } from '../../src/deck-file/export-formats.ts';
 import { readCardRows } from '../../src/deck-file/read-card-rows.ts';
 import { recogniseFile } from '../../src/deck-file/recognise.ts';
-import type { CardTuple, DeckPage } from '../../src/messaging/deck-views.ts';
-import type { LookupResult } from '../../src/messaging/lookup-views.ts';
+import type { StoredCard } from '../../src/model/card.ts';
+import type { DeckPage } from '../../src/model/deck.ts';
+import type { LookupResult } from '../../src/model/lookup.ts';
 import { chooseNewerVersion } from './support/newer-version.ts';
 
 /** Rows of the large deck. Times are printed, never judged. */
@@ -18,7 +19,7 @@ const MANY = Number(process.env.EXPORT_ROWS ?? 100_000);
 const TOO_MANY = 500_000;
 const TIMEOUT_MS = 180_000;
 
-const HEBREW: CardTuple[] = [
+const HEBREW: StoredCard[] = [
   [1, 'בית', ['house', 'home'], ['בתים', 'בתי']],
   [2, 'ספר', ['book']],
   [3, 'מה נשמע, אחי?', ['"what is up, brother?"; slang', 'a / b']],
@@ -134,9 +135,9 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     throw new Error(`Expected the download ${name}, got ${(await readdir(downloadDir)).join(', ') || 'none'}.`);
   }
 
-  async function parse(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<CardTuple[]> {
+  async function parse(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<StoredCard[]> {
     const { format } = await recogniseFile(bytes.subarray(0, 64 * 1024), name);
-    const cards: CardTuple[] = [];
+    const cards: StoredCard[] = [];
     for await (const rows of readCardRows(new Blob([bytes]), format)) {
       for (const { rank, word, meanings, forms } of rows) {
         cards.push(forms ? [rank, word, meanings, forms] : [rank, word, meanings]);
@@ -146,7 +147,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
   }
 
   /** Saves a deck by pressing what a person presses. @returns Its cards, as they are in the file. */
-  async function exportBy(label: string, pair: string, format: ExportFormat): Promise<CardTuple[]> {
+  async function exportBy(label: string, pair: string, format: ExportFormat): Promise<StoredCard[]> {
     const row = `[data-pair="${pair}"]`;
     await options.waitForSelector(row);
     if (!(await options.$(`${row} .export`))) await click(options, `${row} [aria-label="Export ${label}"]`);

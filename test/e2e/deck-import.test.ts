@@ -14,8 +14,8 @@ import {
 } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
-import type { DeckPage } from '../../src/messaging/deck-views.ts';
-import type { LookupResult } from '../../src/messaging/lookup-views.ts';
+import type { DeckPage } from '../../src/model/deck.ts';
+import type { LookupResult } from '../../src/model/lookup.ts';
 import { chooseNewerVersion } from './support/newer-version.ts';
 
 /** Rows of the large file: enough for a hash index. Times are printed, never judged. */

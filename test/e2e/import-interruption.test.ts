@@ -7,8 +7,8 @@ import { writeLargeDeck } from '../../bench/large-deck.ts';
 import { chooseLanguage, click, delay, lookupGet, readText, sendMessage } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
-import type { DeckPage } from '../../src/messaging/deck-views.ts';
-import type { LookupResult } from '../../src/messaging/lookup-views.ts';
+import type { DeckPage } from '../../src/model/deck.ts';
+import type { LookupResult } from '../../src/model/lookup.ts';
 import { chooseNewerVersion } from './support/newer-version.ts';
 
 /** More than a file has that is stored before it is wanted, in more parts than the tests let through one by one. */

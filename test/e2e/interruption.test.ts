@@ -12,7 +12,7 @@ import {
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
-import type { SyncStatus } from '../../src/messaging/sync-views.ts';
+import type { SyncStatus } from '../../src/model/sync.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
 import { createRandom, deckOf, readDeck, sourceOf, waitForRequests } from './support/numbered-deck.ts';
 

@@ -6,11 +6,11 @@ import { delay, sendMessage, waitForSync, waitForText } from '../../scripts/brow
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { isBackgroundRunning, stopBackground } from '../../scripts/browser/stop-background.ts';
 import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
-import type { StudyCheck } from '../../src/messaging/check-views.ts';
-import type { DeckSummary } from '../../src/messaging/deck-views.ts';
-import type { LookupResult } from '../../src/messaging/lookup-views.ts';
-import type { StudyView } from '../../src/messaging/study-views.ts';
-import type { SyncStatus, UpstreamSummary } from '../../src/messaging/sync-views.ts';
+import type { StudyCheck } from '../../src/model/check.ts';
+import type { LookupResult } from '../../src/model/lookup.ts';
+import type { DeckSummary } from '../../src/model/source.ts';
+import type { StudyView } from '../../src/model/study.ts';
+import type { SyncStatus, UpstreamSummary } from '../../src/model/sync.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
 import { readLocalTime, toOpTime } from '../../src/study/study-day.ts';
 import {

@@ -6,8 +6,9 @@ import { readStart, watchStart } from '../../scripts/browser/first-card.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { startPageServer } from '../../scripts/start/page-server.ts';
-import type { DeckPage, DeckSummary } from '../../src/messaging/deck-views.ts';
-import type { LookupResult } from '../../src/messaging/lookup-views.ts';
+import type { DeckPage } from '../../src/model/deck.ts';
+import type { LookupResult } from '../../src/model/lookup.ts';
+import type { DeckSummary } from '../../src/model/source.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
 
 const german = readStarterDeck('deu-eng');

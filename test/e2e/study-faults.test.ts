@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
-import type { BackupPart, SavedBackup } from '../../src/messaging/backup-views.ts';
-import type { Op } from '../../src/store/study-database.ts';
+import type { BackupPart, SavedBackup } from '../../src/model/backup.ts';
+import type { Op } from '../../src/model/op.ts';
 import { answerTo, askNext, readStudy, replayed } from './support/study-store.ts';
 
 const ANSWERS = 12;

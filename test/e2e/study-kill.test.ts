@@ -7,7 +7,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
-import type { StudyView } from '../../src/messaging/study-views.ts';
+import type { StudyView } from '../../src/model/study.ts';
 import { askNext, readStudy, replayed, type StudyStore } from './support/study-store.ts';
 
 /** `STUDY_KILLS=50` runs as many rounds in each browser as docs/study.md tells the figures of. */

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
-import type { StudyView } from '../../src/messaging/study-views.ts';
+import type { StudyView } from '../../src/model/study.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
 
 /** Longer than a second press that is ignored. */

@@ -5,7 +5,7 @@ import { runInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
-import type { SavedBackup } from '../../src/messaging/backup-views.ts';
+import type { SavedBackup } from '../../src/model/backup.ts';
 import { loseStudy, readStudy, replayed } from './support/study-store.ts';
 
 /** New words of the session by keys: each is answered twice. */

@@ -13,8 +13,9 @@ import {
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { LookupSource } from '../../src/contract/lookup-source.ts';
 import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
-import type { DeckPage, DeckSummary } from '../../src/messaging/deck-views.ts';
-import type { SyncStatus } from '../../src/messaging/sync-views.ts';
+import type { DeckPage } from '../../src/model/deck.ts';
+import type { DeckSummary } from '../../src/model/source.ts';
+import type { SyncStatus } from '../../src/model/sync.ts';
 import { createDeckSource } from '../../src/reference-api/deck-source.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
 

@@ -3,7 +3,7 @@ import arabic from '../../assets/public/texts/ar.json' with { type: 'json' };
 import german from '../../assets/public/texts/de.json' with { type: 'json' };
 import english from '../../assets/public/texts/en.json' with { type: 'json' };
 import russian from '../../assets/public/texts/ru.json' with { type: 'json' };
-import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
+import type { LookupEntry } from '../../src/model/lookup.ts';
 import { createCard } from '../../src/page/card.ts';
 import type { PageCore } from '../../src/page/core.ts';
 import { coreParts } from '../../src/page/core-parts.ts';

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import type { StudyCard, StudyView } from '../../src/messaging/study-views.ts';
+import type { StudyCard, StudyView } from '../../src/model/study.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { Popup } from '../../src/ui/popup/Popup.tsx';
 import { createPopupModel, type PopupMode } from '../../src/ui/popup/popup-model.ts';

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import type { Send } from '../../src/messaging/client.ts';
-import type { HeldRequest, StudyStats } from '../../src/messaging/study-views.ts';
+import type { HeldRequest } from '../../src/model/held-words.ts';
+import type { StudyStats } from '../../src/model/statistics.ts';
 import { Progress } from '../../src/ui/progress/Progress.tsx';
 import { createPlace } from '../../src/ui/progress/place.ts';
 import { createProgressModel } from '../../src/ui/progress/progress-model.ts';

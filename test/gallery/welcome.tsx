@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import type { Send } from '../../src/messaging/client.ts';
-import type { StarterDeckSummary } from '../../src/messaging/deck-views.ts';
+import type { StarterDeckSummary } from '../../src/model/deck.ts';
 import type { Surroundings } from '../../src/ui/welcome/surroundings.ts';
 import { Welcome } from '../../src/ui/welcome/Welcome.tsx';
 import { createWelcomeMemory } from '../../src/ui/welcome/welcome-memory.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { LookupResult } from '../../src/messaging/lookup-views.ts';
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
+import type { LookupResult } from '../../src/model/lookup.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { defineWord } from '../support/define-word.ts';

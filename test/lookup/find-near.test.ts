@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findNear } from '../../src/lookup/find-near.ts';
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 
 const CARDS: StoredCard[] = [

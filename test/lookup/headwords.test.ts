@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import type { Store } from '../../src/store/store.ts';
 import { rebuildWordIndex } from '../../src/store/word-index.ts';
 import { defineWord } from '../support/define-word.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredCard } from '../../src/store/content-database.ts';
-import { changeSource, installDeck, listSources } from '../../src/store/sources.ts';
+import type { StoredCard } from '../../src/model/card.ts';
+import { changeSource, installSource, listSources } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, GERMAN, makeStoreWith } from '../support/store.ts';
@@ -25,7 +25,7 @@ async function makeLibrary(): Promise<Store> {
     origin: { kind: 'upstream', address: 'https://cards.example.org' },
     cards: DECK,
   });
-  await installDeck(store, { ...pair, origin: { kind: 'file', name: 'Kapitel 3.csv' }, cards: LIST }, NOW);
+  await installSource(store, { ...pair, origin: { kind: 'file', name: 'Kapitel 3.csv' }, cards: LIST }, NOW);
   return store;
 }
 

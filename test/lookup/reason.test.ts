@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import english from '../../assets/public/texts/en.json' with { type: 'json' };
 import { findReason } from '../../src/lookup/reason.ts';
-import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
+import type { LookupEntry } from '../../src/model/lookup.ts';
 
 const HAUS: LookupEntry = {
   pair: 'deu-eng',

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { LanguageReference } from '../../src/contract/resources.ts';
 import { type DefineRequest, define, type Rulebook } from '../../src/lookup/define.ts';
 import { RULES } from '../../src/lookup/rules.ts';
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
+import type { LanguageReference } from '../../src/model/language.ts';
 import { defineWord, inflections } from '../support/define-word.ts';
 import { GERMAN, makeDeck, makeStoreWith, SPANISH } from '../support/store.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSuggestion, toSuggestions } from '../../src/lookup/suggestions.ts';
-import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
+import type { LookupEntry } from '../../src/model/lookup.ts';
 
 const ENTRY: LookupEntry = {
   pair: 'spa-eng',

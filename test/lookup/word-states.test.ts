@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PairId } from '../../src/contract/language-pair.ts';
 import { addStates } from '../../src/lookup/word-states.ts';
-import type { LookupEntry, LookupResult } from '../../src/messaging/lookup-views.ts';
-import type { WordState } from '../../src/messaging/study-views.ts';
+import type { LookupEntry, LookupResult } from '../../src/model/lookup.ts';
+import type { PairId } from '../../src/model/pair.ts';
+import type { WordState } from '../../src/model/word-state.ts';
 
 function makeResult(...words: [pair: PairId, word: string][]): LookupResult {
   const entries = words.map(

@@ -7,10 +7,10 @@ import {
   parseCardList,
   readCardList,
 } from '../../src/messaging/card-list.ts';
-import type { CardTuple } from '../../src/messaging/deck-views.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 
 test('a list is read as it was written', () => {
-  const cards: CardTuple[] = [
+  const cards: StoredCard[] = [
     [0, 'быть', ['be', 'exist'], ['есть', 'был']],
     [1, '食べる', ['eat']],
     [7, '"\\\n\t\u2028x', []],
@@ -19,7 +19,7 @@ test('a list is read as it was written', () => {
 });
 
 test('several lists become one', () => {
-  const cards: CardTuple[] = [
+  const cards: StoredCard[] = [
     [1, 'Straße', ['street']],
     [2, 'café', []],
     [3, 'ışık', ['light']],
@@ -30,7 +30,7 @@ test('several lists become one', () => {
 });
 
 test('a list is read in stretches, with what its cards are found by', () => {
-  const cards: CardTuple[] = [
+  const cards: StoredCard[] = [
     [0, 'быть', ['be', 'exist'], ['есть', 'был']],
     [1, '食べる', ['eat']],
     [7, 'say "A\\B"', []],
@@ -83,10 +83,10 @@ const text: fc.Arbitrary<string> = fc
     },
   )
   .map((parts) => parts.join(''));
-const card: fc.Arbitrary<CardTuple> = fc
+const card: fc.Arbitrary<StoredCard> = fc
   .tuple(fc.nat(), text, fc.array(text, { maxLength: 3 }), fc.array(text, { maxLength: 2 }))
   .map(
-    ([rank, word, meanings, forms]): CardTuple =>
+    ([rank, word, meanings, forms]): StoredCard =>
       forms.length > 0 ? [rank, word, meanings, forms] : [rank, word, meanings],
   );
 
@@ -99,7 +99,7 @@ test('a list is stored as it would be read card by card, or refused like it', ()
   fc.assert(fc.property(fc.array(card, { maxLength: 8 }), (cards) => expectSameOfBoth(formatCardList(cards)))));
 
 test('so is a list that was changed anywhere', () => {
-  const cards: CardTuple[] = [
+  const cards: StoredCard[] = [
     [1, 'Haus', ['house', 'home'], ['Häuser']],
     [2, 'gehen', ['go']],
     [3, 'ja', []],

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, test } from 'vitest';
 import english from '../../assets/public/texts/en.json' with { type: 'json' };
-import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
+import type { LookupEntry } from '../../src/model/lookup.ts';
 import { drawEntries } from '../../src/page/card-content.ts';
 
 function makeEntry(fields: Partial<LookupEntry> = {}): LookupEntry {

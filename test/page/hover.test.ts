@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, test } from 'vitest';
-import type { LookupEntry, LookupResult } from '../../src/messaging/lookup-views.ts';
+import type { LookupEntry, LookupResult } from '../../src/model/lookup.ts';
 import type { Box } from '../../src/page/box.ts';
 import { createHover, type Finding, type HoverCard } from '../../src/page/hover.ts';
 import type { Passage } from '../../src/page/passage.ts';

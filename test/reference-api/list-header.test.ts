@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toLanguagePair, toPairId } from '../../src/contract/language-pair.ts';
+import { toLanguagePair, toPairId } from '../../src/model/pair.ts';
 import {
   findHeader,
   findHeaderPair,

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import type { PairId } from '../../src/contract/language-pair.ts';
+import type { StoredCard } from '../../src/model/card.ts';
+import type { PairId } from '../../src/model/pair.ts';
 import { checkDeck } from '../../src/self-check/check-deck.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
-import type { BlockRow, DeckRow, StoredCard, WordRow } from '../../src/store/content-database.ts';
+import type { BlockRow, SourceRow, WordRow } from '../../src/store/content-database.ts';
 import { allOf } from '../../src/store/directories.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -32,7 +33,7 @@ async function makeSynced(pair: PairId, count: number): Promise<Store> {
   return store;
 }
 
-async function getDeck(store: Store, pair: PairId): Promise<DeckRow> {
+async function getDeck(store: Store, pair: PairId): Promise<SourceRow> {
   const deck = await store.content.sources.get(pair);
   if (!deck) throw new Error(`Expected a deck of ${pair}, got none.`);
   return deck;

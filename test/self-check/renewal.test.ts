@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
-import type { PairId } from '../../src/contract/language-pair.ts';
+import type { StoredCard } from '../../src/model/card.ts';
+import type { PairId } from '../../src/model/pair.ts';
 import { checkDeck } from '../../src/self-check/check-deck.ts';
 import { createRenewal } from '../../src/self-check/renewal.ts';
 import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
-import type { StoredCard } from '../../src/store/content-database.ts';
 import { allOf } from '../../src/store/directories.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
-import { findSource, installDeck, removeSource } from '../../src/store/sources.ts';
+import { findSource, installSource, removeSource } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';
 import { makeKeyValues } from '../support/key-values.ts';
@@ -100,7 +100,7 @@ describe('after an update of the extension', () => {
   ] as const)('the words of a deck from %s are found by the keys of now', async (_from, origin) => {
     const { store, start } = makeExtension();
     const pair = origin.kind === 'starter' ? 'spa-kor' : 'spa-eng';
-    await installDeck(store, makeDeck({ origin, pair }), INSTALLED_AT);
+    await installSource(store, makeDeck({ origin, pair }), INSTALLED_AT);
     await misplace(store, pair);
     expect(await wordAt(store, 'año')).toBeUndefined();
     await start().begin();
@@ -131,7 +131,7 @@ describe('after an update of the extension', () => {
   test('a deck that cannot be renewed keeps no other from it', async () => {
     const { store, start, noted } = makeExtension();
     await installEarlier(store, 'ara-eng');
-    await installDeck(store, makeDeck(), INSTALLED_AT);
+    await installSource(store, makeDeck(), INSTALLED_AT);
     await misplace(store, 'spa-eng');
     await expect(start(0).begin()).rejects.toThrow('stopped');
     expect(noted()).toEqual({ 'ara-eng': 1 });
@@ -166,7 +166,7 @@ describe('after an update of the extension', () => {
   test('a list beside a starter deck stays as it is', async () => {
     const { store, start } = makeExtension();
     await installEarlier(store, 'tur-eng');
-    const list = await installDeck(store, makeDeck({ pair: 'tur-eng', origin: { kind: 'file', name: 'a.csv' } }), 7);
+    const list = await installSource(store, makeDeck({ pair: 'tur-eng', origin: { kind: 'file', name: 'a.csv' } }), 7);
     await start().begin();
     expect(await findSource(store, list.id)).toMatchObject({ deck: list.deck, cards: list.cards, updatedAt: 7 });
     expect(await updatedAt(store, 'tur-eng')).toBe(RENEWED_AT);
@@ -174,7 +174,7 @@ describe('after an update of the extension', () => {
 
   test('cards that cannot be read are not dropped without a word', async () => {
     const { store, start, noted } = makeExtension();
-    await installDeck(store, makeDeck({ cards: makeCards(600) }), INSTALLED_AT);
+    await installSource(store, makeDeck({ cards: makeCards(600) }), INSTALLED_AT);
     await store.content.blocks.update(['spa-eng/1', 257], { cards: '[[257,"palabra' });
     const before = await store.content.blocks.toArray();
     await start().begin();
@@ -186,7 +186,7 @@ describe('after an update of the extension', () => {
 
   test('a deck that a sync is writing is looked at later, and a deck that was removed stays removed', async () => {
     const { store, start, noted } = makeExtension();
-    const { deck } = await installDeck(store, makeDeck(), INSTALLED_AT);
+    const { deck } = await installSource(store, makeDeck(), INSTALLED_AT);
     await store.content.syncs.put({ pair: 'spa-eng', deck, state: 'running' } as never);
     await installEarlier(store, 'tur-eng');
     await misplace(store, 'spa-eng');
@@ -209,7 +209,7 @@ test('a deck whose index an earlier version has made by its rules opens, answers
     [2, 'Bank', ['bank']],
     [3, 'Bank', ['bench']],
   ];
-  await installDeck(store, makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards }), INSTALLED_AT);
+  await installSource(store, makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards }), INSTALLED_AT);
   const row = await store.content.words.toCollection().first();
   if (!row) throw new Error('Expected a word index, got none.');
   // As it was before headwords were taken apart.

@@ -4,11 +4,11 @@ import { createRenewal } from '../../src/self-check/renewal.ts';
 import { FIRST_CARDS, installFirstCards } from '../../src/starter-decks/install.ts';
 import { createStarterDecks, type StarterParts } from '../../src/starter-decks/starter-decks.ts';
 import { toStoredBatches } from '../../src/starter-decks/stored-cards.ts';
-import type { DeckRow } from '../../src/store/content-database.ts';
+import type { SourceRow } from '../../src/store/content-database.ts';
 import { findFlashcard, seekRank } from '../../src/store/flashcards.ts';
 import { dropAllImports, storeImportPart } from '../../src/store/imports.ts';
 import { pause } from '../../src/store/pause.ts';
-import { hasCards, installDeck, removeSource } from '../../src/store/sources.ts';
+import { hasCards, installSource, removeSource } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createStudy, type Study } from '../../src/study/study.ts';
@@ -61,7 +61,7 @@ async function leaveHalf(store: Store): Promise<void> {
   await storeImportPart(store, { ...part, blocks: [{ json: JSON.stringify(half), keys: half }] }, INSTALLED_AT);
 }
 
-const findSource = async (store: Store): Promise<DeckRow> => {
+const findSource = async (store: Store): Promise<SourceRow> => {
   const deck = await store.content.sources.get('spa-eng');
   if (!deck) throw new Error('Expected a deck, got none.');
   return deck;
@@ -175,7 +175,7 @@ async function readStudy({ study }: Store) {
 async function makeLearner(): Promise<{ store: Store; study: Study }> {
   const store = makeStore();
   const cards = [...toStoredBatches(PARTS)].flat().slice(0, 2_000);
-  await installDeck(store, makeDeck({ origin: { kind: 'starter', licence: LICENCE }, cards }), INSTALLED_AT);
+  await installSource(store, makeDeck({ origin: { kind: 'starter', licence: LICENCE }, cards }), INSTALLED_AT);
   const study = createStudy({
     store,
     cardMemory: createCardMemory(store),

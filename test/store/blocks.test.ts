@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { StoredCard } from '../../src/model/card.ts';
 import { packBlocks, toCardBlock } from '../../src/store/blocks.ts';
-import type { StoredCard } from '../../src/store/content-database.ts';
 
 function blockOf(cards: readonly StoredCard[]) {
   const [row] = packBlocks('spa-eng/1', cards);

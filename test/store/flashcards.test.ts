@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { findFlashcard, seekRank } from '../../src/store/flashcards.ts';
-import { installDeck, listSources, removeSource } from '../../src/store/sources.ts';
+import { installSource, listSources, removeSource } from '../../src/store/sources.ts';
 import { makeCards, makeDeck, makeStore, makeStoreWith } from '../support/store.ts';
 
 describe('findFlashcard', () => {
@@ -34,7 +34,7 @@ describe('findFlashcard', () => {
   test('answers from the new deck as soon as it has replaced the old one', async () => {
     const store = await makeStoreWith(makeDeck());
     await findFlashcard(store, 'spa-eng', 1);
-    await installDeck(store, makeDeck({ cards: makeCards(600) }), 2);
+    await installSource(store, makeDeck({ cards: makeCards(600) }), 2);
     expect((await findFlashcard(store, 'spa-eng', 600))?.card?.[1]).toBe('palabra 600');
     expect(await store.content.blocks.count()).toBe(3);
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import type { StoredCard } from '../../src/model/card.ts';
 import { toSortedLines } from '../../src/store/card-entries.ts';
 import { findDeckFaults } from '../../src/store/check-deck.ts';
-import type { StoredCard } from '../../src/store/content-database.ts';
 import { findByHash, hashLines, isFoundBy, KEPT_WORD_ROWS } from '../../src/store/hash-index.ts';
 import { readRows } from '../../src/store/rows.ts';
 import { removeSource } from '../../src/store/sources.ts';
@@ -119,7 +119,7 @@ describe('a deck with more keys than are kept in memory', () => {
   async function warm(store: Store): Promise<void> {
     await search(store, 'wort1');
     await vi.waitFor(async () => {
-      expect(await readRows(store, (rows) => rows.decks().map((deck) => rows.directory(deck).hashes))).not.toContain(
+      expect(await readRows(store, (rows) => rows.sources().map((deck) => rows.directory(deck).hashes))).not.toContain(
         undefined,
       );
     });

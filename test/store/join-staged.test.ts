@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Op } from '../../src/model/op.ts';
 import { findJoining, joinStaged } from '../../src/store/join-staged.ts';
 import { dropStaged, stageOps } from '../../src/store/merge-ops.ts';
 import { appendOp, appendUndo, ensureCaches } from '../../src/store/ops.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import type { Op } from '../../src/store/study-database.ts';
 import { finishRestore } from '../../src/study/backup-restore.ts';
 import { fold, makeNewCard, replay } from '../../src/study/replay.ts';
 import { createRestoring } from '../../src/study/restoring.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { findDeckFaults } from '../../src/store/check-deck.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { keepDirectories } from '../../src/store/kept-directories.ts';
-import { installDeck, removeSource } from '../../src/store/sources.ts';
+import { installSource, removeSource } from '../../src/store/sources.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
 import { rebuildWordIndex } from '../../src/store/word-index.ts';
@@ -58,7 +58,7 @@ describe('the directory of a deck', () => {
   test('counts for nothing where the deck is another by now, until it is kept anew', async () => {
     const store = await makeStoreWith(makeDeck());
     await keepDirectories(store);
-    await installDeck(store, makeDeck({ cards: CARDS }), 2);
+    await installSource(store, makeDeck({ cards: CARDS }), 2);
     for (const makeIt of [() => undefined, keepDirectories]) {
       await makeIt(store);
       const again = openAnew(store);
@@ -113,7 +113,7 @@ describe('the directory of a deck', () => {
     await keepDirectories(store);
     await removeSource(store, 'spa-eng');
     expect(await store.content.directories.count()).toBe(0);
-    const { deck, revision } = await installDeck(store, makeDeck({ cards: CARDS }), 2);
+    const { deck, revision } = await installSource(store, makeDeck({ cards: CARDS }), 2);
     expect([deck, revision]).toEqual(['spa-eng/1', 1]);
     const again = openAnew(store);
     warmUp(again);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MARKS, type Op } from '../../src/model/op.ts';
+import { RATINGS, type Rating } from '../../src/model/rating.ts';
 import { mergeOps } from '../../src/store/merge-ops.ts';
 import { appendOp, appendUndo, ensureCaches, type NewOp } from '../../src/store/ops.ts';
 import { createRespelling } from '../../src/store/respelling.ts';
 import type { Store } from '../../src/store/store.ts';
-import { MARKS, type Op, RATINGS, type Rating } from '../../src/store/study-database.ts';
 import { createFold, fold, makeNewCard, replay } from '../../src/study/replay.ts';
 import { previewChoices } from '../../src/study/schedule.ts';
 import { toOpTime } from '../../src/study/study-day.ts';

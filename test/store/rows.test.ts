@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { findFlashcard } from '../../src/store/flashcards.ts';
-import { installDeck, removeSource } from '../../src/store/sources.ts';
+import { installSource, removeSource } from '../../src/store/sources.ts';
 import { searchWords } from '../../src/store/word-search.ts';
 import { makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
 
@@ -45,7 +45,7 @@ describe('rows in memory', () => {
   test('are forgotten when a deck is replaced or removed', async () => {
     const store = await makeStoreWith(makeDeck());
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
-    await installDeck(store, makeDeck({ cards: makeCards(300) }), 2);
+    await installSource(store, makeDeck({ cards: makeCards(300) }), 2);
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
     await removeSource(store, 'spa-eng');
     expect(await findFlashcard(store, 'spa-eng', 1)).toBeUndefined();
@@ -55,7 +55,7 @@ describe('rows in memory', () => {
     const store = await makeStoreWith(makeDeck());
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
     await removeSource(store, 'spa-eng');
-    const { deck, revision } = await installDeck(store, makeDeck({ cards: makeCards(10) }), 2);
+    const { deck, revision } = await installSource(store, makeDeck({ cards: makeCards(10) }), 2);
     expect([deck, revision]).toEqual(['spa-eng/1', 1]);
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
   });
@@ -63,9 +63,9 @@ describe('rows in memory', () => {
   test('that name a copy which is gone are read again', async () => {
     const store = await makeStoreWith(makeDeck());
     await findFlashcard(store, 'spa-eng', 1);
-    const old = store.rowMemory.decks;
-    await installDeck(store, makeDeck({ cards: makeCards(300) }), 2);
-    store.rowMemory.decks = old;
+    const old = store.rowMemory.sources;
+    await installSource(store, makeDeck({ cards: makeCards(300) }), 2);
+    store.rowMemory.sources = old;
     store.rowMemory.blocks.rows.clear();
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { storeImportPart } from '../../src/store/imports.ts';
-import { findSource, installDeck } from '../../src/store/sources.ts';
+import { findSource, installSource } from '../../src/store/sources.ts';
 import { findSync, queueSync } from '../../src/store/syncs.ts';
 import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, makeCards, makeDeck, makeStore, SPANISH } from '../support/store.ts';
@@ -14,8 +14,8 @@ describe('decks of one pair that are written at the same moment', () => {
   test('are two copies, of which the last answers', async () => {
     const store = makeStore();
     await Promise.all([
-      installDeck(store, makeDeck({ cards: makeCards(600) }), AT),
-      installDeck(store, makeDeck({ cards: makeCards(10, (rank) => `año ${rank}`) }), AT),
+      installSource(store, makeDeck({ cards: makeCards(600) }), AT),
+      installSource(store, makeDeck({ cards: makeCards(10, (rank) => `año ${rank}`) }), AT),
     ]);
     expect(await findSource(store, 'spa-eng')).toMatchObject({ deck: 'spa-eng/2', cards: 10, revision: 2 });
     expect((await findFlashcard(store, 'spa-eng', 7))?.card?.[1]).toBe('año 7');
@@ -29,7 +29,7 @@ describe('decks of one pair that are written at the same moment', () => {
     const part = { id: 'file', ...NAMES, name: 'años.csv', part: 0, isLast: false };
     const blocks = [{ json: '[[1,"año",["year"]]]', keys: [[1, 'año', []]] as const }];
     const [deck, , file] = await Promise.all([
-      installDeck(store, makeDeck(), AT),
+      installSource(store, makeDeck(), AT),
       queueSync(store, { pair: 'spa-eng', ...NAMES, address: ADDRESS, startedAt: AT }),
       storeImportPart(store, { ...part, blocks }, AT),
     ]);

@@ -7,12 +7,12 @@ import { makeDeck, makeStoreWith } from '../support/store.ts';
 test('what every look-up reads first needs no read any more', async () => {
   const store = await makeStoreWith(makeDeck());
   warmUp(store);
-  await vi.waitFor(() => expect(store.rowMemory.decks).toHaveLength(1));
+  await vi.waitFor(() => expect(store.rowMemory.sources).toHaveLength(1));
   await vi.waitFor(() => expect(store.definitions.index).toBeDefined());
-  const deck = store.rowMemory.decks?.[0];
+  const deck = store.rowMemory.sources?.[0];
   await vi.waitFor(() => expect(deck && store.directories.find(deck)).toBeDefined());
   const begin = vi.spyOn(store.contentReads, 'begin');
-  expect(await readRows(store, (rows) => rows.decks().map((row) => rows.directory(row).firstRanks))).toEqual([[1]]);
+  expect(await readRows(store, (rows) => rows.sources().map((row) => rows.directory(row).firstRanks))).toEqual([[1]]);
   expect(begin).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { StoredCard } from '../../src/model/card.ts';
 import { toSortedLines } from '../../src/store/card-entries.ts';
-import type { StoredCard, WordEntry } from '../../src/store/content-database.ts';
+import type { WordEntry } from '../../src/store/content-database.ts';
 import {
   FOLDED,
   FOLDED_FORM,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { removeSource } from '../../src/store/sources.ts';
 import { unpackEntries } from '../../src/store/word-entries.ts';
 import { buildWordIndex, rebuildWordIndex } from '../../src/store/word-index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { searchWords } from '../../src/store/word-search.ts';
 import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
 

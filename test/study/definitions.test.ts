@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
-import { installDeck, removeSource } from '../../src/store/sources.ts';
+import { installSource, removeSource } from '../../src/store/sources.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createStudy } from '../../src/study/study.ts';
@@ -97,7 +97,7 @@ describe('the list of own words', () => {
   test('outlives its deck, and another copy of it', async () => {
     const { store, definitions, put } = await makeLearner();
     await put('casa', 'home, sweet home', SENTENCE);
-    await installDeck(store, makeDeck({ cards: [[1, 'nuevo', ['new']]] }), 1);
+    await installSource(store, makeDeck({ cards: [[1, 'nuevo', ['new']]] }), 1);
     expect(await definitions.list()).toMatchObject([{ word: 'casa', rank: undefined }]);
     await removeSource(store, 'spa-eng');
     expect(await definitions.list()).toMatchObject([{ word: 'casa', text: 'home, sweet home', sentence: SENTENCE }]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rating } from '../../src/store/study-database.ts';
+import type { Rating } from '../../src/model/rating.ts';
 import { type Memory, nextMemory, PARAMETERS, predictRecall, toIntervalDays } from '../../src/study/fsrs.ts';
 
 /**

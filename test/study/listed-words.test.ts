@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { define } from '../../src/lookup/define.ts';
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { findListedWords } from '../../src/study/listed-words.ts';
 import { inflections, rulebook } from '../support/define-word.ts';
 import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';

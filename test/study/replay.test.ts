@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Op } from '../../src/store/study-database.ts';
+import type { Op } from '../../src/model/op.ts';
 import { makeNewCard, replay } from '../../src/study/replay.ts';
 import { makeOp, makeReview } from '../support/study.ts';
 

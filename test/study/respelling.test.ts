@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkStudy } from '../../src/self-check/check-study.ts';
 import { createRespelling } from '../../src/store/respelling.ts';
 import { createSavedBackups } from '../../src/store/saved-backups.ts';
-import { installDeck } from '../../src/store/sources.ts';
+import { installSource } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
@@ -81,7 +81,7 @@ describe('a word that a new version of its deck spells differently', () => {
     await learner.answer('stunden');
     await learner.define('stunden', 'my hours');
     expect(await learner.states('stunden')).toEqual(['learning']);
-    await installDeck(learner.store, REBUILT, clock.at);
+    await installSource(learner.store, REBUILT, clock.at);
 
     expect(await learner.states('Stunde', 'Jahr')).toEqual(['learning', 'new']);
     const { stretches } = await learner.study.stats('deu-eng');
@@ -94,7 +94,7 @@ describe('a word that a new version of its deck spells differently', () => {
   test('is answered again under the new spelling, and both answers are one history', async () => {
     const learner = await openWith();
     await learner.answer('stunden');
-    await installDeck(learner.store, REBUILT, clock.at);
+    await installSource(learner.store, REBUILT, clock.at);
     clock.at += 30 * 86_400_000;
     await learner.answer('Stunde');
     expect(await learner.store.study.cards.toArray()).toMatchObject([{ word: 'Stunde', reps: 2 }]);
@@ -108,7 +108,7 @@ describe('a word that a new version of its deck spells differently', () => {
   test('takes an answer from a page that still shows the old spelling', async () => {
     const learner = await openWith();
     const { card } = await learner.study.next({ pair: 'deu-eng' });
-    await installDeck(learner.store, REBUILT, clock.at);
+    await installSource(learner.store, REBUILT, clock.at);
     if (!card) throw new Error('Expected a card, got none.');
     const { pair, word, seen, retention, choices } = card;
     const answer = { id: crypto.randomUUID(), pair, word, rating: 'easy', choice: choices.easy, retention } as const;
@@ -119,7 +119,7 @@ describe('a word that a new version of its deck spells differently', () => {
   test('is known after all words up to a rank were marked, and new again when that is taken back', async () => {
     const learner = await openWith();
     await learner.study.knowUpTo({ id: 'all', pair: 'deu-eng', rank: 2, isDryRun: false });
-    await installDeck(learner.store, REBUILT, clock.at);
+    await installSource(learner.store, REBUILT, clock.at);
     expect(await learner.states('Stunde', 'Jahr', 'Tag')).toEqual(['known', 'known', 'new']);
     await learner.study.undo(crypto.randomUUID(), { ref: 'all' });
     expect(await learner.states('Stunde', 'Jahr', 'Tag')).toEqual(['new', 'new', 'new']);
@@ -137,7 +137,7 @@ describe('a word that a new version of its deck spells differently', () => {
     const learner = await openWith();
     await learner.mark('stunden', 'know');
     await learner.mark('Tag', 'suspend');
-    await installDeck(learner.store, REBUILT, clock.at);
+    await installSource(learner.store, REBUILT, clock.at);
     expect(await learner.states('Stunde', 'Tage')).toEqual(['known', 'new']);
     const later = makeDeck({
       ...REBUILT,
@@ -146,7 +146,7 @@ describe('a word that a new version of its deck spells differently', () => {
         [2, 'Stunde', ['hour']],
       ],
     });
-    await installDeck(learner.store, { ...later, respelt: { stunden: 'Stunde', Tag: 'Tage' } }, clock.at);
+    await installSource(learner.store, { ...later, respelt: { stunden: 'Stunde', Tag: 'Tage' } }, clock.at);
     expect(await learner.states('Stunde', 'Tage')).toEqual(['known', 'suspended']);
   });
 
@@ -154,14 +154,14 @@ describe('a word that a new version of its deck spells differently', () => {
     const learner = await openWith(REBUILT);
     await learner.mark('stunden', 'know');
     expect(await learner.states('Stunde')).toEqual(['known']);
-    await installDeck(learner.store, OLD, clock.at);
+    await installSource(learner.store, OLD, clock.at);
     expect(await learner.states('stunden', 'Stunde')).toEqual(['known', 'new']);
   });
 
   test('leaves caches that the self-check finds right', async () => {
     const learner = await openWith();
     await learner.answer('stunden');
-    await installDeck(learner.store, REBUILT, clock.at);
+    await installSource(learner.store, REBUILT, clock.at);
     await learner.mark('Stunde', 'suspend');
     const parts = {
       store: learner.store,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PairId } from '../../src/contract/language-pair.ts';
-import type { HeldKind, Rating, StudyView, StudyWish } from '../../src/messaging/study-views.ts';
-import type { StoredCard } from '../../src/store/content-database.ts';
-import { changeSource, installDeck, removeSource } from '../../src/store/sources.ts';
+import type { StoredCard } from '../../src/model/card.ts';
+import type { HeldKind } from '../../src/model/held-words.ts';
+import type { PairId } from '../../src/model/pair.ts';
+import type { Rating } from '../../src/model/rating.ts';
+import type { StudyView, StudyWish } from '../../src/model/study.ts';
+import { changeSource, installSource, removeSource } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
@@ -84,7 +86,7 @@ async function makeLearner(
 async function makeLearnerWithVulgar(settings: Partial<StudySettings> = {}): Promise<Learner> {
   const learner = await makeLearner(30, { newPerDay: 5, retention: 0.9, vulgar: false, ...settings });
   const vulgar = words('palabra', [4, 8, 12, 16, 20, 24, 28]);
-  await installDeck(learner.store, makeDeck({ cards: makeCards(30), vulgar }), learner.clock.at);
+  await installSource(learner.store, makeDeck({ cards: makeCards(30), vulgar }), learner.clock.at);
   return learner;
 }
 
@@ -221,7 +223,7 @@ describe('the days after', () => {
   test('find a word whose rank has changed, and still ask one that the deck has lost', async () => {
     const learner = await makeLearner();
     await learner.finish();
-    await installDeck(
+    await installSource(
       learner.store,
       makeDeck({
         cards: [
@@ -248,7 +250,7 @@ test('a deck that comes in the place of a removed one begins with its first word
   await learner.study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 300, isDryRun: false });
   expect((await learner.next()).card?.word).toBe('palabra 301');
   await removeSource(learner.store, 'spa-eng');
-  await installDeck(learner.store, makeDeck({ cards: makeCards(600, (rank) => `otra ${rank}`) }), 1);
+  await installSource(learner.store, makeDeck({ cards: makeCards(600, (rank) => `otra ${rank}`) }), 1);
   expect((await learner.next()).card?.word).toBe('otra 1');
 });
 
@@ -264,14 +266,14 @@ describe('a pair with several sources', () => {
 
   test('takes new words from the sources in their order, each word once', async () => {
     const { store, finish } = await makeLearner();
-    await installDeck(store, list, 0);
+    await installSource(store, list, 0);
     expect(new Set(await finish())).toEqual(new Set(['lista 1', 'palabra 3', 'lista 3', 'palabra 1', 'palabra 2']));
   });
 
   test('takes none from a source that is switched off for study, and asks what was learnt from it', async () => {
     const learner = await makeLearner();
     const { store, finish, next, clock } = learner;
-    const { id } = await installDeck(store, list, 0);
+    const { id } = await installSource(store, list, 0);
     await changeSource(store, id, { inStudy: false });
     expect(new Set(await finish())).toEqual(new Set(Array.from({ length: 5 }, (_, index) => `palabra ${index + 1}`)));
     clock.at += 10 * DAY;
@@ -280,7 +282,7 @@ describe('a pair with several sources', () => {
 
   test('shows the meanings of all of them, and the rank in the main one', async () => {
     const { store, next, answer } = await makeLearner();
-    await installDeck(store, list, 0);
+    await installSource(store, list, 0);
     await answer('easy');
     expect((await next()).card).toMatchObject({ word: 'palabra 3', rank: 3, meanings: ['from the list', 'meaning 3'] });
   });
@@ -289,7 +291,7 @@ describe('a pair with several sources', () => {
 describe('removing a source', () => {
   test('finds the words being learnt that only it has, and makes them the learner’s own', async () => {
     const { store, finish, clock } = await makeLearner();
-    const { id } = await installDeck(
+    const { id } = await installSource(
       store,
       makeDeck({
         origin: { kind: 'file', name: 'Kapitel 3.csv' },
@@ -634,7 +636,7 @@ test('a word that the deck has twice is asked once, with all its meanings', asyn
     [2, 'das Haus', ['house']],
     [3, 'Bank', ['bench', 'bank']],
   ];
-  await installDeck(learner.store, makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards }), learner.clock.at);
+  await installSource(learner.store, makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards }), learner.clock.at);
   const wish = { pair: 'deu-eng', isOneDeck: true };
   const view = await learner.next(wish);
   expect(view.card).toMatchObject({ word: 'Bank', rank: 1, meanings: ['bank', 'bench'] });

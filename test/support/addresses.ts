@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/app-error.ts';
+import type { ErrorCode } from '../../src/model/error-code.ts';
 
 /** What may stand in the address field but may never be sent a key, and why. */
 export const REFUSED_ADDRESSES: readonly [typed: string, code: ErrorCode][] = [

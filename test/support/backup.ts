@@ -1,5 +1,5 @@
-import type { BackupReport } from '../../src/messaging/backup-views.ts';
 import type { Send } from '../../src/messaging/client.ts';
+import type { BackupReport } from '../../src/model/backup.ts';
 import type { Store } from '../../src/store/store.ts';
 import { exportParts } from '../../src/study/backup-export.ts';
 import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';

@@ -2,7 +2,7 @@ import { loadInflection } from '../../scripts/inflections.ts';
 import { type DefineRequest, define, type Rulebook } from '../../src/lookup/define.ts';
 import { createInflections } from '../../src/lookup/inflections.ts';
 import { RULES } from '../../src/lookup/rules.ts';
-import type { LookupResult } from '../../src/messaging/lookup-views.ts';
+import type { LookupResult } from '../../src/model/lookup.ts';
 import type { Store } from '../../src/store/store.ts';
 
 export const inflections = createInflections(loadInflection);

@@ -3,8 +3,9 @@ import { onTestFinished } from 'vitest';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport } from '../../src/contract/http-transport.ts';
 import { findDeckFile } from '../../src/deck-file/deck-file.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { unpackBlock } from '../../src/store/blocks.ts';
-import type { DeckRow, StoredCard, SyncRow } from '../../src/store/content-database.ts';
+import type { SourceRow, SyncRow } from '../../src/store/content-database.ts';
 import { findSource } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { findSync } from '../../src/store/syncs.ts';
@@ -78,7 +79,7 @@ export async function makeSyncFrom(address: string, timeoutMs = TIMEOUT_MS): Pro
 /** A synced deck as it was stored. */
 export interface Copied {
   row: SyncRow;
-  deck: DeckRow;
+  deck: SourceRow;
   cards: StoredCard[];
   server: FaultServer;
   clock: JumpingClock;

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type DatabaseDump, restoreDatabase } from '../../scripts/browser/databases.ts';
 import type { BrowserKind } from '../../scripts/browser/launch.ts';
-import type { DeckOrigin } from '../../src/messaging/deck-views.ts';
-import type { LookupEntry } from '../../src/messaging/lookup-views.ts';
+import type { LookupEntry } from '../../src/model/lookup.ts';
+import type { Op } from '../../src/model/op.ts';
+import { toLanguagePair } from '../../src/model/pair.ts';
+import type { DeckOrigin } from '../../src/model/source.ts';
 import type { Replayed } from '../../src/store/study-caches.ts';
-import type { CardRow, DayRow, DefinitionRow, Op } from '../../src/store/study-database.ts';
+import type { CardRow, DayRow, DefinitionRow } from '../../src/store/study-database.ts';
 
 /**
  * Data of a used extension, saved by `scripts/save-profile.ts`. Fixtures never change, so the types here describe them and not today's
@@ -154,7 +156,7 @@ export function listSamples(profile: Profile): Sample[] {
     .filter((definition) => !hasDeck(definition))
     .map(({ pair, word, text }): Sample => {
       const entry = { pair, word, rank: undefined, meanings: [], definition: text };
-      return { text: word, language: pair.slice(0, 3), entry };
+      return { text: word, language: toLanguagePair(pair).from, entry };
     });
   return [...samples, ...own];
 }

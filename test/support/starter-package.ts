@@ -4,12 +4,12 @@ import { formatFormsFile } from '../../src/starter-decks/forms-file.ts';
 import { installFirstCards } from '../../src/starter-decks/install.ts';
 import { replaceStarterDeck } from '../../src/starter-decks/replace.ts';
 import type { StarterParts } from '../../src/starter-decks/starter-decks.ts';
-import type { DeckRow } from '../../src/store/content-database.ts';
+import type { SourceRow } from '../../src/store/content-database.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ENGLISH, SPANISH } from './store.ts';
 
 /** Stores a starter deck to its last card, as the extension does. */
-export async function installStarterDeck(store: Store, parts: StarterParts, now: number): Promise<DeckRow> {
+export async function installStarterDeck(store: Store, parts: StarterParts, now: number): Promise<SourceRow> {
   const first = await installFirstCards(store, parts, now);
   return first.isComplete ? first : replaceStarterDeck(store, parts, now, first);
 }

@@ -1,5 +1,5 @@
-import type { StoredCard } from '../../src/store/content-database.ts';
-import { installDeck, type NewDeck } from '../../src/store/sources.ts';
+import type { StoredCard } from '../../src/model/card.ts';
+import { installSource, type NewSource } from '../../src/store/sources.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 
 /** A store of its own for one test. Not counted: a file that loads its modules anew would begin at one again. */
@@ -25,7 +25,7 @@ export const SPANISH_CARDS: StoredCard[] = [
   [10, 'por', ['for', 'by']],
 ];
 
-export function makeDeck(deck: Partial<NewDeck> = {}): NewDeck {
+export function makeDeck(deck: Partial<NewSource> = {}): NewSource {
   return {
     pair: 'spa-eng',
     from: SPANISH,
@@ -37,9 +37,9 @@ export function makeDeck(deck: Partial<NewDeck> = {}): NewDeck {
 }
 
 /** A store with the given decks in it. */
-export async function makeStoreWith(...decks: NewDeck[]): Promise<Store> {
+export async function makeStoreWith(...decks: NewSource[]): Promise<Store> {
   const store = makeStore();
-  for (const deck of decks) await installDeck(store, deck, 1_790_000_000_000);
+  for (const deck of decks) await installSource(store, deck, 1_790_000_000_000);
   return store;
 }
 

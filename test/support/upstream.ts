@@ -1,6 +1,6 @@
 import { AppError } from '../../src/app-error.ts';
 import { type ContractClient, createContractClient } from '../../src/contract/client.ts';
-import type { StoredCard } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { ENGLISH, SPANISH } from './store.ts';
 
 /** What a server answers for a rank: a body to be sent as JSON with status 200, a response, or a failure to answer, or a promise of one. */

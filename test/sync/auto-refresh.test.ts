@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RefreshPeriod } from '../../src/settings/settings.ts';
-import type { DeckRow, SyncRow } from '../../src/store/content-database.ts';
+import type { SourceRow, SyncRow } from '../../src/store/content-database.ts';
 import { putUpstream } from '../../src/store/upstreams.ts';
 import { findDecksToRefresh, refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
@@ -9,7 +9,7 @@ const NOW = 1_790_000_000_000;
 const DAY_MS = 86_400_000;
 const ADDRESS = 'https://cards.example.org';
 
-function makeDeckRow(parts: Partial<DeckRow> = {}): DeckRow {
+function makeSourceRow(parts: Partial<SourceRow> = {}): SourceRow {
   const { pair, from, to } = makeDeck();
   return {
     id: pair,
@@ -39,34 +39,34 @@ function makeDeckRow(parts: Partial<DeckRow> = {}): DeckRow {
 const syncOf = (parts: Partial<SyncRow>) => ({ pair: 'spa-eng', startedAt: NOW, ...parts }) as SyncRow;
 
 describe('findDecksToRefresh', () => {
-  test.each<[string, DeckRow, SyncRow | undefined, RefreshPeriod, boolean]>([
-    ['eight days old, weekly', makeDeckRow(), undefined, 'weekly', true],
-    ['eight days old, monthly', makeDeckRow(), undefined, 'monthly', false],
-    ['eight days old, off', makeDeckRow(), undefined, 'off', false],
-    ['six days old, weekly', makeDeckRow({ updatedAt: NOW - 6 * DAY_MS }), undefined, 'weekly', false],
-    ['thirty days old, monthly', makeDeckRow({ updatedAt: NOW - 30 * DAY_MS }), undefined, 'monthly', true],
+  test.each<[string, SourceRow, SyncRow | undefined, RefreshPeriod, boolean]>([
+    ['eight days old, weekly', makeSourceRow(), undefined, 'weekly', true],
+    ['eight days old, monthly', makeSourceRow(), undefined, 'monthly', false],
+    ['eight days old, off', makeSourceRow(), undefined, 'off', false],
+    ['six days old, weekly', makeSourceRow({ updatedAt: NOW - 6 * DAY_MS }), undefined, 'weekly', false],
+    ['thirty days old, monthly', makeSourceRow({ updatedAt: NOW - 30 * DAY_MS }), undefined, 'monthly', true],
     [
       'dated by a clock that was a year ahead',
-      makeDeckRow({ updatedAt: NOW + 365 * DAY_MS }),
+      makeSourceRow({ updatedAt: NOW + 365 * DAY_MS }),
       undefined,
       'weekly',
       true,
     ],
     [
       'from another server',
-      makeDeckRow({ origin: { kind: 'upstream', address: 'https://b.example' } }),
+      makeSourceRow({ origin: { kind: 'upstream', address: 'https://b.example' } }),
       undefined,
       'weekly',
       false,
     ],
-    ['from a file', makeDeckRow({ origin: { kind: 'file', name: 'words.csv' } }), undefined, 'weekly', false],
-    ['not complete', makeDeckRow({ isComplete: false }), undefined, 'weekly', false],
-    ['synced before', makeDeckRow(), syncOf({ state: 'done' }), 'weekly', true],
-    ['being synced', makeDeckRow(), syncOf({ state: 'running' }), 'weekly', false],
-    ['waiting for its server', makeDeckRow(), syncOf({ state: 'waiting' }), 'weekly', false],
-    ['paused by the learner', makeDeckRow(), syncOf({ state: 'paused' }), 'weekly', false],
-    ['failed an hour ago', makeDeckRow(), syncOf({ state: 'failed', startedAt: NOW - 3_600_000 }), 'weekly', false],
-    ['failed two days ago', makeDeckRow(), syncOf({ state: 'failed', startedAt: NOW - 2 * DAY_MS }), 'weekly', true],
+    ['from a file', makeSourceRow({ origin: { kind: 'file', name: 'words.csv' } }), undefined, 'weekly', false],
+    ['not complete', makeSourceRow({ isComplete: false }), undefined, 'weekly', false],
+    ['synced before', makeSourceRow(), syncOf({ state: 'done' }), 'weekly', true],
+    ['being synced', makeSourceRow(), syncOf({ state: 'running' }), 'weekly', false],
+    ['waiting for its server', makeSourceRow(), syncOf({ state: 'waiting' }), 'weekly', false],
+    ['paused by the learner', makeSourceRow(), syncOf({ state: 'paused' }), 'weekly', false],
+    ['failed an hour ago', makeSourceRow(), syncOf({ state: 'failed', startedAt: NOW - 3_600_000 }), 'weekly', false],
+    ['failed two days ago', makeSourceRow(), syncOf({ state: 'failed', startedAt: NOW - 2 * DAY_MS }), 'weekly', true],
   ])('%s', (_, deck, sync, period, isDue) => {
     const found = findDecksToRefresh([deck], sync ? [sync] : [], { period, address: ADDRESS, now: NOW });
     expect(found).toEqual(isDue ? [{ from: 'spa', to: 'eng' }] : []);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredCard, SyncRow, UpstreamRow } from '../../src/store/content-database.ts';
+import type { StoredCard } from '../../src/model/card.ts';
+import type { SyncRow, UpstreamRow } from '../../src/store/content-database.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { findSource, listSources } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';

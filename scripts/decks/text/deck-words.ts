@@ -5,8 +5,9 @@ import { findCandidates } from '../../../src/lookup/candidates.ts';
 import { toResult } from '../../../src/lookup/define.ts';
 import { RULES as rules } from '../../../src/lookup/rules.ts';
 import { search } from '../../../src/lookup/search.ts';
-import type { LookupResult } from '../../../src/messaging/lookup-views.ts';
-import type { DeckId, DeckRow, StoredCard, WordEntry } from '../../../src/store/content-database.ts';
+import type { StoredCard } from '../../../src/model/card.ts';
+import type { LookupResult } from '../../../src/model/lookup.ts';
+import type { DeckId, SourceRow, WordEntry } from '../../../src/store/content-database.ts';
 import { findPlace } from '../../../src/store/directories.ts';
 import { FORM, unpackEntries } from '../../../src/store/word-entries.ts';
 import { buildWordIndex } from '../../../src/store/word-index.ts';
@@ -29,7 +30,7 @@ export class DeckWords {
   private readonly entries: WordEntry[];
   private readonly keys: string[];
   private readonly cards: StoredCard[];
-  private readonly row: DeckRow;
+  private readonly row: SourceRow;
   private readonly index: WordIndex;
   private readonly language: string;
 
@@ -46,7 +47,7 @@ export class DeckWords {
     ]);
     this.entries = buildWordIndex(id, this.cards, from.iso639_3).flatMap(({ entries }) => unpackEntries(entries));
     this.keys = this.entries.map(([key]) => key);
-    this.row = { pair: `${from.iso639_3}-${to.iso639_3}`, from, to, deck: id } as DeckRow;
+    this.row = { pair: `${from.iso639_3}-${to.iso639_3}`, from, to, deck: id } as SourceRow;
     const index: WordIndex = {
       sources: [this.row],
       languages: [this.language],

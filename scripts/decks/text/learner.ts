@@ -2,6 +2,7 @@ import { toWordKey } from '../../../src/language/normalise.ts';
 import { isWrittenIn, type Script } from '../../../src/language/script.ts';
 import { createDecideLanguage } from '../../../src/lookup/decide-language.ts';
 import { createTextLanguages, type Detected } from '../../../src/lookup/text-language.ts';
+import { toLanguagePair } from '../../../src/model/pair.ts';
 import { toSortedLines } from '../../../src/store/card-entries.ts';
 import { FOLDED, FOLDED_FORM } from '../../../src/store/word-entries.ts';
 import type { WordRanks } from '../../../src/store/word-ranks.ts';
@@ -49,7 +50,7 @@ export function createLearner(
   folder: string,
   detect: (text: string) => Promise<Detected>,
 ): Learner {
-  const decks = pairs.map((pair) => ({ language: pair.slice(0, 3), ...readRanks(pair, folder) }));
+  const decks = pairs.map((pair) => ({ language: toLanguagePair(pair).from, ...readRanks(pair, folder) }));
   const languages = decks.map(({ language }) => language);
   const rank = async (words: readonly string[], script: Script): Promise<WordRanks[]> =>
     decks

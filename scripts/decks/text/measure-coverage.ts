@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../../src/messaging/lookup-views.ts';
+import type { LookupResult } from '../../../src/model/lookup.ts';
 
 /** A word of running text. */
 export interface TextWord {

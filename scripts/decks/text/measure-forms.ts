@@ -1,7 +1,7 @@
 import type { DeckFile } from '../../../src/deck-file/deck-file.ts';
 import { toFoldedKey, toWordKey } from '../../../src/language/normalise.ts';
+import type { StoredCard } from '../../../src/model/card.ts';
 import { toSortedLines } from '../../../src/store/card-entries.ts';
-import type { StoredCard } from '../../../src/store/content-database.ts';
 import { joinLines, unpackEntries } from '../../../src/store/word-entries.ts';
 import { toWords } from './prose.ts';
 

@@ -1,4 +1,5 @@
-import type { LookupEntry } from '../../messaging/lookup-views.ts';
+import type { LookupEntry } from '../../model/lookup.ts';
+import { toLanguagePair } from '../../model/pair.ts';
 import type { More, PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Passage } from '../passage.ts';
@@ -177,7 +178,7 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     const sentence = findSentence(core, finding);
     hover.cancel();
     const { text: state, ref } = await markWord(core, act, { entry, sentence });
-    const word = { text: entry.word, language: parts.toTag(entry.pair.slice(0, 3)) };
+    const word = { text: entry.word, language: parts.toTag(toLanguagePair(entry.pair).from) };
     const undo = ref === undefined ? undefined : { ref, word };
     notice.show({ text: texts().marked, values: { word, state } }, box, passage.source.node, undo);
   }

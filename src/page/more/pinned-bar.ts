@@ -1,4 +1,5 @@
-import type { LookupEntry } from '../../messaging/lookup-views.ts';
+import type { LookupEntry } from '../../model/lookup.ts';
+import { toLanguagePair } from '../../model/pair.ts';
 import type { PageCore } from '../core.ts';
 
 export interface PinnedBarParts {
@@ -39,7 +40,7 @@ export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElemen
     bar.append(button);
   };
   if (parts.hasTrail) add('back', parts.onBack);
-  if (hasVoice(parts.entry.pair.slice(0, 3), true)) add('speak', parts.onSpeak);
+  if (hasVoice(toLanguagePair(parts.entry.pair).from, true)) add('speak', parts.onSpeak);
   if (parts.hasOthers) {
     add('previous', () => parts.onStep(-1));
     add('next', () => parts.onStep(1));

@@ -1,4 +1,4 @@
-import type { LookupEntry } from '../../messaging/lookup-views.ts';
+import type { LookupEntry } from '../../model/lookup.ts';
 import type { PageCore } from '../core.ts';
 import { drawEditor } from './editor.ts';
 import type { PinnedButton } from './pinned-bar.ts';

@@ -1,9 +1,10 @@
 import { chooseVoice, say } from '../../language/voices.ts';
-import type { LookupEntry } from '../../messaging/lookup-views.ts';
+import type { LookupEntry } from '../../model/lookup.ts';
+import { toLanguagePair } from '../../model/pair.ts';
 
 /** Says a word with a voice of this machine. */
 export function speak({ word, pair }: LookupEntry): void {
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
-  const voice = speech && chooseVoice(speech.getVoices(), pair.slice(0, 3));
+  const voice = speech && chooseVoice(speech.getVoices(), toLanguagePair(pair).from);
   if (voice) say(voice, word);
 }

@@ -1,5 +1,5 @@
 import type { PageTexts } from '../../messaging/extension-texts.ts';
-import type { LookupEntry } from '../../messaging/lookup-views.ts';
+import type { LookupEntry } from '../../model/lookup.ts';
 import type { PageCore } from '../core.ts';
 import { newId } from './new-id.ts';
 

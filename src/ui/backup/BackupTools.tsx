@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type ErrorCode, toAppError } from '../../app-error.ts';
-import type { PairId } from '../../contract/language-pair.ts';
-import type { BackupReport, SavedBackup } from '../../messaging/backup-views.ts';
+import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
+import type { BackupReport, SavedBackup } from '../../model/backup.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import { type PairId, toLanguagePair } from '../../model/pair.ts';
 import { download } from '../shared/download.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { formatDate } from '../shared/format.ts';
@@ -129,7 +130,7 @@ function Restored({ report: { fresh, withoutDeck } }: { report: BackupReport }) 
 }
 
 function toReferences(pair: PairId) {
-  const [from = '', to = ''] = pair.split('-');
+  const { from, to } = toLanguagePair(pair);
   return { from: { iso639_3: from, name: from }, to: { iso639_3: to, name: to } };
 }
 

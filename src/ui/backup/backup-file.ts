@@ -1,7 +1,7 @@
 import { JSONParser } from '@streamparser/json';
 import { AppError } from '../../app-error.ts';
-import type { BackupPlace, SavedBackup } from '../../messaging/backup-views.ts';
 import type { Send } from '../../messaging/client.ts';
+import type { BackupPlace, SavedBackup } from '../../model/backup.ts';
 
 /** Backups between files and the background, a part at a time: a whole one may be larger than a message, or than the memory likes. */
 

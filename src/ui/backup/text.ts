@@ -1,4 +1,4 @@
-import type { BackupReport, SavedBackup } from '../../messaging/backup-views.ts';
+import type { BackupReport, SavedBackup } from '../../model/backup.ts';
 import { formatDate, formatMeasure } from '../shared/format.ts';
 import type { BackupTexts } from '../texts/en/backup.ts';
 import { defineTexts } from '../texts/load-texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { StoredSizes } from '../../messaging/check-views.ts';
+import type { StoredSizes } from '../../model/check.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { type AboutHost, nameBrowser, pageHost } from './about-host.ts';
 import { aboutText, formatBytes } from './about-text.ts';

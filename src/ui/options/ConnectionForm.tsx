@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { ErrorCode } from '../../app-error.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
 import type { Connection } from './connection.ts';
 import { TextField } from './TextField.tsx';
 import { optionsText } from './text.ts';

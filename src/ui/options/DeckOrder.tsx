@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { Icon } from '../shared/Icon.tsx';
 import type { Library } from '../shared/library.ts';
 import { nameSource } from './source-name.ts';

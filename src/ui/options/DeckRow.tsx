@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { DeckOrigin, DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckOrigin, DeckSummary } from '../../model/source.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { lazy } from '../shared/lazy.tsx';
 import { PairName } from '../shared/PairName.tsx';

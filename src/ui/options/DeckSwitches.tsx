@@ -1,4 +1,4 @@
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import type { Library } from '../shared/library.ts';
 import { optionsText } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PairId } from '../../contract/language-pair.ts';
-import type { OwnWord } from '../../messaging/study-views.ts';
+import type { OwnWord } from '../../model/definition.ts';
+import { type PairId, toLanguagePair } from '../../model/pair.ts';
 import { CheckField } from '../shared/CheckField.tsx';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Field } from '../shared/Field.tsx';
@@ -31,7 +31,7 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   }, [former]);
-  const language = getTextAttributes((pair ?? 'und').slice(0, 3));
+  const language = getTextAttributes(pair === undefined ? 'und' : toLanguagePair(pair).from);
   const save = (event: Event) => {
     event.preventDefault();
     const input = {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
-import type { OwnWord } from '../../messaging/study-views.ts';
+import type { OwnWord } from '../../model/definition.ts';
+import { toLanguagePair } from '../../model/pair.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Field } from '../shared/Field.tsx';
@@ -128,7 +129,7 @@ interface OwnRowProps {
 
 function OwnRow({ word: own, model, onEdit }: OwnRowProps) {
   const { pair, word, text, sentence, rank, isStudied } = own;
-  const language = getTextAttributes(pair.slice(0, 3));
+  const language = getTextAttributes(toLanguagePair(pair).from);
   const press = (label: string, onPress: (button: HTMLButtonElement) => void) => (
     <button
       type="button"

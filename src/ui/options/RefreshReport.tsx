@@ -1,4 +1,4 @@
-import type { DeckChanges, WordList } from '../../messaging/deck-views.ts';
+import type { DeckChanges, WordList } from '../../model/source.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { optionsText } from './text.ts';
 

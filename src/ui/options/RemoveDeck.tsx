@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { text } from '../shared/text.ts';
 import { Confirm } from './Confirm.tsx';
 import { nameSource } from './source-name.ts';

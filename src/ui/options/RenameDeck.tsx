@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import type { Library } from '../shared/library.ts';
 import { MAX_NAME_LENGTH } from './file-import.ts';
 import { nameOrigin, nameSource } from './source-name.ts';

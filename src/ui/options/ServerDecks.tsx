@@ -1,4 +1,4 @@
-import { type LanguagePair, toPairId } from '../../contract/language-pair.ts';
+import { type LanguagePair, toPairId } from '../../model/pair.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';

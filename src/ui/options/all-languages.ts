@@ -1,5 +1,5 @@
-import type { LanguageReference } from '../../contract/resources.ts';
 import { listLanguageCodes } from '../../language/language-code.ts';
+import type { LanguageReference } from '../../model/language.ts';
 import { compareByName, toLanguageTag } from '../shared/written-language.ts';
 
 /** Languages by name, each with its English name, which is what a deck keeps. */

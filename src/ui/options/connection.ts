@@ -1,8 +1,9 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { AppError, type ErrorCode, toAppError } from '../../app-error.ts';
+import { AppError, toAppError } from '../../app-error.ts';
 import { parseAddress } from '../../contract/server-address.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { UpstreamSummary } from '../../messaging/sync-views.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import type { UpstreamSummary } from '../../model/sync.ts';
 import { updateSignal } from '../shared/update-signal.ts';
 import { findPermission } from './server-permission.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts';
 import { type ExportFormat, FILE_TYPES } from '../../deck-file/export-formats.ts';
 import { type CardWriter, createCardWriter } from '../../deck-file/write-cards.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckSummary } from '../../model/source.ts';
 
 /** Small enough for the page to draw in between: Firefox takes its time with large messages. */
 const PAGE_SIZE = 2_000;

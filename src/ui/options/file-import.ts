@@ -1,11 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { AppError } from '../../app-error.ts';
-import type { LanguageReference } from '../../contract/resources.ts';
 import type { FileFormat } from '../../deck-file/read-card-rows.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
 import { toImportLock } from '../../messaging/import-lock.ts';
 import type { RequestOf, ResponseOf } from '../../messaging/messages.ts';
+import type { LanguageReference } from '../../model/language.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import type { FilePart, ReadParts } from './file-parts.ts';
 
 export interface ImportProgress {

@@ -1,9 +1,9 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AppError } from '../../app-error.ts';
-import type { LanguageReference } from '../../contract/resources.ts';
 import type { Columns } from '../../deck-file/columns.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { LanguageReference } from '../../model/language.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { findSpoken } from '../shared/spoken-language.ts';
 import { listAllLanguages } from './all-languages.ts';
 import { toFileError } from './file-error.ts';

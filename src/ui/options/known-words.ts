@@ -1,13 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { AppError, type ErrorCode, toAppError } from '../../app-error.ts';
-import type { PairId } from '../../contract/language-pair.ts';
+import { AppError, toAppError } from '../../app-error.ts';
 import type { FileFormat } from '../../deck-file/read-card-rows.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { CardTuple } from '../../messaging/deck-views.ts';
+import type { StoredCard } from '../../model/card.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import type { PairId } from '../../model/pair.ts';
 import type { ReadParts } from './file-parts.ts';
 
 /** A file of words without meanings, and the deck whose cards they may be. */
-export interface WordList {
+export interface KnownWordsFile {
   file: File;
   format: FileFormat;
   /** Undefined while there is no deck of the chosen languages. */
@@ -37,7 +38,7 @@ export interface KnownWords {
   /** Undefined while no file without meanings is chosen. */
   state: ReadonlySignal<KnownWordsState | undefined>;
   /** Looks the words of a list up; the same list once. @param list - Undefined ends it. */
-  look(list: WordList | undefined): Promise<void>;
+  look(list: KnownWordsFile | undefined): Promise<void>;
   mark(): Promise<void>;
   takeBack(): Promise<void>;
 }
@@ -49,10 +50,10 @@ const MAX_WORDS = 100_000;
 
 export function createKnownWords({ send, readParts }: { send: Send; readParts: ReadParts }): KnownWords {
   const state = signal<KnownWordsState | undefined>(undefined);
-  let current: WordList | undefined;
+  let current: KnownWordsFile | undefined;
   let isBusy = false;
 
-  async function find({ file, format }: WordList, pair: PairId, isWanted: () => boolean): Promise<FoundWords> {
+  async function find({ file, format }: KnownWordsFile, pair: PairId, isWanted: () => boolean): Promise<FoundWords> {
     const listed = await readWords(readParts, file, format);
     const words = new Set<string>();
     const missing: string[] = [];
@@ -121,7 +122,7 @@ async function readWords(readParts: ReadParts, file: File, format: FileFormat): 
   const words = new Set<string>();
   for await (const { list } of readParts(file, format)) {
     // This page has written it.
-    for (const [, word] of JSON.parse(list) as CardTuple[]) words.add(word);
+    for (const [, word] of JSON.parse(list) as StoredCard[]) words.add(word);
     if (words.size > MAX_WORDS) {
       throw new AppError('deck-file-invalid', `Expected at most ${MAX_WORDS} words, got more.`);
     }

@@ -1,9 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type ErrorCode, toAppError } from '../../app-error.ts';
-import type { PairId } from '../../contract/language-pair.ts';
-import type { LanguageReference } from '../../contract/resources.ts';
+import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckLicence, DeckSource } from '../../messaging/deck-views.ts';
+import type { DeckLicence, DeckSource } from '../../model/deck.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import type { LanguageReference } from '../../model/language.ts';
+import type { PairId } from '../../model/pair.ts';
 import { compareByName } from '../shared/written-language.ts';
 
 /** Sources that differ in nothing but the beginning of their names, such as the dictionaries of one project. */

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type LanguagePair, toPairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary, StarterDeckSummary } from '../../messaging/deck-views.ts';
+import type { StarterDeckSummary } from '../../model/deck.ts';
+import { type LanguagePair, toPairId } from '../../model/pair.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listEntries, listPairs } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';

@@ -1,9 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type ErrorCode, toAppError } from '../../app-error.ts';
-import type { PairId } from '../../contract/language-pair.ts';
+import { toAppError } from '../../app-error.ts';
 import { foldKey } from '../../language/normalise.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { OwnWord } from '../../messaging/study-views.ts';
+import type { OwnWord } from '../../model/definition.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import type { PairId } from '../../model/pair.ts';
 
 export interface OwnWordInput {
   pair: PairId;

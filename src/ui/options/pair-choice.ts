@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { LanguagePair } from '../../contract/language-pair.ts';
-import type { Language } from '../../contract/resources.ts';
+import type { Language } from '../../model/language.ts';
+import type { LanguagePair } from '../../model/pair.ts';
 import { findSpoken, isSameLanguage } from '../shared/spoken-language.ts';
 import { compareByName } from '../shared/written-language.ts';
 

@@ -1,5 +1,6 @@
-import { AppError, type ErrorCode } from '../../app-error.ts';
+import { AppError } from '../../app-error.ts';
 import type { FileFormat } from '../../deck-file/read-card-rows.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
 import type { FilePart, ReadParts } from './file-parts.ts';
 
 /** What a reading worker is told: first the file, then nothing but that the next part is wanted. */

@@ -1,8 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type ErrorCode, toAppError } from '../../app-error.ts';
-import type { DeckCheck, StudyCheck } from '../../messaging/check-views.ts';
+import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckCheck, StudyCheck } from '../../model/check.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import type { DeckSummary } from '../../model/source.ts';
 
 /** What a check has found. */
 export interface CheckReport {

@@ -1,4 +1,4 @@
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { optionsText } from './text.ts';

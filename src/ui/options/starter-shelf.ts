@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { LanguageReference } from '../../contract/resources.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary, StarterDeckSummary } from '../../messaging/deck-views.ts';
+import type { StarterDeckSummary } from '../../model/deck.ts';
+import type { LanguageReference } from '../../model/language.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { findSpoken } from '../shared/spoken-language.ts';
 import { listLanguages } from '../shared/starter-choice.ts';
 import { createStarters, type Starters } from '../shared/starters.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { PairId } from '../../contract/language-pair.ts';
+import type { PairId } from '../../model/pair.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { getInterfaceTag } from '../shared/locale.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../app-error.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
 
 /** Something to say beside the card: why it is not the one that was asked for. */
 export type BrowseNotice =

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { toAppError } from '../../app-error.ts';
-import type { PairId } from '../../contract/language-pair.ts';
 import type { UpstreamFlashcard } from '../../contract/upstream-resources.ts';
 import type { Send } from '../../messaging/client.ts';
+import type { PairId } from '../../model/pair.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import type { BrowseNotice } from './browse-notice.ts';
 import type { CardSource } from './card-source.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '../../app-error.ts';
 import { createContractClient } from '../../contract/client.ts';
-import { type PairId, toLanguagePair } from '../../contract/language-pair.ts';
 import { problemType } from '../../contract/problems.ts';
-import type { Language } from '../../contract/resources.ts';
 import type { UpstreamFlashcard } from '../../contract/upstream-resources.ts';
 import type { Send } from '../../messaging/client.ts';
+import type { Language } from '../../model/language.ts';
+import { type PairId, toLanguagePair } from '../../model/pair.ts';
 import { createMessageTransport } from '../shared/message-transport.ts';
 
 /** Why there is no card at a rank. */

@@ -1,4 +1,4 @@
-import type { Language, LanguageReference } from '../../contract/resources.ts';
+import type { Language, LanguageReference } from '../../model/language.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { compareByName } from '../shared/written-language.ts';
 

@@ -1,4 +1,4 @@
-import { isPairId, type PairId } from '../../contract/language-pair.ts';
+import { isPairId, type PairId } from '../../model/pair.ts';
 import { isRank } from './wanted-place.ts';
 
 /** Where the learner was when the popup was last closed. */

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { PairId } from '../../contract/language-pair.ts';
-import type { Language } from '../../contract/resources.ts';
 import type { Send } from '../../messaging/client.ts';
+import type { Language } from '../../model/language.ts';
+import type { PairId } from '../../model/pair.ts';
 import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listPairs } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';

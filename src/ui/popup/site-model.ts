@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type ErrorCode, toAppError } from '../../app-error.ts';
+import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { SiteView } from '../../messaging/hover-views.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
 import type { SiteChange } from '../../settings/site.ts';
 
 /** What holds for the site in the tab that the popup was opened over. */

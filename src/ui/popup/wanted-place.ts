@@ -1,4 +1,4 @@
-import { isPairId, type PairId } from '../../contract/language-pair.ts';
+import { isPairId, type PairId } from '../../model/pair.ts';
 
 /** What the page's address asks for, as in `popup.html?tab&deck=spa-eng&rank=120`. */
 export interface WantedPlace {

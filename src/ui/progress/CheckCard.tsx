@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { isLetter } from '../shared/key-press.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { findWordSize } from '../shared/word-size.ts';

@@ -1,4 +1,4 @@
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';

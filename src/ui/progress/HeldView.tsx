@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
-import { HELD_KINDS, type HeldKind, type HeldWord, type HeldWords } from '../../messaging/study-views.ts';
+import { HELD_KINDS, type HeldKind, type HeldWord, type HeldWords } from '../../model/held-words.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Field } from '../shared/Field.tsx';
 import { Notice } from '../shared/Notice.tsx';

@@ -1,5 +1,5 @@
-import type { DeckSummary } from '../../messaging/deck-views.ts';
-import type { StudyStats } from '../../messaging/study-views.ts';
+import type { DeckSummary } from '../../model/source.ts';
+import type { StudyStats } from '../../model/statistics.ts';
 import {
   countStreak,
   listDays,

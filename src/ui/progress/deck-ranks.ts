@@ -1,4 +1,4 @@
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { DeckSummary } from '../../model/source.ts';
 
 /**
  * Which rank stands at a place of a deck, and which place a rank has. Places are counted by card, 1 first: ranks may have gaps. Exact

@@ -1,8 +1,9 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { type ErrorCode, toAppError } from '../../app-error.ts';
-import type { PairId } from '../../contract/language-pair.ts';
+import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import { HELD_KINDS, type HeldKind, type HeldWords } from '../../messaging/study-views.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import { HELD_KINDS, type HeldKind, type HeldWords } from '../../model/held-words.ts';
+import type { PairId } from '../../model/pair.ts';
 
 /** What can be done to a word that is set aside: ask it as others are, begin it anew, or pause it. */
 export type HeldAct = 'want' | 'reset' | 'suspend';

@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type ErrorCode, toAppError } from '../../app-error.ts';
+import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { coalesce } from '../shared/coalesce.ts';
 
 /** Marking all words of a deck up to a rank as known, and taking that back. */

@@ -1,5 +1,5 @@
-import type { PairId } from '../../contract/language-pair.ts';
 import { pairIdSchema } from '../../contract/pair-schemas.ts';
+import type { PairId } from '../../model/pair.ts';
 
 export const PROGRESS_VIEWS = ['statistics', 'check', 'held'] as const;
 export type ProgressView = (typeof PROGRESS_VIEWS)[number];

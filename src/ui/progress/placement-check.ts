@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type ErrorCode, toAppError } from '../../app-error.ts';
+import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { createPlacement, type Placement, type PlacementEstimate } from '../../study/placement/estimate.ts';
 import { inventWords } from '../../study/placement/invent-words.ts';
 import { createDeckRanks, type DeckRanks } from './deck-ranks.ts';

@@ -1,8 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type ErrorCode, toAppError } from '../../app-error.ts';
-import type { PairId } from '../../contract/language-pair.ts';
+import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { StudyStats } from '../../messaging/study-views.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import type { PairId } from '../../model/pair.ts';
+import type { StudyStats } from '../../model/statistics.ts';
 
 export interface StatsModel {
   /** Undefined until they are read. */

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import type { PairId } from '../../contract/language-pair.ts';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { PairId } from '../../model/pair.ts';
+import type { DeckSummary } from '../../model/source.ts';
 
 /** A starter deck is complete within seconds of its first cards; a slow device gets ten times as long. */
 export const WHOLE_DECK_TIMEOUT_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { ErrorCode } from '../../app-error.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
 import { ERROR_TEXTS } from './error-text.ts';
 import { Notice } from './Notice.tsx';
 import { text } from './text.ts';

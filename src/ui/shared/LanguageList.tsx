@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { LanguageReference } from '../../contract/resources.ts';
+import type { LanguageReference } from '../../model/language.ts';
 import { languageListText } from './language-list-text.ts';
 import { findLanguages, nameAll } from './language-names.ts';
 import { getInterfaceTag } from './locale.ts';

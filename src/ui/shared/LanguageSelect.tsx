@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { LanguageReference } from '../../contract/resources.ts';
+import type { LanguageReference } from '../../model/language.ts';
 import { Field } from './Field.tsx';
 import { lazy } from './lazy.tsx';
 import { nameLanguageAlone } from './written-language.ts';

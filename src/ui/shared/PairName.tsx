@@ -1,4 +1,4 @@
-import type { LanguageReference } from '../../contract/resources.ts';
+import type { LanguageReference } from '../../model/language.ts';
 import { Icon } from './Icon.tsx';
 import { text } from './text.ts';
 import { nameLanguageAlone } from './written-language.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { PairId } from '../../contract/language-pair.ts';
-import type { SyncStatus } from '../../messaging/sync-views.ts';
+import type { PairId } from '../../model/pair.ts';
+import type { SyncStatus } from '../../model/sync.ts';
 import type { SyncControl } from './library.ts';
 import { describeMilestone, describeSync, syncText } from './sync-text.ts';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
-import type { PairId } from '../../contract/language-pair.ts';
-import type { LanguageReference } from '../../contract/resources.ts';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
-import type { SyncStatus } from '../../messaging/sync-views.ts';
+import type { LanguageReference } from '../../model/language.ts';
+import type { PairId } from '../../model/pair.ts';
+import type { DeckSummary } from '../../model/source.ts';
+import type { SyncStatus } from '../../model/sync.ts';
 import { compareByName } from './written-language.ts';
 
 /** A source that has cards here, or is on its way. */

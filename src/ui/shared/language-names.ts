@@ -1,6 +1,6 @@
-import type { LanguageReference } from '../../contract/resources.ts';
 import { capitalise } from '../../language/capitalise.ts';
 import { foldKey } from '../../language/normalise.ts';
+import type { LanguageReference } from '../../model/language.ts';
 import { nameLanguageAlone, toLanguageTag } from './written-language.ts';
 
 /** All that a language may be looked for by. */

@@ -1,10 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type ErrorCode, toAppError } from '../../app-error.ts';
-import type { LanguagePair, PairId } from '../../contract/language-pair.ts';
+import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
 import type { RequestOf } from '../../messaging/messages.ts';
-import type { SyncStatus } from '../../messaging/sync-views.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import type { LanguagePair, PairId } from '../../model/pair.ts';
+import type { DeckSummary } from '../../model/source.ts';
+import type { SyncStatus } from '../../model/sync.ts';
 import { coalesce } from './coalesce.ts';
 import { updateSignal } from './update-signal.ts';
 

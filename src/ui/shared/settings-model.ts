@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type ErrorCode, toAppError } from '../../app-error.ts';
+import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
 import type { Settings, SettingsChange } from '../../settings/settings.ts';
 
 /** What the learner chose, as the background last told it. */

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { LanguageReference } from '../../contract/resources.ts';
-import type { StarterDeckSummary } from '../../messaging/deck-views.ts';
+import type { StarterDeckSummary } from '../../model/deck.ts';
+import type { LanguageReference } from '../../model/language.ts';
 import { findSpoken, isSameLanguage } from './spoken-language.ts';
 import { compareByName } from './written-language.ts';
 

@@ -1,4 +1,4 @@
-import type { SyncStatus } from '../../messaging/sync-views.ts';
+import type { SyncStatus } from '../../model/sync.ts';
 import type { SyncTexts } from '../texts/en/sync.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 import { ERROR_TEXTS } from './error-text.ts';

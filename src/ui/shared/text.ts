@@ -1,4 +1,4 @@
-import type { StarterDeckSummary } from '../../messaging/deck-views.ts';
+import type { StarterDeckSummary } from '../../model/deck.ts';
 import type { SharedTexts } from '../texts/en/shared.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 

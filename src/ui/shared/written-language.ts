@@ -1,5 +1,5 @@
-import type { LanguageReference } from '../../contract/resources.ts';
 import { capitalise } from '../../language/capitalise.ts';
+import type { LanguageReference } from '../../model/language.ts';
 import { getInterfaceTag, perLocale } from './locale.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { StudyCard } from '../../messaging/study-views.ts';
+import type { StudyCard } from '../../model/study.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 

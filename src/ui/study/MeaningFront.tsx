@@ -1,4 +1,4 @@
-import type { StudyCard } from '../../messaging/study-views.ts';
+import type { StudyCard } from '../../model/study.ts';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { StudyCard } from '../../messaging/study-views.ts';
+import type { StudyCard } from '../../model/study.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { modesText } from './more-text.ts';
 import { useSpeech } from './speech.ts';

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import type { Send } from '../../messaging/client.ts';
+import { toLanguagePair } from '../../model/pair.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
@@ -135,7 +136,7 @@ function StudyMessages({ model }: { model: StudyModel }) {
         <Notice tone="info">
           <span class="notice-text">
             {notice.about ? (
-              <strong class="notice-word" {...getTextAttributes(notice.about.pair.slice(0, 3))}>
+              <strong class="notice-word" {...getTextAttributes(toLanguagePair(notice.about.pair).from)}>
                 {notice.about.word}
               </strong>
             ) : null}{' '}

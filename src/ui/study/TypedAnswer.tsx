@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { StudyCard } from '../../messaging/study-views.ts';
+import type { StudyCard } from '../../model/study.ts';
 import { judgeTyped } from '../../study/typed-answer.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import type { StudyCard } from '../../messaging/study-views.ts';
+import type { StudyCard } from '../../model/study.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { findWordSize } from '../shared/word-size.ts';

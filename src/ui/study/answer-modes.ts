@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Rating, StudyCard } from '../../messaging/study-views.ts';
+import type { Rating } from '../../model/rating.ts';
+import type { StudyCard } from '../../model/study.ts';
 import type { CardFront, Settings } from '../../settings/settings.ts';
 import type { Verdict } from '../../study/typed-answer.ts';
 

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { PairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { Rating, StudyCard } from '../../messaging/study-views.ts';
+import type { PairId } from '../../model/pair.ts';
+import type { Rating } from '../../model/rating.ts';
+import type { StudyCard } from '../../model/study.ts';
 
 /** Asking words again just so: nothing of it is stored, and no word comes earlier or later for it. */
 export interface Practice {

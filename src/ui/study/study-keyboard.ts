@@ -1,4 +1,4 @@
-import type { Rating } from '../../messaging/study-views.ts';
+import type { Rating } from '../../model/rating.ts';
 import type { RatingCount } from '../../settings/settings.ts';
 import { isLetter, type KeyPress } from '../shared/key-press.ts';
 

@@ -1,4 +1,4 @@
-import { isPairId } from '../../contract/language-pair.ts';
+import { isPairId } from '../../model/pair.ts';
 
 /** The card that was on the screen when it closed. */
 export interface OpenCard {

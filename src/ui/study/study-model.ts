@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type ErrorCode, toAppError } from '../../app-error.ts';
-import type { PairId } from '../../contract/language-pair.ts';
+import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { Rating, StudyCard, StudyView } from '../../messaging/study-views.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import type { PairId } from '../../model/pair.ts';
+import type { Rating } from '../../model/rating.ts';
+import type { StudyCard, StudyView } from '../../model/study.ts';
 import type { RatingCount } from '../../settings/settings.ts';
 import { type AnswerModes, createAnswerModes, type TypedAnswer } from './answer-modes.ts';
 import { createPractice, type Practice } from './practice.ts';

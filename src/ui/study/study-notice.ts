@@ -1,4 +1,4 @@
-import type { StudyCard, UndoneWord } from '../../messaging/study-views.ts';
+import type { StudyCard, UndoneWord } from '../../model/study.ts';
 
 /** What is to be said beside the card. */
 export interface StudyNotice {

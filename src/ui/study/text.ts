@@ -1,4 +1,4 @@
-import type { StudyChoice } from '../../messaging/study-views.ts';
+import type { StudyChoice } from '../../model/study.ts';
 import { formatMeasure } from '../shared/format.ts';
 import type { StudyTexts } from '../texts/en/study.ts';
 import { defineTexts } from '../texts/load-texts.ts';

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { PairId } from '../../contract/language-pair.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { DeckSummary } from '../../messaging/deck-views.ts';
+import type { PairId } from '../../model/pair.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import type { HoverTrigger } from '../../settings/settings.ts';
 import { coalesce } from '../shared/coalesce.ts';
 import { createLibrary, type Library } from '../shared/library.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { delay, sendMessage } from '../../../scripts/browser/driver.ts';
-import type { DeckPage } from '../../../src/messaging/deck-views.ts';
+import type { DeckPage } from '../../../src/model/deck.ts';
 import type { ReferenceApi } from '../../../src/reference-api/server.ts';
 import { makeDeckFile, makeDeckFileCards } from '../../support/contract/make-deck-file.ts';
 

@@ -1,14 +1,14 @@
 import { browser } from 'wxt/browser';
 import { createLookUps } from '../../../entrypoints/background/look-ups.ts';
 import { createHandlers } from '../../../entrypoints/background-more/handlers.ts';
-import { type LanguagePair, toPairId } from '../../../src/contract/language-pair.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
 import type { DeckImport } from '../../../src/deck-import/deck-import.ts';
 import type { Grammar } from '../../../src/lookup/define.ts';
 import type { TextLanguages } from '../../../src/lookup/text-language.ts';
 import { answer } from '../../../src/messaging/answer.ts';
+import type { StoredCard } from '../../../src/model/card.ts';
+import { type LanguagePair, toPairId } from '../../../src/model/pair.ts';
 import type { StarterDecks } from '../../../src/starter-decks/starter-decks.ts';
-import type { StoredCard } from '../../../src/store/content-database.ts';
 import type { SavedBackups } from '../../../src/store/saved-backups.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { finishSync, queueSync, storeSyncStep, updateSync } from '../../../src/store/syncs.ts';

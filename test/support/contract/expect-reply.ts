@@ -7,7 +7,8 @@ import {
   problemType,
 } from '../../../src/contract/problems.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
-import { type Flashcard, flashcardSchema, type Language, languageSchema } from '../../../src/contract/resources.ts';
+import { type Flashcard, flashcardSchema, languageSchema } from '../../../src/contract/resources.ts';
+import type { Language } from '../../../src/model/language.ts';
 import type { RunningHost } from './host.ts';
 
 /** Exactly the four members: a stray one would be a promise that nobody meant to give. */

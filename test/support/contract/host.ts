@@ -1,6 +1,6 @@
-import type { LanguagePair } from '../../../src/contract/language-pair.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
-import type { LanguageReference } from '../../../src/contract/resources.ts';
+import type { LanguageReference } from '../../../src/model/language.ts';
+import type { LanguagePair } from '../../../src/model/pair.ts';
 
 /** A deck as its source has it, whatever the host then makes of it: a file, rows of a database, an object. */
 export interface WorldDeck {

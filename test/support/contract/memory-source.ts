@@ -1,6 +1,6 @@
-import { type LanguagePair, toPairId } from '../../../src/contract/language-pair.ts';
 import type { LookupSource } from '../../../src/contract/lookup-source.ts';
-import type { Language } from '../../../src/contract/resources.ts';
+import type { Language } from '../../../src/model/language.ts';
+import { type LanguagePair, toPairId } from '../../../src/model/pair.ts';
 import type { WorldDeck } from './host.ts';
 
 export interface MemorySource extends LookupSource {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { StoredCard } from '../../../src/store/content-database.ts';
+import type { StoredCard } from '../../../src/model/card.ts';
 import { type CardRequest, type HttpAnswer, type RawAnswer, raw } from '../../support/fault-server.ts';
 import { copyDeck, serve } from '../../support/http-sync.ts';
 import { cardBody } from '../../support/upstream.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredCard } from '../../../src/store/content-database.ts';
+import type { StoredCard } from '../../../src/model/card.ts';
 import { json, type Respond } from '../../support/fault-server.ts';
 import { copyDeck, makeHttpSync, NOT_FOUND, readSpanishCards, serve, waitForRow } from '../../support/http-sync.ts';
 import { cardBody } from '../../support/upstream.ts';

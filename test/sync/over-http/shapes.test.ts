@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredCard } from '../../../src/store/content-database.ts';
+import type { StoredCard } from '../../../src/model/card.ts';
 import { type HttpAnswer, json } from '../../support/fault-server.ts';
 import { copyDeck, readSpanishCards, serve } from '../../support/http-sync.ts';
 import { ENGLISH, SPANISH } from '../../support/store.ts';

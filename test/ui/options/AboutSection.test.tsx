@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
-import type { DeckCheck, StudyCheck } from '../../../src/messaging/check-views.ts';
+import type { DeckCheck, StudyCheck } from '../../../src/model/check.ts';
 import { AboutSection } from '../../../src/ui/options/AboutSection.tsx';
 import { type AboutHost, nameBrowser } from '../../../src/ui/options/about-host.ts';
 import { formatBytes } from '../../../src/ui/options/about-text.ts';

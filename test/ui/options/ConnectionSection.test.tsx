@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ErrorCode } from '../../../src/app-error.ts';
+import type { ErrorCode } from '../../../src/model/error-code.ts';
 import { ConnectionSection } from '../../../src/ui/options/ConnectionSection.tsx';
 import { createConnection } from '../../../src/ui/options/connection.ts';
 import { makeLanguage } from '../support/builders.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Send } from '../../../src/messaging/client.ts';
-import type { OwnWord } from '../../../src/messaging/study-views.ts';
+import type { OwnWord } from '../../../src/model/definition.ts';
 import { OwnWordsSection } from '../../../src/ui/options/OwnWordsSection.tsx';
 import { searchOwnWords } from '../../../src/ui/options/own-words.ts';
 import { listEntries } from '../../../src/ui/shared/deck-entries.ts';

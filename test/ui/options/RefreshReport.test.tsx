@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
-import type { DeckChanges } from '../../../src/messaging/deck-views.ts';
+import type { DeckChanges } from '../../../src/model/source.ts';
 import { RefreshReport } from '../../../src/ui/options/RefreshReport.tsx';
 import { settle } from '../support/page.ts';
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import { gzipSync } from 'node:zlib';
 import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { SavedBackup } from '../../../src/messaging/backup-views.ts';
 import type { Send } from '../../../src/messaging/client.ts';
+import type { SavedBackup } from '../../../src/model/backup.ts';
 import { DataSection } from '../../../src/ui/options/DataSection.tsx';
 import { OwnWordsSection } from '../../../src/ui/options/OwnWordsSection.tsx';
 import { StudySection } from '../../../src/ui/options/StudySection.tsx';

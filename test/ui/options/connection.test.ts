@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '../../../src/app-error.ts';
+import type { ErrorCode } from '../../../src/model/error-code.ts';
 import { createConnection } from '../../../src/ui/options/connection.ts';
 import { makeLanguage } from '../support/builders.ts';
 import { makeBackground } from '../support/fake-background.ts';

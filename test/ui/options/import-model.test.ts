@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import type { DeckSummary } from '../../../src/messaging/deck-views.ts';
+import type { DeckSummary } from '../../../src/model/source.ts';
 import { readParts } from '../../../src/ui/options/file-parts.ts';
 import { createImportModel } from '../../../src/ui/options/import-model.ts';
 import { makeDeck, makeSpanishBackground } from '../support/builders.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Language } from '../../../src/contract/resources.ts';
+import type { Language } from '../../../src/model/language.ts';
 import { createPairChoice } from '../../../src/ui/options/pair-choice.ts';
 import { makeLanguage } from '../support/builders.ts';
 

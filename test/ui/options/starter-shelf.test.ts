@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { DeckSummary } from '../../../src/messaging/deck-views.ts';
+import type { DeckSummary } from '../../../src/model/source.ts';
 import { createStarterShelf } from '../../../src/ui/options/starter-shelf.ts';
 import { makeDeck, makeStarter, makeThreeSources } from '../support/builders.ts';
 import { makeBackground } from '../support/fake-background.ts';

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Send } from '../../../src/messaging/client.ts';
-import type { DeckSummary } from '../../../src/messaging/deck-views.ts';
-import type { HeldRequest, HeldWords } from '../../../src/messaging/study-views.ts';
+import type { HeldRequest, HeldWords } from '../../../src/model/held-words.ts';
+import type { DeckSummary } from '../../../src/model/source.ts';
 import { Progress } from '../../../src/ui/progress/Progress.tsx';
 import { createPlace } from '../../../src/ui/progress/place.ts';
 import { createProgressModel } from '../../../src/ui/progress/progress-model.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Send } from '../../../src/messaging/client.ts';
-import type { StudyStats } from '../../../src/messaging/study-views.ts';
+import type { StudyStats } from '../../../src/model/statistics.ts';
 import { StatsView } from '../../../src/ui/progress/StatsView.tsx';
 import { createStatsModel } from '../../../src/ui/progress/stats-model.ts';
 import { makeDeck } from '../support/builders.ts';

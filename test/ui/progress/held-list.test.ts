@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Send } from '../../../src/messaging/client.ts';
-import type { HeldRequest } from '../../../src/messaging/study-views.ts';
+import type { HeldRequest } from '../../../src/model/held-words.ts';
 import { createHeldList } from '../../../src/ui/progress/held-list.ts';
 
 /** Has 500 known words of each deck. */

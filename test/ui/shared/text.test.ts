@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ERROR_CODES } from '../../../src/app-error.ts';
+import { ERROR_CODES } from '../../../src/model/error-code.ts';
 import { ERROR_TEXTS } from '../../../src/ui/shared/error-text.ts';
 
 describe.each(ERROR_CODES)('%s', (code) => {

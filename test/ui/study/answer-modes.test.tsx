@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StudyCard } from '../../../src/messaging/study-views.ts';
+import type { StudyCard } from '../../../src/model/study.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';

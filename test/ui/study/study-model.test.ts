@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { MessageName } from '../../../src/messaging/messages.ts';
-import type { StudyCard, StudyView } from '../../../src/messaging/study-views.ts';
+import type { StudyCard, StudyView } from '../../../src/model/study.ts';
 import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
 import { createStudyMemory } from '../../../src/ui/study/study-memory.ts';
 import { createStudyModel, type StudyModel } from '../../../src/ui/study/study-model.ts';

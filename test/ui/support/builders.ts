@@ -1,9 +1,10 @@
-import { toLanguagePair } from '../../../src/contract/language-pair.ts';
-import type { Language, LanguageReference } from '../../../src/contract/resources.ts';
 import type { Send } from '../../../src/messaging/client.ts';
-import type { DeckLicence, DeckSummary, StarterDeckSummary } from '../../../src/messaging/deck-views.ts';
-import type { StudyCard, StudyView } from '../../../src/messaging/study-views.ts';
-import type { SyncStatus } from '../../../src/messaging/sync-views.ts';
+import type { DeckLicence, StarterDeckSummary } from '../../../src/model/deck.ts';
+import type { Language, LanguageReference } from '../../../src/model/language.ts';
+import { toLanguagePair } from '../../../src/model/pair.ts';
+import type { DeckSummary } from '../../../src/model/source.ts';
+import type { StudyCard, StudyView } from '../../../src/model/study.ts';
+import type { SyncStatus } from '../../../src/model/sync.ts';
 import type { PlaceMemory } from '../../../src/ui/popup/place-memory.ts';
 import { createPlaceMemory } from '../../../src/ui/popup/place-memory.ts';
 import type { createPopupModel } from '../../../src/ui/popup/popup-model.ts';

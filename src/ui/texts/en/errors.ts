@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../app-error.ts';
+import type { ErrorCode } from '../../../model/error-code.ts';
 import type { TextsOf } from '../texts.ts';
 
 export interface ErrorText {

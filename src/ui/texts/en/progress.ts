@@ -1,4 +1,4 @@
-import type { HeldKind } from '../../../messaging/study-views.ts';
+import type { HeldKind } from '../../../model/held-words.ts';
 import type { HeldAct } from '../../progress/held-list.ts';
 import type { ProgressView } from '../../progress/place.ts';
 import { formatCount, formatDate, formatEstimate, formatList, formatNumber, formatShare } from '../../shared/format.ts';

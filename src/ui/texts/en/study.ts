@@ -1,4 +1,4 @@
-import type { Rating } from '../../../messaging/study-views.ts';
+import type { Rating } from '../../../model/rating.ts';
 import { formatCount, formatEstimate, formatNumber } from '../../shared/format.ts';
 import type { StudyNoticeKind } from '../../study/study-notice.ts';
 import type { TextsOf } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { SyncState } from '../../../messaging/sync-views.ts';
+import type { SyncState } from '../../../model/sync.ts';
 import { formatCount, formatDuration, formatEstimate, formatNumber } from '../../shared/format.ts';
 import type { TextsOf } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnsweredWord, countCoverage, toAnswer } from '../../../../scripts/decks/text/measure-coverage.ts';
 import { collectNames, toRunningWords } from '../../../../scripts/decks/text/running-words.ts';
-import type { LookupEntry, LookupResult } from '../../../../src/messaging/lookup-views.ts';
+import type { LookupEntry, LookupResult } from '../../../../src/model/lookup.ts';
 
 function makeEntry(word: string, rank: number, fields: Partial<LookupEntry> = {}): LookupEntry {
   return { pair: 'deu-eng', word, rank, definition: undefined, meanings: ['x'], match: 'word', ...fields };

@@ -1,8 +1,6 @@
-import type { PairId } from '../contract/language-pair.ts';
+import type { PairId } from './pair.ts';
 
-/** What the background tells its pages of backups: plain data, nothing secret. */
-
-/** Where the next part of a backup begins: in the log after some op, or in its second copy. */
+/** Where the next part of a backup begins: in the log after an op, or in the log's second copy. */
 export type BackupPlace = { source: 'log'; device: string; seq: number } | { source: 'copy'; chunk: number };
 
 /** A part of a backup's text; the last one has no `next`. */
@@ -11,32 +9,32 @@ export interface BackupPart {
   next: BackupPlace | undefined;
 }
 
-/** A backup that was made by itself. */
+/** A backup that Wayword made automatically. */
 export interface SavedBackup {
   id: string;
   at: number;
   /** Study day. */
   day: number;
-  /** Entries of the log, and how many answers were ever given. */
+  /** Number of entries in the log, and of all answers ever given. */
   ops: number;
   answers: number;
-  /** What it takes on this machine. */
+  /** Stored size. */
   sizeBytes: number;
   parts: number;
 }
 
-/** What is in a backup. */
+/** The contents of a backup, in numbers. */
 export interface BackupReport {
   /** Entries of the log. */
   ops: number;
-  /** Those that are not on this machine, or were not until now. */
+  /** Entries that were missing here before the restore. */
   fresh: number;
-  /** Without those that were taken back. */
+  /** Without undone ones. */
   answers: number;
   definitions: number;
   /** Instants of the first and last entry; undefined for an empty log. */
   firstAt: number | undefined;
   lastAt: number | undefined;
-  /** Pairs that it has something of and that have no deck here. */
+  /** Pairs with entries in the backup but without a deck here. */
   withoutDeck: PairId[];
 }

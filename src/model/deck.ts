@@ -1,0 +1,49 @@
+import type { StoredCard } from './card.ts';
+import type { LanguageReference } from './language.ts';
+import type { PairId } from './pair.ts';
+
+/** Notes of a deck on single words, beside its cards; see `deck-file/deck-file.ts`. */
+export interface WordNotes {
+  respelt?: Record<string, string>;
+  vulgar?: string[];
+}
+
+/** Part of a deck, in rank order. */
+export interface DeckPage {
+  /** The copy of the deck that the cards are from. If it changes between pages, the deck was replaced meanwhile. */
+  copy: string;
+  cards: StoredCard[];
+  isLast: boolean;
+  /** Only on the first page. */
+  notes?: WordNotes;
+}
+
+/** A deck that comes with the extension and installs without a network. */
+export interface StarterDeckSummary {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  cards: number;
+  /** Words of all kinds with their forms, or names of pictures: nouns only. */
+  kind: 'words' | 'pictures';
+}
+
+/** The licence of a starter deck and the sources it was made from. */
+export interface DeckLicence {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  licence: { id: string; url: string };
+  sources: DeckSource[];
+  /** One sentence on the changes against the sources. */
+  changes: string;
+}
+
+export interface DeckSource {
+  name: string;
+  version: string;
+  /** SPDX identifier if there is one; several are joined by `AND`. */
+  licence: string;
+  /** Project page of the source, for people. */
+  url: string;
+}

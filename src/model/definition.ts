@@ -1,0 +1,19 @@
+import type { PairId } from './pair.ts';
+
+/** A meaning that the learner wrote. */
+export interface Definition {
+  pair: PairId;
+  word: string;
+  text: string;
+  /** The sentence in which the learner met the word, if kept. */
+  sentence?: string | undefined;
+  updatedAt: number;
+}
+
+/** A definition in the list of the learner's own words. */
+export interface OwnWord extends Definition {
+  /** Undefined if the deck does not have the word. */
+  rank: number | undefined;
+  /** Whether study asks it, now or later. */
+  isStudied: boolean;
+}

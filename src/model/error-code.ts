@@ -1,0 +1,40 @@
+/**
+ * Every expected failure.
+ * Screens have their own sentence for each code; see `ui/texts/en/errors.ts`.
+ */
+export const ERROR_CODES = [
+  // Messages inside the extension
+  'bad-request',
+  'forbidden',
+  'no-answer',
+  'extension-gone',
+  'internal',
+  // The upstream server
+  'answer-broken',
+  'address-invalid',
+  'address-insecure',
+  'key-missing',
+  'key-invalid',
+  'key-refused',
+  'not-connected',
+  'not-the-api',
+  'permission-needed',
+  'redirected',
+  'response-too-large',
+  'server-busy',
+  'server-error',
+  'timeout',
+  'unreachable',
+  // Decks and the store
+  'backup-invalid',
+  'backup-newer',
+  'deck-empty',
+  'deck-file-invalid',
+  'deck-unknown',
+  'file-unreadable',
+  'storage-full',
+  'storage-newer',
+  'storage-unavailable',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,0 +1,30 @@
+import type { PairId } from './pair.ts';
+
+/** Why a word is not asked as usual: paused, known, or forgotten again and again. */
+export const HELD_KINDS = ['suspended', 'known', 'leech'] as const;
+export type HeldKind = (typeof HELD_KINDS)[number];
+
+export interface HeldRequest {
+  pair: PairId;
+  kind: HeldKind;
+  /** Number of words to skip. */
+  offset: number;
+  limit: number;
+}
+
+export interface HeldWords {
+  /** Number of all held words of this kind. */
+  total: number;
+  words: HeldWord[];
+  /** Marks on many words at once that still apply, newest first. Each is one op, and its id undoes it. */
+  batches: { id: string; at: number; words: number }[];
+}
+
+export interface HeldWord {
+  /** In NFC. */
+  word: string;
+  /** Both undefined when the deck no longer has the word. */
+  rank: number | undefined;
+  meaning: string | undefined;
+  lapses: number;
+}

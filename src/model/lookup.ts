@@ -1,0 +1,64 @@
+import type { PairId } from './pair.ts';
+import type { WordState } from './word-state.ts';
+
+/** How an entry matches, best first. */
+export const MATCH_KINDS = ['word', 'folded', 'form', 'folded-form'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+/** The change to the text that made a spelling of the deck match, best first; see `lookup/`. */
+export const MATCH_RULES = ['elision', 'clitic', 'stem', 'derived', 'guess', 'separable', 'compound'] as const;
+export type MatchRule = (typeof MATCH_RULES)[number];
+
+/**
+ * The reason for an entry, as the card explains it. `joined`: several words written as one. `stem`: a form with a regular ending. `derived`: a
+ * word derived from the card's by a regular ending (`lentamente`). `guess`: a word that only begins alike. `near`: a word that differs in one
+ * letter from a word that no deck has.
+ */
+export const MATCH_REASONS = [
+  'folded',
+  'form',
+  'joined',
+  'stem',
+  'derived',
+  'guess',
+  'separable',
+  'compound',
+  'near',
+] as const;
+export type MatchReason = (typeof MATCH_REASONS)[number];
+
+export interface LookupEntry {
+  pair: PairId;
+  word: string;
+  /** The part of the headword that matched, if not all of it did: `Haus` of `das Haus`. */
+  core?: string;
+  /** Undefined for a word that only the learner defined. */
+  rank: number | undefined;
+  /** The learner's own definition, if any. */
+  definition: string | undefined;
+  /** Without the definition. */
+  meanings: string[];
+  /** The sources of `meanings` in order, each with the number of its meanings. Absent if the pair has only one source. */
+  sources?: { name: string; count: number }[];
+  /** How the spelling matched. */
+  match: MatchKind;
+  /** Absent if the text's own spelling matched. */
+  rule?: MatchRule;
+  /** The words of the text that led here, if they exceed the range: `l'homme`, `räumt … auf`. */
+  written?: string;
+  /** The spelling that matched, if a rule produced it and the card's word differs: `da` on the way from `dámelo` to `dar`. */
+  via?: string;
+  /** The steps from the text to the card's word, for people (`dámelo`, `da`, `dar`). Absent if they are obvious. */
+  why?: { steps: string[]; reason: MatchReason } | undefined;
+  /** No deck has the word; its spelling is the page's. */
+  isUnknown?: true;
+  /** The learner's knowledge of the word; absent if unknown. */
+  known?: Omit<WordState, 'word'>;
+}
+
+export interface LookupResult {
+  /** The stretch of the text that matched: `start` inclusive, `end` exclusive, UTF-16 code units. Undefined if nothing matched. */
+  range: { start: number; end: number } | undefined;
+  /** Best first. */
+  entries: LookupEntry[];
+}

@@ -1,0 +1,62 @@
+import type { PairId } from './pair.ts';
+import type { Rating } from './rating.ts';
+
+/** The fields that every op has. An op is one entry of the study log. */
+interface OpBase {
+  /** Random id of the installation; the op's own id if it was restored here and its sequence number was taken. */
+  device: string;
+  /** Increases with each op of the device, from 1. */
+  seq: number;
+  /** Created by the page that sends the request, so that a repeated request gives one op. */
+  id: string;
+  /** Version of the op's shape. */
+  v: 1;
+  /** Instant, never before the device's previous op. */
+  at: number;
+  /** Instant by the clock, even if the clock had jumped back. */
+  wallAt: number;
+  /** Minutes that local time was ahead of UTC. */
+  zoneMinutes: number;
+  /** Study day by that clock and zone: days since 1970-01-01, a day starting at 04:00 local time. */
+  day: number;
+  /** The word it is about: pair and spelling (NFC), never a rank. */
+  pair: PairId;
+  word: string;
+}
+
+/** Actions on one word without an answer; `study/replay.ts` defines their effects. */
+export const MARKS = ['know', 'suspend', 'bury', 'reset', 'want'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** The action of an op. */
+export type OpAction =
+  /** `sentence`: where the learner met the word; without it the stored one stays. */
+  | { kind: 'define'; text: string; sentence?: string | undefined }
+  | { kind: 'undefine' }
+  | ReviewAction
+  | { kind: Exclude<Mark, 'want'> }
+  /** `sentence`: where the learner met the word; the first stored one stays. */
+  | { kind: 'want'; sentence?: string | undefined }
+  /** Those of the words that are still new become known; `word` is empty. */
+  | { kind: 'know-all'; words: string[] }
+  /** Undoes an op; to redo it, undo the undo. */
+  | { kind: 'undo'; ref: string; of: OpKind };
+
+export interface ReviewAction {
+  kind: 'review';
+  rating: Rating;
+  /** Days until the word is asked again, as the button showed; 0 for a step on the same day. */
+  intervalDays: number;
+  /** For a step: the time until the word is asked again; otherwise 0. */
+  delayMs: number;
+  /** Desired chance of recall behind the interval, between 0 and 1. */
+  retention: number;
+  /** Time from showing the word to the answer. */
+  spentMs: number;
+  /** Id of the card's last op known to the screen; empty if there was none. */
+  seen: string;
+}
+
+export type OpKind = 'define' | 'undefine' | 'review' | Mark | 'know-all' | 'undo';
+
+export type Op = OpBase & OpAction;

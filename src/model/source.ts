@@ -1,0 +1,66 @@
+import type { LanguageReference } from './language.ts';
+import type { PairId } from './pair.ts';
+
+/** Names a source of the library: its pair for the pair's first one, `spa-eng:2` and so on for others. Never shown. */
+export type SourceId = PairId | `${PairId}:${number}`;
+
+/** The learner's choices for a source. */
+export interface SourceChoices {
+  /** Empty: the screen shows the name of its origin. */
+  name: string;
+  /** Whether the contract answers from it and ranks are its ranks. Exactly one source of each pair is main. */
+  isMain: boolean;
+  /** Whether look-ups search it. */
+  inLookups: boolean;
+  /** Whether study takes new words from it. */
+  inStudy: boolean;
+  /** Look-ups search the sources of a pair in ascending order. */
+  position: number;
+}
+
+/** Where a source came from. */
+export type DeckOrigin =
+  | { kind: 'upstream'; address: string }
+  | { kind: 'starter'; licence: { id: string; url: string } }
+  | { kind: 'file'; name: string };
+
+/** How a refresh changed the words of a deck. */
+export interface DeckChanges {
+  added: WordList;
+  gone: WordList;
+  /** Words whose meanings changed. */
+  changed: WordList;
+}
+
+/** A count of words; `words` lists only the first of them. */
+export interface WordList {
+  count: number;
+  words: string[];
+}
+
+/** A source of the library, as pages see it. */
+export interface DeckSummary {
+  /** A `SourceId`. */
+  id: string;
+  /** The learner's name for it. Empty: the screen shows the name of its origin. */
+  name: string;
+  /** Whether the contract answers from it and ranks are its ranks. Exactly one source of each pair is main. */
+  isMain: boolean;
+  /** Whether look-ups search it. */
+  inLookups: boolean;
+  /** Whether study takes new words from it. */
+  inStudy: boolean;
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  /** Number of flashcards that are stored and readable now. */
+  cards: number;
+  firstRank: number;
+  lastRank: number;
+  /** False during the first sync. */
+  isComplete: boolean;
+  origin: DeckOrigin;
+  /** Changes of the last refresh; undefined if there was none. */
+  changes: DeckChanges | undefined;
+  updatedAt: number;
+}

@@ -1,0 +1,36 @@
+import type { PairId } from './pair.ts';
+
+/** The data behind the statistics. */
+export interface StudyStats {
+  /** Today's study day. */
+  day: number;
+  /** Work done, by deck and day, without days that had no study. */
+  days: {
+    pair: PairId;
+    day: number;
+    new: number;
+    reviews: number;
+    again: number;
+    tested: number;
+    recalled: number;
+    ms: number;
+  }[];
+  /** Days that a flight across the date line shortened to almost nothing. */
+  skipped: number[];
+  /** Words of all decks due today (overdue ones included), tomorrow and so on, for 30 days. */
+  forecast: number[];
+  /** The words of one deck, in stretches of ranks. */
+  stretches: DeckStretch[];
+  /** Desired chance of recall, between 0 and 1. */
+  retention: number;
+}
+
+export interface DeckStretch {
+  /** Ranks, both inclusive. */
+  first: number;
+  last: number;
+  words: number;
+  /** Marked as known, or remembered for three weeks or more. */
+  known: number;
+  learning: number;
+}

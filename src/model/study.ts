@@ -1,0 +1,78 @@
+import type { LanguageReference } from './language.ts';
+import type { PairId } from './pair.ts';
+import type { Rating } from './rating.ts';
+
+/** When to ask a word again after an answer: after days, or after a step on the same day. The other field is 0. */
+export interface StudyChoice {
+  intervalDays: number;
+  delayMs: number;
+}
+
+/** A word to ask. */
+export interface StudyCard {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  /** In NFC. */
+  word: string;
+  /** Undefined when the deck no longer has the word. */
+  rank: number | undefined;
+  /** Without the definition. */
+  meanings: string[];
+  definition: string | undefined;
+  /** The sentence in which the learner met the word, if kept. */
+  sentence?: string | undefined;
+  /** `learning`: in one of the day's steps. */
+  phase: 'new' | 'learning' | 'review';
+  /** Number of times it was forgotten after it had been learnt. */
+  lapses: number;
+  /** The learner forgets it so often that repetition alone does not help. */
+  isLeech: boolean;
+  /** Version of the card on the screen. The background rejects an answer if the card has changed since. */
+  seen: string;
+  /** Result of each rating. The answer stores exactly this, however long the screen waits. */
+  choices: Record<Rating, StudyChoice>;
+  retention: number;
+}
+
+/** Which words a session asks. */
+export interface StudyWish {
+  /** The deck that supplies new words; without it there are none. */
+  pair?: PairId | undefined;
+  /** Whether to ask words of this deck only. */
+  isOneDeck?: boolean | undefined;
+  /** The word to continue with, if it is still left. */
+  prefer?: { pair: PairId; word: string } | undefined;
+}
+
+/** Where the session stands. */
+export interface StudyView {
+  /** Undefined when all is done. */
+  card: StudyCard | undefined;
+  /** Words left today. `learning`: words in one of the day's steps, due now or in a few minutes. */
+  left: { due: number; learning: number; new: number };
+  /** Work done on this study day. */
+  today: { reviews: number; again: number; new: number; ms: number };
+  /** Words due by tomorrow if the learner stops now. */
+  tomorrow: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** The clock is more than a day behind the newest entry of the log. */
+  isClockBehind: boolean;
+  health: StudyHealth;
+}
+
+/** The word whose answer or mark was undone or redone. */
+export interface UndoneWord {
+  pair: PairId;
+  /** Empty for a mark on many words. */
+  word: string;
+  /** The learner only asked to study it; no session has shown it. */
+  isWish: boolean;
+}
+
+/** `lost`: the browser opened an empty or older database; the journal still has the missing ops. */
+export type StudyHealth =
+  | { kind: 'fine' }
+  /** `ops`: how many the log had; `missing`: how many of them are gone; `lastAt`: instant of the newest one. */
+  | { kind: 'lost'; ops: number; missing: number; lastAt: number };
