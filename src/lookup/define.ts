@@ -1,5 +1,6 @@
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
+import { findReading } from '../language/reading.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
@@ -214,13 +215,23 @@ function toEntry(
   lead: Lead,
   definitions: DefinitionIndex,
 ): LookupEntry {
-  const [rank, word, meanings] = card;
+  const [rank, word, meanings, forms = []] = card;
   const definition = definitions.find(deck.pair, word)?.text;
+  const reading = findReading(word, forms, deck.from.iso639_3);
   // The key without diacritics that happens to be how another word is written is still only a folded match.
   const isExact = key === keysOf(lead, deck.from.iso639_3)[0] && kind % 2 === 0;
   const match = MATCH_KINDS[isExact ? kind : kind | 1] ?? 'folded';
   const shown = withoutDefinition(meanings, definition);
-  return { pair: deck.pair, word, ...(core === word ? {} : { core }), rank, definition, meanings: shown, match };
+  return {
+    pair: deck.pair,
+    word,
+    ...(core === word ? {} : { core }),
+    ...(reading === undefined ? {} : { reading }),
+    rank,
+    definition,
+    meanings: shown,
+    match,
+  };
 }
 
 /** The word itself shuts out what only looks like it: `año` under the pointer is not `ano`. Forms stay, as "fue" is of two verbs. */

@@ -15,6 +15,8 @@ export interface StudyCard {
   to: LanguageReference;
   /** In NFC. */
   word: string;
+  /** How the word is read, where its script does not show it: kana or pinyin. */
+  reading?: string | undefined;
   /** Undefined when the deck no longer has the word. */
   rank: number | undefined;
   /** Without the definition. */

@@ -49,6 +49,7 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWo
   const size = entry.word.length > LONG_WORD_LENGTH ? 'word long' : 'word';
   // A wide space and no margin: at the start of a line it leaves no indent.
   head.append(draw(size, clip(entry.word, maxWordLength), from), '\u2002');
+  if (entry.reading !== undefined) head.append(draw('reading', clip(entry.reading, MAX_FORM_LENGTH), from), '\u2002');
   head.append(
     firstGloss === undefined
       ? draw('none', entry.isUnknown ? cardText.notInDecks : cardText.noMeaning)

@@ -1,6 +1,8 @@
 import { AppError } from '../app-error.ts';
+import { findReading } from '../language/reading.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
 import type { StoredCard } from '../model/card.ts';
+import { toLanguagePair } from '../model/pair.ts';
 import type { StudyCard, StudyWish } from '../model/study.ts';
 import { getDefinitions } from '../store/definitions.ts';
 import { listSources } from '../store/sources.ts';
@@ -78,6 +80,7 @@ async function toCard(
     from: deck.from,
     to: deck.to,
     word: card.word,
+    reading: findReading(card.word, found?.[3] ?? [], toLanguagePair(card.pair).from),
     rank: found?.[0],
     meanings: withoutDefinition(found?.[2] ?? [], definition),
     definition,

@@ -47,6 +47,30 @@ describe('drawEntries', () => {
     expect(textOf(pinned, '.word')).toBe(word);
   });
 
+  test('writes the reading beside a word whose script does not show it', () => {
+    const entry = draw({ pair: 'jpn-eng', word: '好む', reading: 'このむ', meanings: ['like'] });
+    expect(textOf(entry, '.head .reading')).toBe('このむ');
+    expect(entry.querySelector<HTMLElement>('.reading')?.lang).toBe('ja');
+    expect(draw({}).querySelector('.reading')).toBeNull();
+  });
+
+  test('names the source where the meanings of each begin', () => {
+    const sources = [
+      { name: 'Kapitel 3', count: 1 },
+      { name: 'Wayword', count: 2 },
+    ];
+    const entry = draw({ meanings: ['home', 'house', 'building'], sources });
+    expect(textOf(entry, '.facts .source')).toBe('Kapitel 3');
+    expect(Array.from(entry.querySelector('.more')?.children ?? [], ({ textContent }) => textContent)).toEqual([
+      'Wayword',
+      'house',
+      'building',
+    ]);
+    const own = draw({ definition: 'mine', meanings: ['home'], sources: [{ name: 'Kapitel 3', count: 1 }] });
+    expect(textOf(own, '.facts .source')).toBeUndefined();
+    expect(textOf(own, '.more .source')).toBe('Kapitel 3');
+  });
+
   test('names the languages where the entries are of several', () => {
     const german = [makeEntry(), makeEntry({ pair: 'deu-spa', meanings: ['casa'] })];
     const languagesOf = (entries: LookupEntry[]) =>

@@ -288,6 +288,28 @@ describe('a pair with several sources', () => {
   });
 });
 
+test('a card in Chinese characters says how it is read', async () => {
+  const { store, next } = await makeLearner();
+  const to = ENGLISH;
+  const [japanese, chinese] = [
+    { iso639_3: 'jpn', name: 'Japanese' },
+    { iso639_3: 'cmn', name: 'Chinese' },
+  ];
+  await installSource(
+    store,
+    makeDeck({ pair: 'jpn-eng', from: japanese, to, cards: [[1, '好む', ['like'], ['このむ', '好んで']]] }),
+    0,
+  );
+  await installSource(
+    store,
+    makeDeck({ pair: 'cmn-eng', from: chinese, to, cards: [[1, '我们', ['we'], ['我們', 'wǒ men']]] }),
+    0,
+  );
+  expect((await next({ pair: 'jpn-eng' })).card?.reading).toBe('このむ');
+  expect((await next({ pair: 'cmn-eng' })).card?.reading).toBe('wǒ men');
+  expect((await next()).card?.reading).toBeUndefined();
+});
+
 describe('removing a source', () => {
   test('finds the words being learnt that only it has, and makes them the learner’s own', async () => {
     const { store, finish, clock } = await makeLearner();

@@ -88,10 +88,19 @@ function nameRank({ rank, definition }: StudyCard): string {
 }
 
 /** What the word means, the learner's own meaning first. */
-function CardBack({ card: { definition, sentence, meanings, from, to, isLeech, lapses } }: { card: StudyCard }) {
+function CardBack({
+  card: { reading, definition, sentence, meanings, from, to, isLeech, lapses },
+}: {
+  card: StudyCard;
+}) {
   const [first, ...others] = definition === undefined ? meanings : [definition, ...meanings];
   return (
     <>
+      {reading === undefined ? null : (
+        <p class="study-reading" {...getTextAttributes(from.iso639_3)}>
+          {reading}
+        </p>
+      )}
       {first === undefined ? (
         <p class="card-none">{studyText.noMeanings}</p>
       ) : (
