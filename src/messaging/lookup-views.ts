@@ -34,6 +34,8 @@ export interface LookupEntry {
   word: string;
   /** The part of the headword that matched, where that has more than it: `Haus` of `das Haus`. */
   core?: string;
+  /** The same word as other sources spell it: `das Haus`. */
+  otherWords?: string[];
   /** Undefined for a word that only the learner has defined. */
   rank: number | undefined;
   /** The learner's own definition, if any. */

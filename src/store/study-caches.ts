@@ -1,4 +1,5 @@
 import type { PairId } from '../contract/language-pair.ts';
+import { listCoreWords } from '../language/core-words.ts';
 import { deleteWords } from './delete-words.ts';
 import type { Respelling } from './respelling.ts';
 import type { CardRow, DayRow, DefinitionRow, Op, StudyDatabase } from './study-database.ts';
@@ -42,7 +43,9 @@ export function toDefinition(
   before: DefinitionRow | undefined,
 ): DefinitionRow {
   const kept = sentence ?? before?.sentence;
-  return { pair, word, text, ...(kept ? { sentence: kept } : {}), updatedAt: at };
+  const cores = listCoreWords(word, pair.slice(0, 3));
+  const isPlain = cores.length === 1 && cores[0] === word;
+  return { pair, word, ...(isPlain ? {} : { cores }), text, ...(kept ? { sentence: kept } : {}), updatedAt: at };
 }
 
 async function applyDefinition(

@@ -74,6 +74,8 @@ export type Op = OpBase & OpAction;
 export interface DefinitionRow {
   pair: PairId;
   word: string;
+  /** The words that the headword is about, where it holds more than a word: `Haus` of `das Haus`. */
+  cores?: string[];
   text: string;
   sentence?: string | undefined;
   updatedAt: number;
