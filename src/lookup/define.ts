@@ -1,12 +1,14 @@
+import { findHeadwordPart } from '../language/headword-part.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { findReading } from '../language/reading.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
-import { type LookupEntry, type LookupResult, MATCH_KINDS } from '../model/lookup.ts';
+import { type LookupEntry, type LookupResult, MATCH_KINDS, type MatchKind } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { SourceRow } from '../store/content-database.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/definitions.ts';
 import type { Reader } from '../store/reader.ts';
+import type { DefinitionRow } from '../store/study-database.ts';
 import { type KeyMatch, searchWords } from '../store/word-search.ts';
 import { findCandidates } from './candidates.ts';
 import type { Search } from './collector.ts';
@@ -152,7 +154,12 @@ function addOfSameWord(
     if (lead.rule) continue;
     const found = collect(lead);
     if (!found.some((sourced) => sourced.entry.core !== undefined && entries.has(toId(sourced)))) continue;
-    for (const sourced of found) if (!entries.has(toId(sourced))) entries.set(toId(sourced), sourced);
+    for (const sourced of found) {
+      const known = entries.get(toId(sourced));
+      // Led to by the whole phrase, it does not tell which part of it is the word.
+      const entry = known ? { ...known.entry, ...toCore(known.entry.word, sourced.entry.core) } : sourced.entry;
+      entries.set(toId(sourced), { entry, source: sourced.source });
+    }
   }
 }
 
@@ -178,13 +185,23 @@ function collectEntries(
   for (const pair of definitions.pairs) {
     const language = toLanguagePair(pair).from;
     if (!accept(language)) continue;
+    const add = (key: string, toMatch: (coreKey: string) => MatchKind | undefined) => {
+      for (const row of definitions.findByKey(key)) {
+        if (row.pair !== pair || words.has(toWordId(row))) continue;
+        const core = findHeadwordPart(row.word, key, false, language);
+        const match = toMatch(toWordKey(core, language));
+        if (!match) continue;
+        words.add(toWordId(row));
+        found.set(toWordId(row), { entry: toOwnEntry(row, core, match), source: undefined });
+      }
+    };
+    const cards = [...found.values()].filter(({ entry }) => entry.pair === pair);
     const keys = keysOf(lead, language);
-    for (const row of keys.flatMap(definitions.findByKey)) {
-      if (row.pair !== pair || words.has(toWordId(row))) continue;
-      const match = toWordKey(row.word, language) === keys[0] ? 'word' : 'folded';
-      words.add(toWordId(row));
-      const entry = { pair, word: row.word, rank: undefined, definition: row.text, match } as const;
-      found.set(toWordId(row), { entry: { ...entry, meanings: [] }, source: undefined });
+    for (const key of keys) add(key, (coreKey) => (coreKey === keys[0] ? 'word' : 'folded'));
+    // `Häuser` leads to the card `Haus`, and so to the learner's `das Haus`.
+    for (const { entry } of cards) {
+      const key = toWordKey(entry.core ?? entry.word, language);
+      add(key, (coreKey) => (coreKey === key ? entry.match : undefined));
     }
   }
   const sourceOf = new Map(Array.from(found.values(), ({ entry, source }) => [entry, source]));
@@ -225,7 +242,7 @@ function toEntry(
   return {
     pair: deck.pair,
     word,
-    ...(core === word ? {} : { core }),
+    ...toCore(word, core),
     ...(reading === undefined ? {} : { reading }),
     rank,
     definition,
@@ -233,6 +250,13 @@ function toEntry(
     match,
   };
 }
+
+/** An entry for a word that only the learner has defined. */
+function toOwnEntry({ pair, word, text }: DefinitionRow, core: string, match: MatchKind): LookupEntry {
+  return { pair, word, ...toCore(word, core), rank: undefined, definition: text, meanings: [], match };
+}
+
+const toCore = (word: string, core = word) => (core === word ? {} : { core });
 
 /** The word itself shuts out what only looks like it: `año` under the pointer is not `ano`. Forms stay, as "fue" is of two verbs. */
 function preferWholeWords(entries: LookupEntry[]): LookupEntry[] {

@@ -1,5 +1,6 @@
 import type { LookupEntry } from '../model/lookup.ts';
 import type { SourceRow } from '../store/content-database.ts';
+import { withoutDefinition } from './meanings.ts';
 import { isBetterMatch } from './order.ts';
 
 /** An entry and the source whose card it is; undefined for a word that only the learner has defined. */
@@ -9,25 +10,28 @@ export interface SourcedEntry {
 }
 
 /**
- * Joins entries of the same word from several sources into one. Meanings follow the order of the library, equal ones appear once, and the
- * entry says which source each is from. The word is spelt as in the main source if it is there, and only
- * then it has a rank. Several cards of one source stay
- * several entries.
+ * Joins entries of the same word from several sources into one, with the learner's own definition of it. Meanings follow the order of the
+ * library, equal ones appear once, and the entry says which source each is from. The word is spelt as the learner has defined it, otherwise
+ * as in the main source if it is there, and only then it has a rank. Several cards of one source stay several entries.
  *
  * @param sources - All that were asked.
  */
 export function joinSources(entries: readonly SourcedEntry[], sources: readonly SourceRow[]): LookupEntry[] {
   const shared = findSharedPairs(sources);
-  if (shared.size === 0) return entries.map(({ entry }) => entry);
+  if (shared.size === 0 && entries.every(({ source }) => source)) return entries.map(({ entry }) => entry);
   const groups = new Map<string, SourcedEntry[]>();
   for (const sourced of entries) {
     const { pair, word, core = word } = sourced.entry;
     const id = `${pair} ${core}`;
     groups.set(id, [...(groups.get(id) ?? []), sourced]);
   }
-  return [...groups.values()].flatMap((group) =>
-    shared.has(group[0]?.entry.pair ?? '') ? joinGroup(group) : group.map(({ entry }) => entry),
-  );
+  return [...groups.values()].flatMap((group) => {
+    const isShared = shared.has(group[0]?.entry.pair ?? '');
+    const isJoined = group.length > 1 && (isShared || group.some(({ source }) => !source));
+    if (!isShared && !isJoined) return group.map(({ entry }) => entry);
+    const joined = joinGroup(group);
+    return isShared ? joined : joined.map(({ sources: _, ...entry }) => entry);
+  });
 }
 
 /** Pairs that several sources answer for. */
@@ -37,24 +41,35 @@ function findSharedPairs(sources: readonly SourceRow[]): Set<string> {
 }
 
 function joinGroup(group: readonly SourcedEntry[]): LookupEntry[] {
-  const base = group.find(({ source }) => source?.isMain) ?? group[0];
+  const base = group.find(({ source }) => source?.isMain) ?? group.find(({ source }) => source) ?? group[0];
   if (!base) return [];
-  const own = group.filter(({ source }) => source?.id === base.source?.id);
+  const ofBase = group.filter(({ source }) => source?.id === base.source?.id);
   const others = group.filter(({ source }) => source?.id !== base.source?.id);
   const parts = [base, ...others].toSorted((a, b) => (a.source?.position ?? -1) - (b.source?.position ?? -1));
   const best = parts.reduce((left, right) => (isBetterMatch(right.entry, left.entry) ? right : left)).entry;
-  const definition = group.find(({ entry }) => entry.definition !== undefined)?.entry.definition;
-  const rank = base.source?.isMain ? base.entry.rank : undefined;
-  const joined = { ...base.entry, rank, match: best.match, definition, ...joinMeanings(parts) };
-  const rest = own.slice(1).map(({ entry, source }) => ({ ...entry, ...joinMeanings([{ entry, source }]) }));
+  const { word, core, definition } =
+    [base, ...others].find(({ entry }) => entry.definition !== undefined)?.entry ?? base.entry;
+  const otherWords = [...new Set(parts.map(({ entry }) => entry.word))].filter((other) => other !== word);
+  const { core: _, ...shown } = base.entry;
+  const joined: LookupEntry = {
+    ...shown,
+    word,
+    ...(core === undefined ? {} : { core }),
+    ...(otherWords.length > 0 ? { otherWords } : {}),
+    rank: base.source?.isMain ? base.entry.rank : undefined,
+    match: best.match,
+    definition,
+    ...joinMeanings(parts, definition),
+  };
+  const rest = ofBase.slice(1).map(({ entry, source }) => ({ ...entry, ...joinMeanings([{ entry, source }]) }));
   return [joined, ...rest];
 }
 
-function joinMeanings(parts: readonly SourcedEntry[]): Pick<LookupEntry, 'meanings' | 'sources'> {
+function joinMeanings(parts: readonly SourcedEntry[], definition?: string): Pick<LookupEntry, 'meanings' | 'sources'> {
   const meanings: string[] = [];
   const sources: { name: string; count: number }[] = [];
   for (const { entry, source } of parts) {
-    const fresh = entry.meanings.filter((meaning) => !meanings.includes(meaning));
+    const fresh = withoutDefinition(entry.meanings, definition).filter((meaning) => !meanings.includes(meaning));
     if (fresh.length === 0 || !source) continue;
     meanings.push(...fresh);
     sources.push({ name: nameSource(source), count: fresh.length });

@@ -32,6 +32,8 @@ export interface LookupEntry {
   word: string;
   /** The part of the headword that matched, if not all of it did: `Haus` of `das Haus`. */
   core?: string;
+  /** The same word as other sources spell it: `das Haus`. */
+  otherWords?: string[];
   /** How the word is read, where its script does not show it: kana or pinyin. */
   reading?: string;
   /** Undefined for a word that only the learner defined. */

@@ -9,7 +9,7 @@ import type { DefinitionRow } from './study-database.ts';
 export interface DefinitionIndex {
   /** @param word - As the deck writes it; compared in NFC. */
   find(pair: PairId, word: string): DefinitionRow | undefined;
-  /** @param key - Of `language/normalise.ts`. */
+  /** @param key - Of `language/normalise.ts`. @returns Also those of headwords with more than the word: `das Haus`. */
   findByKey(key: string): readonly DefinitionRow[];
   /** Those that have any. */
   pairs: ReadonlySet<PairId>;
@@ -44,7 +44,11 @@ async function loadIndex({ studyReads }: Reader): Promise<DefinitionIndex> {
   for (const row of rows as DefinitionRow[]) {
     byWord.set(toId(row.pair, row.word), row);
     const language = toLanguagePair(row.pair).from;
-    for (const key of new Set([toWordKey(row.word, language), toFoldedKey(row.word, language)])) {
+    const keys = [row.word, ...(row.cores ?? [])].flatMap((word) => [
+      toWordKey(word, language),
+      toFoldedKey(word, language),
+    ]);
+    for (const key of new Set(keys)) {
       const same = byKey.get(key);
       if (same) same.push(row);
       else byKey.set(key, [row]);

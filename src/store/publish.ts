@@ -13,31 +13,55 @@ export type Publication = Omit<SourceRow, keyof SourceChoices | 'revision'>;
  * @param name - Of a new source, as shown.
  */
 export async function publishSource(content: ContentDatabase, copy: Publication, name = ''): Promise<SourceRow> {
-  const ofPair = await content.sources.where('pair').equals(copy.pair).toArray();
+  const ofPair = await listInOrder(content, copy.pair);
   const former = ofPair.find(({ id }) => id === copy.id);
+  const place = former ? ofPair.indexOf(former) : findPlaceOfNew(copy, ofPair);
   const choices = former ? toChoices(former) : createChoices(copy, name, ofPair);
-  const row: SourceRow = { ...copy, ...choices, revision: (former?.revision ?? 0) + 1 };
-  await content.sources.put(row);
+  const row: SourceRow = { ...copy, ...choices, position: place, revision: (former?.revision ?? 0) + 1 };
+  const moved = ofPair
+    .toSpliced(place, former ? 1 : 0, row)
+    .map((source, position) => ({ ...source, position }))
+    .filter(({ id, position }) => id === row.id || ofPair.find((source) => source.id === id)?.position !== position);
+  await content.sources.bulkPut(moved);
   if (former && former.deck !== copy.deck) await deleteCopy(content, former.deck);
   return row;
 }
 
-function toChoices({ name, isMain, inLookups, inStudy, position }: SourceRow): SourceChoices {
-  return { name, isMain, inLookups, inStudy, position };
+async function listInOrder(content: ContentDatabase, pair: PairId): Promise<SourceRow[]> {
+  const ofPair = await content.sources.where('pair').equals(pair).toArray();
+  return ofPair.sort((a, b) => a.position - b.position);
+}
+
+type UnorderedChoices = Omit<SourceChoices, 'position'>;
+
+function toChoices({ name, isMain, inLookups, inStudy }: SourceRow): UnorderedChoices {
+  return { name, isMain, inLookups, inStudy };
 }
 
 /**
- * The first source of a pair is its main one, and no later one takes its place. A list that is shorter than it is asked before it. A file that
- * is longer than it is a dictionary, from which nobody studies word after word.
+ * The first source of a pair is its main one, and no later one takes its place. A file that is longer than it is a dictionary, from which
+ * nobody studies word after word.
  */
-function createChoices({ cards, origin }: Publication, name: string, ofPair: readonly SourceRow[]): SourceChoices {
+function createChoices({ cards, origin }: Publication, name: string, ofPair: readonly SourceRow[]): UnorderedChoices {
   const main = ofPair.find(({ isMain }) => isMain);
-  const positions = ofPair.map(({ position }) => position);
-  const isList = main !== undefined && cards < main.cards;
-  const position = isList ? Math.min(...positions) - 1 : Math.max(-1, ...positions) + 1;
   const isDictionary = main !== undefined && origin.kind === 'file' && cards > main.cards;
   const isMain = main === undefined;
-  return { name: toDistinctName(name, ofPair), isMain, inLookups: true, inStudy: !isDictionary, position };
+  return { name: toDistinctName(name, ofPair), isMain, inLookups: true, inStudy: !isDictionary };
+}
+
+/**
+ * A source that is shorter than the main one is asked before it. If it is a file, it follows the lists that were added before: chapter 4 comes
+ * after chapter 3, and both come before a server's deck. Any other source is asked last.
+ *
+ * @param ofPair - In order.
+ */
+function findPlaceOfNew({ cards, origin }: Publication, ofPair: readonly SourceRow[]): number {
+  const mainPlace = ofPair.findIndex(({ isMain }) => isMain);
+  const main = ofPair[mainPlace];
+  if (!main || cards >= main.cards) return ofPair.length;
+  if (origin.kind !== 'file') return mainPlace;
+  const isList = (source: SourceRow) => source.origin.kind === 'file' && source.cards < main.cards;
+  return ofPair.slice(0, mainPlace).findLastIndex(isList) + 1;
 }
 
 /** Two sources of a pair never have the same name: "Kapitel 3", "Kapitel 3 (2)". */

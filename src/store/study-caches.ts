@@ -1,3 +1,4 @@
+import { listCoreWords } from '../language/core-words.ts';
 import type { Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
 import { deleteWords } from './delete-words.ts';
@@ -43,7 +44,9 @@ export function toDefinition(
   before: DefinitionRow | undefined,
 ): DefinitionRow {
   const kept = sentence ?? before?.sentence;
-  return { pair, word, text, ...(kept ? { sentence: kept } : {}), updatedAt: at };
+  const cores = listCoreWords(word, pair.slice(0, 3));
+  const isPlain = cores.length === 1 && cores[0] === word;
+  return { pair, word, ...(isPlain ? {} : { cores }), text, ...(kept ? { sentence: kept } : {}), updatedAt: at };
 }
 
 async function applyDefinition(

@@ -12,6 +12,8 @@ import { superviseOpening } from './opening.ts';
 export interface DefinitionRow {
   pair: PairId;
   word: string;
+  /** The words that the headword is about, where it holds more than a word: `Haus` of `das Haus`. */
+  cores?: string[];
   text: string;
   sentence?: string | undefined;
   updatedAt: number;

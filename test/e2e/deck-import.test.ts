@@ -196,8 +196,8 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
   test('another file becomes a deck of its own, which look-ups ask first, and changes no other', async () => {
     await choose('chapter.csv', 'Word,Meaning\r\nwort7,seventh\r\nKapitel,chapter\r\n');
     await options.waitForSelector('#import-preview');
-    await options.select('#import-from', 'deu');
-    await options.select('#import-to', 'eng');
+    await chooseLanguage(options, '#import-from', 'deu');
+    await chooseLanguage(options, '#import-to', 'eng');
     await options.waitForSelector('#import-as');
     await click(options, '#import-start');
     await waitForText(options, '#import-messages', '2 cards added as “chapter”');

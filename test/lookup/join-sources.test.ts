@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/model/card.ts';
 import { changeSource, installSource, listSources } from '../../src/store/sources.ts';
 import type { Store } from '../../src/store/store.ts';
+import { createDefinitions } from '../../src/study/definitions.ts';
 import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, GERMAN, makeStoreWith } from '../support/store.ts';
 
@@ -48,6 +49,12 @@ describe('a pair with two sources', () => {
     ]);
   });
 
+  test('answers with one entry where the text has the article, too', async () => {
+    const store = await makeLibrary();
+    const { entries } = await defineWord(store, { text: 'das Haus', offset: 5, language: 'deu' });
+    expect(entries).toMatchObject([{ word: 'Haus', rank: 1, meanings: ['house', 'home', 'building'] }]);
+  });
+
   test('answers with words that only one of them has', async () => {
     const store = await makeLibrary();
     expect(await define(store, 'Züge')).toMatchObject([
@@ -78,5 +85,46 @@ describe('a pair with two sources', () => {
     await changeSource(store, 'deu-eng:2', { isMain: true });
     expect(await mains()).toEqual(['deu-eng:2']);
     expect((await define(store, 'Haus'))[0]).toMatchObject({ word: 'das Haus', rank: 1 });
+  });
+});
+
+describe('a definition of a headword with its article', () => {
+  const DECK_OF_PAIR = { pair: 'deu-eng', from: GERMAN, to: ENGLISH } as const;
+  const OWN = { word: 'das Haus', definition: 'house (family line)' };
+
+  async function defineHouse(store: Store): Promise<void> {
+    const time = () => ({ at: NOW, zoneMinutes: 0 });
+    const definitions = createDefinitions(store, time, () => 'device');
+    await definitions.put({ id: crypto.randomUUID(), pair: 'deu-eng', word: 'das Haus', text: OWN.definition });
+  }
+
+  test('is joined with the cards of its word, for each form of it', async () => {
+    const origin = { kind: 'file', name: 'Deck.csv' } as const;
+    const store = await makeStoreWith({ ...DECK_OF_PAIR, origin, cards: DECK });
+    await defineHouse(store);
+    for (const text of ['Haus', 'Häuser', 'das Haus']) {
+      const { entries } = await defineWord(store, { text, offset: text.length - 1, language: 'deu' });
+      expect(entries, text).toMatchObject([{ ...OWN, rank: 1, meanings: ['house', 'building'] }]);
+    }
+    expect((await define(store, 'Haus'))[0]).not.toHaveProperty('sources');
+  });
+
+  test('is joined with the cards of several sources', async () => {
+    const store = await makeLibrary();
+    await changeSource(store, 'deu-eng:2', { inLookups: false });
+    await defineHouse(store);
+    expect(await define(store, 'Häuser')).toMatchObject([{ ...OWN, rank: 1, meanings: ['house', 'building'] }]);
+    await changeSource(store, 'deu-eng:2', { inLookups: true });
+    const [house, ...others] = await define(store, 'Häuser');
+    expect(others).toEqual([]);
+    expect(house).toMatchObject({ ...OWN, rank: 1, meanings: ['house', 'home', 'building'], otherWords: ['Haus'] });
+  });
+
+  test('answers where no deck has the word', async () => {
+    const cards = DECK.slice(1);
+    const store = await makeStoreWith({ ...DECK_OF_PAIR, origin: { kind: 'file', name: 'Deck.csv' }, cards });
+    await defineHouse(store);
+    expect(await define(store, 'Haus')).toMatchObject([{ ...OWN, core: 'Haus', meanings: [] }]);
+    expect(await define(store, 'das')).toEqual([]);
   });
 });

@@ -24,6 +24,27 @@ describe('addStates', () => {
     ]);
   });
 
+  test('takes the spelling of the source that the learner studies from', async () => {
+    const entry = { pair: 'deu-eng', word: 'Haus', rank: 127, definition: undefined, match: 'word' } as const;
+    const house: LookupEntry = { ...entry, meanings: ['house'], otherWords: ['das Haus'] };
+    const findStates =
+      (studied: string) =>
+      async (_pair: PairId, words: readonly string[]): Promise<WordState[]> =>
+        words.map((word) => ({ word, state: word === studied ? 'learning' : 'new', isWanted: false }));
+    const shownFor = async (studied: string, changed: Partial<LookupEntry> = {}) => {
+      const { entries } = await addStates(
+        { range: undefined, entries: [{ ...house, ...changed }] },
+        findStates(studied),
+      );
+      return entries.map(({ word, core, rank, known }) => [word, core, rank, known?.state]);
+    };
+    expect(await shownFor('das Haus')).toEqual([['das Haus', 'Haus', 127, 'learning']]);
+    expect(await shownFor('Haus')).toEqual([['Haus', undefined, 127, 'learning']]);
+    expect(await shownFor('Hund')).toEqual([['Haus', undefined, 127, 'new']]);
+    // What is changed on the card is the definition that it shows.
+    expect(await shownFor('das Haus', { definition: 'home' })).toEqual([['Haus', undefined, 127, 'new']]);
+  });
+
   test('asks once for each pair, with that pair’s words', async () => {
     const asked: unknown[] = [];
     const result = makeResult(['spa-eng', 'ir'], ['spa-deu', 'ir'], ['spa-eng', 'ser']);

@@ -1,0 +1,334 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  chooseLanguage,
+  click,
+  connect,
+  delay,
+  lookupGet,
+  readText,
+  sendMessage,
+  startSync,
+  waitForSync,
+  waitForText,
+} from '../../scripts/browser/driver.ts';
+import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+import type { OwnWord } from '../../src/model/definition.ts';
+import type { LookupEntry, LookupResult } from '../../src/model/lookup.ts';
+import type { DeckSummary } from '../../src/model/source.ts';
+import type { StudyView } from '../../src/model/study.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { readStarterDeck } from '../support/deck-words.ts';
+import { answerTo } from './support/study-store.ts';
+
+const STARTER = readStarterDeck('deu-eng');
+
+/** One word that no other source has, then ordinary ones. */
+const SERVED: DeckFile = {
+  ...STARTER,
+  cards: [['Torschlusspanik', ['fear of missing the boat']], ...STARTER.cards.slice(200, 229)],
+};
+
+const CHAPTER_3 = `word,meaning
+das Haus,house (family line)
+Kummerspeck,weight gained from grief
+Hund,hound
+Zugzwang,compulsion to move
+`;
+const CHAPTER_3_WORDS = ['das Haus', 'Kummerspeck', 'Hund', 'Zugzwang'];
+const NEWER_CHAPTER_3 = `${CHAPTER_3.replace('hound', 'dog of the house')}Ohrwurm,catchy tune\n`;
+
+const CHAPTER_4 = `word,meaning
+Sitzfleisch,stamina
+Brücke,bridge (of a ship)
+Dachschaden,damaged roof
+`;
+const CHAPTER_4_WORDS = ['Sitzfleisch', 'Brücke', 'Dachschaden'];
+
+const DICTIONARY_CARDS = 300_000;
+/** Its other cards are numbered. */
+const RARE_WORDS: [word: string, meanings: string[]][] = [
+  ['Haus', ['dwelling', 'house']],
+  ['Backpfeifengesicht', ['face in need of a slap']],
+  ['Treppenwitz', ['clever reply thought of too late']],
+];
+
+const TEXT = 'Zwei Häuser stehen hier. Das Backpfeifengesicht hat Torschlusspanik.';
+
+/** Longest that the dictionary may take on a busy machine; a tenth of it is usual. */
+const IMPORT_MS = 150_000;
+
+function* writeDictionary(): Generator<string> {
+  for (const [word, meanings] of RARE_WORDS) yield JSON.stringify({ word, meanings });
+  for (let number = RARE_WORDS.length + 1; number <= DICTIONARY_CARDS; number++) {
+    yield `{"word":"wort${number}","meanings":["meaning ${number}"]}`;
+  }
+}
+
+function servePage(): Promise<Server> {
+  const server = createServer((_, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(`<!doctype html><html lang="de"><title>Text</title><p>${TEXT}</p></html>`);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
+  let folder: string;
+  let api: ReferenceApi;
+  let server: Server;
+  let extension: ExtensionBrowser;
+  let options: Page;
+  let page: Page;
+  let serverName: string;
+  /** Flashcards at the first ranks when the starter deck was the only source. */
+  let firstCards: string[];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'wayword-library-'));
+    api = await startReferenceApi({ decks: [SERVED] });
+    serverName = new URL(api.address).host;
+    server = await servePage();
+    extension = await launch(kind);
+    page = await extension.open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    options = await extension.open(extension.extensionUrl('options.html'));
+    options.setDefaultTimeout(15_000);
+  });
+  afterAll(async () => {
+    await extension?.close();
+    server?.close();
+    await api?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function ask<Value>(message: object): Promise<Value> {
+    const envelope = await sendMessage<Value>(options, message);
+    if (!envelope.ok) throw new Error(envelope.error.message);
+    return envelope.value;
+  }
+
+  const listDecks = () => ask<DeckSummary[]>({ type: 'deck.list' });
+
+  async function findDeck(name: string): Promise<DeckSummary> {
+    const deck = (await listDecks()).find((each) => each.name === name);
+    if (!deck) throw new Error(`Expected a source "${name}", got none.`);
+    return deck;
+  }
+
+  async function define(text: string): Promise<LookupEntry[]> {
+    return (await ask<LookupResult>({ type: 'lookup.define', text, offset: 0, language: 'deu' })).entries;
+  }
+
+  /** Names of the sources that answer for a word. */
+  const sourcesOf = async (text: string) =>
+    (await define(text)).map(({ sources }) => sources?.map(({ name }) => name) ?? []);
+
+  const readFirstCards = () =>
+    Promise.all([1, 2, 127, 1_000].map(async (rank) => (await lookupGet(options, toPath(rank))).body));
+
+  /** Chooses a file of German words with English meanings. */
+  async function choose(name: string, content: string | Iterable<string>): Promise<void> {
+    const path = join(folder, name);
+    await writeFile(path, typeof content === 'string' ? content : [...content].join('\n'));
+    const input = (await options.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
+    await input.uploadFile(path);
+    await waitForText(options, '#import-name', name);
+    await chooseLanguage(options, '#import-from', 'deu');
+    await chooseLanguage(options, '#import-to', 'eng');
+    await options.waitForSelector('#import-start[aria-disabled="false"]');
+  }
+
+  async function addList(name: string, content: string): Promise<void> {
+    await choose(name, content);
+    await click(options, '#import-start');
+    await waitForText(options, '#import-messages', `added as “${name.replace(/\.\w+$/, '')}”`);
+  }
+
+  const nextWord = async () => (await ask<StudyView>({ type: 'study.next', pair: 'deu-eng' })).card;
+
+  /** Answers words as "Remembered". @returns Them in the order in which Study asked. */
+  async function answer(count: number): Promise<string[]> {
+    const words: string[] = [];
+    for (let card = await nextWord(); card && words.length < count; card = await nextWord()) {
+      words.push(card.word);
+      await ask(answerTo(card, crypto.randomUUID()));
+    }
+    return words;
+  }
+
+  /** One row of the options' list, by the source's id. */
+  const rowOf = ({ id }: DeckSummary) => `#deck-list [data-source="${id}"]`;
+
+  async function pressInRow(deck: DeckSummary, label: string): Promise<void> {
+    await click(
+      options,
+      `::-p-xpath(//*[@id="deck-list"]//li[@data-source="${deck.id}"]//button[normalize-space()="${label}"])`,
+    );
+  }
+
+  test('begins with the starter deck', async () => {
+    await click(options, '#starter-decks [data-pair="deu-eng"] button');
+    await expect.poll(listDecks).toMatchObject([{ isComplete: true, isMain: true, cards: STARTER.cards.length }]);
+    firstCards = await readFirstCards();
+    expect(JSON.parse(firstCards[0] ?? '')).toMatchObject({ word: STARTER.cards[0]?.[0], next: 2 });
+  });
+
+  test('grows by the deck of a server and by two lists', async () => {
+    await connect(options, api.address, api.key);
+    await startSync(options, 'deu', 'eng');
+    await waitForSync(options, 'deu-eng', ['done']);
+    await addList('Kapitel 3.csv', CHAPTER_3);
+    await addList('Kapitel 4.csv', CHAPTER_4);
+  });
+
+  test('answers look-ups while a dictionary is imported', async () => {
+    await choose('Wörterbuch.jsonl', writeDictionary());
+    expect(await options.$eval('#import-as', (select) => (select as HTMLSelectElement).value)).toBe('');
+    const startedAt = performance.now();
+    await click(options, '#import-start');
+    let isDone = false;
+    const importing = options
+      .waitForFunction(() => document.querySelector('#import-messages')?.textContent?.includes('added as'), {
+        timeout: IMPORT_MS,
+      })
+      .finally(() => {
+        isDone = true;
+      });
+    const waits: number[] = [];
+    while (!isDone) {
+      const askedAt = performance.now();
+      expect(await sourcesOf('Häuser')).toEqual([expect.arrayContaining(['Kapitel 3', 'Wayword'])]);
+      waits.push(performance.now() - askedAt);
+      await delay(20);
+    }
+    await importing;
+    const seconds = (performance.now() - startedAt) / 1_000;
+    waits.sort((a, b) => a - b);
+    console.log(
+      `${kind}: ${DICTIONARY_CARDS} cards imported in ${seconds.toFixed(1)} s; ${waits.length} look-ups meanwhile, median ${waits[waits.length >> 1]?.toFixed(0)} ms, longest ${waits.at(-1)?.toFixed(0)} ms`,
+    );
+    await waitForText(options, '#import-messages', '300,000 cards added as “Wörterbuch”');
+  });
+
+  test('has the lists before the decks, one main source, and no new words from the dictionary', async () => {
+    const decks = await listDecks();
+    const all = { inLookups: true, inStudy: true, isMain: false, isComplete: true };
+    expect(decks).toMatchObject([
+      { ...all, name: 'Kapitel 3', cards: 4 },
+      { ...all, name: 'Kapitel 4', cards: 3 },
+      { ...all, name: '', cards: SERVED.cards.length, origin: { kind: 'upstream' } },
+      { ...all, name: '', cards: STARTER.cards.length, origin: { kind: 'starter' }, isMain: true },
+      { ...all, name: 'Wörterbuch', cards: DICTIONARY_CARDS, inStudy: false },
+    ]);
+    const names = ['Kapitel 3', 'Kapitel 4', serverName, 'Wayword', 'Wörterbuch'];
+    for (const [index, { id, cards, isMain, inStudy }] of decks.entries()) {
+      const row = `#deck-list .deck:nth-child(${index + 1})[data-source="${id}"]`;
+      expect(await readText(options, `${row} .deck-name bdi`)).toBe(names[index]);
+      expect(await readText(options, `${row} .deck-count`)).toBe(`${cards.toLocaleString('en')} cards`);
+      expect(await options.$$eval(`${row} .deck-badge`, (badges) => badges.length)).toBe(Number(isMain));
+      expect(await options.$eval(`${row} [data-use="inStudy"]`, (box) => (box as HTMLInputElement).checked)).toBe(
+        inStudy,
+      );
+    }
+  });
+
+  test('shows one entry for a word of several sources, with the source of each meaning', async () => {
+    await page.bringToFront();
+    await hoverWord(page, 'Häuser');
+    const card = await waitForWord(page, 'Haus');
+    expect(card?.words).toEqual(['Haus']);
+    expect(card?.glosses).toEqual(['house (family line)', 'house', 'home', 'dwelling']);
+    expect(card?.text).toMatch(/house \(family line\).*Kapitel 3.*Wayword.*house.*home.*Wörterbuch.*dwelling/s);
+    expect(card?.rank).toBe('#127');
+
+    await hoverWord(page, 'Backpfeifengesicht');
+    expect((await waitForWord(page, 'Backpfeifengesicht'))?.text).toContain('Wörterbuch');
+    await hoverWord(page, 'Torschlusspanik');
+    expect((await waitForWord(page, 'Torschlusspanik'))?.text).toContain(serverName);
+    expect(await sourcesOf('wort123456')).toEqual([['Wörterbuch']]);
+  });
+
+  test('keeps the ranks of the main source', async () => {
+    expect(await readFirstCards()).toEqual(firstCards);
+    const popup = await extension.open(extension.extensionUrl('popup.html'));
+    await waitForText(popup, '#card-word', STARTER.cards[0]?.[0] ?? '');
+    await waitForText(popup, '#jump-of', `of ${STARTER.cards.length.toLocaleString('en')}`);
+    await popup.close();
+  });
+
+  test('takes new words from the lists first, and from none that is switched off', async () => {
+    await options.bringToFront();
+    await ask({ type: 'settings.put', change: { study: { newPerDay: 100 } } });
+    expect(await answer(5)).toEqual([...CHAPTER_3_WORDS, CHAPTER_4_WORDS[0]]);
+    // It is learnt as the list spells it.
+    expect(await define('Häuser')).toMatchObject([{ word: 'das Haus', known: { state: 'learning' } }]);
+    const box = `${rowOf(await findDeck('Kapitel 4'))} [data-use="inStudy"]`;
+    const setsStudy = async (isOn: boolean) => {
+      await click(options, box);
+      await expect.poll(async () => (await findDeck('Kapitel 4')).inStudy).toBe(isOn);
+    };
+    await setsStudy(false);
+    expect((await nextWord())?.word).toBe('Torschlusspanik');
+    expect(await sourcesOf('Dachschaden')).toEqual([['Kapitel 4']]);
+    await setsStudy(true);
+    expect(await answer(4)).toEqual([...CHAPTER_4_WORDS.slice(1), 'Torschlusspanik', SERVED.cards[1]?.[0]]);
+  });
+
+  test('takes a file of the same name as a newer version, which replaces only its own source', async () => {
+    const before = await listDecks();
+    await choose('Kapitel 3.csv', NEWER_CHAPTER_3);
+    await waitForText(options, '#import-as option:checked', 'Newer version of “Kapitel 3”');
+    await click(options, '#import-start');
+    await waitForText(options, '#import-messages', '“Kapitel 3” is updated: 5 cards');
+    const after = await listDecks();
+    expect(after.slice(1)).toEqual(before.slice(1));
+    expect(after[0]).toEqual({ ...before[0], cards: 5, lastRank: 5, updatedAt: after[0]?.updatedAt });
+    expect((await define('Hund'))[0]?.meanings).toEqual(['dog of the house', 'dog']);
+    expect(await sourcesOf('Ohrwurm')).toEqual([['Kapitel 3']]);
+  });
+
+  test('keeps the words being learnt that only a removed source has', async () => {
+    const chapter = await findDeck('Kapitel 3');
+    await pressInRow(chapter, 'Remove');
+    // "Hund" is in the starter deck, too, and "Ohrwurm" was not asked yet.
+    await waitForText(
+      options,
+      `${rowOf(chapter)} .confirm`,
+      '3 words that you are learning are only in this deck.Keep these 3 words as my own words',
+    );
+    await pressInRow(chapter, 'Remove deck');
+    await options.waitForSelector(rowOf(chapter), { hidden: true });
+    await waitForText(options, '#removal-messages', '3 words are now your own');
+
+    const own = await ask<OwnWord[]>({ type: 'definition.list' });
+    expect(new Map(own.map(({ word, text, isStudied }) => [word, { text, isStudied }]))).toEqual(
+      new Map([
+        ['das Haus', { text: 'house (family line)', isStudied: true }],
+        ['Kummerspeck', { text: 'weight gained from grief', isStudied: true }],
+        ['Zugzwang', { text: 'compulsion to move', isStudied: true }],
+      ]),
+    );
+    expect(await define('Kummerspeck')).toMatchObject([{ definition: 'weight gained from grief', meanings: [] }]);
+    expect(await define('Häuser')).toMatchObject([
+      { word: 'das Haus', definition: 'house (family line)', meanings: ['house', 'home', 'dwelling'], rank: 127 },
+    ]);
+    expect(await sourcesOf('Haus')).toEqual([['Wayword', 'Wörterbuch']]);
+    // Of what is left, the parts of the word answer.
+    expect((await define('Ohrwurm')).map(({ word }) => word)).toEqual(['Ohr', 'Wurm']);
+    expect(await sourcesOf('Sitzfleisch')).toEqual([['Kapitel 4']]);
+    expect(await sourcesOf('Torschlusspanik')).toEqual([[serverName]]);
+    expect(await sourcesOf('Hund')).toEqual([['Wayword']]);
+    expect(await sourcesOf('wort123456')).toEqual([['Wörterbuch']]);
+    expect(await readFirstCards()).toEqual(firstCards);
+  });
+});
+
+const toPath = (rank: number) => `/api/v1/fc/?f=deu&t=eng&n=${rank}`;
