@@ -2,8 +2,7 @@
 const LEAVES = ['^src/app-error\\.ts$', '^src/model/'];
 
 /** Folders that know nothing of messages: the background's entrypoints answer messages with them. */
-const DOMAIN =
-  'contract|language|deck-file|deck-import|starter-decks|store|lookup|sync|study|self-check|settings|reference-api|contract-check';
+const DOMAIN = 'contract|language|library|store|lookup|sync|study|settings|reference-api|contract-check';
 
 /** @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({
@@ -52,15 +51,9 @@ module.exports = {
     },
     only('contract-stands-alone', 'src/contract', []),
     only('language-stands-alone', 'src/language', []),
-    only('deck-file', 'src/deck-file', ['src/contract/']),
-    only('starter-decks', 'src/starter-decks', ['src/store/', 'src/deck-file/', 'src/contract/', 'src/language/']),
-    only('self-check', 'src/self-check', [
-      'src/store/',
-      'src/starter-decks/',
-      'src/study/(replay|read-fold)\\.ts',
-      'src/contract/',
-    ]),
-    only('deck-import', 'src/deck-import', ['src/store/', 'src/contract/']),
+    only('library', 'src/library', ['src/store/', 'src/contract/', 'src/language/']),
+    // Pages and the reference API read and write files with them.
+    only('formats-stand-alone', 'src/library/formats', ['src/contract/']),
     only('store', 'src/store', ['src/contract/', 'src/language/']),
     only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/']),
     only('sync', 'src/sync', ['src/settings/', 'src/store/', 'src/contract/', 'src/language/']),
@@ -76,7 +69,7 @@ module.exports = {
     only('messaging', 'src/messaging', ['src/contract/', 'src/settings/settings\\.ts']),
     only('reference-api', 'src/reference-api', [
       'src/contract/',
-      'src/deck-file/',
+      'src/library/formats/',
       'src/language/',
       'src/command-line/',
     ]),
@@ -95,7 +88,7 @@ module.exports = {
       'src/settings/(settings|site|interface-languages)\\.ts',
       'src/contract/',
       'src/language/',
-      'src/deck-file/',
+      'src/library/formats/',
       'src/study/(placement|statistics)/',
     ]),
     // Pure: the page that asks computes, and the background stays small.
@@ -114,7 +107,7 @@ module.exports = {
       name: 'pages-wire-screens',
       severity: 'error',
       from: { path: '^entrypoints/(popup|options|progress|welcome)/' },
-      to: { path: '^src/(store|lookup|sync|study|deck-import|starter-decks|self-check)/' },
+      to: { path: '^src/(store|lookup|sync|study|library)/' },
     },
     // What is really every page's is the least of all.
     only('hear-entrypoint', 'entrypoints/hear', [

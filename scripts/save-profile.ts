@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { type DeckFile, parseDeckFile } from '../src/deck-file/deck-file.ts';
+import { type DeckFile, parseDeckFile } from '../src/library/formats/deck-file.ts';
 import { formatCardList } from '../src/messaging/card-list.ts';
 import type { MessageName, RequestOf, ResponseOf } from '../src/messaging/messages.ts';
 import type { StoredCard } from '../src/model/card.ts';

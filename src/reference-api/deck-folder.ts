@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, toAppError } from '../app-error.ts';
-import { type DeckFile, findDeckFile } from '../deck-file/deck-file.ts';
+import { type DeckFile, findDeckFile } from '../library/formats/deck-file.ts';
 import { type PairId, toPairId } from '../model/pair.ts';
 import { type ServedDeck, toDeckPairId } from './deck-source.ts';
 import { explainListFault } from './list-fault.ts';

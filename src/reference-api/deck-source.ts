@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import type { LookupSource } from '../contract/lookup-source.ts';
-import type { DeckFile } from '../deck-file/deck-file.ts';
+import type { DeckFile } from '../library/formats/deck-file.ts';
 import type { Language } from '../model/language.ts';
 import { type PairId, toPairId } from '../model/pair.ts';
 

@@ -1,5 +1,5 @@
-import { findRole, type Role } from '../deck-file/columns.ts';
 import { toLanguageCode } from '../language/language-code.ts';
+import { findRole, type Role } from '../library/formats/columns.ts';
 import { findByAnyName, findByCode, findByCommonName, isKnownCode } from './language-names.ts';
 
 /** What the name of a column says. */

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { AppError, toAppError } from '../app-error.ts';
-import { LineError } from '../deck-file/card-row.ts';
-import { decodeText } from '../deck-file/decode-text.ts';
-import { countRows, guessDelimiter } from '../deck-file/delimited.ts';
+import { LineError } from '../library/formats/card-row.ts';
+import { decodeText } from '../library/formats/decode-text.ts';
+import { countRows, guessDelimiter } from '../library/formats/delimited.ts';
 
 /** What to do, by what a row was expected to have. */
 const ADVICE: readonly [expected: RegExp, advice: string][] = [

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { AppError } from '../app-error.ts';
-import { failAtLine } from '../deck-file/card-row.ts';
-import type { DelimitedFormat } from '../deck-file/delimited.ts';
-import { readCardRows } from '../deck-file/read-card-rows.ts';
-import { HEAD_BYTES, recogniseFile } from '../deck-file/recognise.ts';
+import { failAtLine } from '../library/formats/card-row.ts';
+import type { DelimitedFormat } from '../library/formats/delimited.ts';
+import { readCardRows } from '../library/formats/read-card-rows.ts';
+import { HEAD_BYTES, recogniseFile } from '../library/formats/recognise.ts';
 import { type LanguagePair, toPairId } from '../model/pair.ts';
 import { findHeader, findHeaderPair, findListColumns, isOfAnotherPair, type ListHeader } from './list-header.ts';
 import type { CardList } from './merge-lists.ts';

@@ -1,4 +1,4 @@
-import { type Columns, type Role, recogniseColumns } from '../deck-file/columns.ts';
+import { type Columns, type Role, recogniseColumns } from '../library/formats/columns.ts';
 import type { LanguagePair } from '../model/pair.ts';
 import { type HeaderCell, readHeaderCell } from './header-cell.ts';
 import { findByCode } from './language-names.ts';

@@ -1,4 +1,4 @@
-import type { DeckFileCard } from '../deck-file/deck-file.ts';
+import type { DeckFileCard } from '../library/formats/deck-file.ts';
 import type { LanguagePair } from '../model/pair.ts';
 import type { ServedDeck } from './deck-source.ts';
 import { toLanguageReference } from './language-names.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { LookupSource } from '../../src/contract/lookup-source.ts';
-import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import type { SyncStatus } from '../../src/model/sync.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { formatDeckFile } from '../../src/deck-file/deck-file.ts';
+import { formatDeckFile } from '../../src/library/formats/deck-file.ts';
 import { sendHttp } from '../support/contract/http-request.ts';
 import { makeDeckFile } from '../support/contract/make-deck-file.ts';
 import { makeFolder } from '../support/contract/temporary-folder.ts';

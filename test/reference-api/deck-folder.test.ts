@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatDeckFile } from '../../src/deck-file/deck-file.ts';
+import { formatDeckFile } from '../../src/library/formats/deck-file.ts';
 import { readDeckFolder } from '../../src/reference-api/deck-folder.ts';
 import { makeDeckFile } from '../support/contract/make-deck-file.ts';
 import { makeFolder } from '../support/contract/temporary-folder.ts';

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { expect, test } from 'vitest';
-import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { startReferenceApi } from '../../src/reference-api/server.ts';
 import { sendHttp } from '../support/contract/http-request.ts';
 import { makeDeckFile } from '../support/contract/make-deck-file.ts';

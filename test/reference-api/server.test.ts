@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport } from '../../src/contract/http-transport.ts';
-import { formatDeckFile } from '../../src/deck-file/deck-file.ts';
+import { formatDeckFile } from '../../src/library/formats/deck-file.ts';
 import { FAULT_KINDS, type FaultKind, type FaultOptions, SLOW_BODY_MS } from '../../src/reference-api/faults.ts';
 import { type ReferenceApiOptions, startReferenceApi } from '../../src/reference-api/server.ts';
 import { expectProblem } from '../support/contract/expect-reply.ts';

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { createDeckImport } from '../../src/deck-import/deck-import.ts';
+import { createDeckImport } from '../../src/library/deck-import.ts';
 import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { BLOCK_SIZE, packBlocks } from '../../src/store/blocks.ts';
 import { keepDirectories } from '../../src/store/kept-directories.ts';

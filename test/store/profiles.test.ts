@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dumpDatabase, restoreDatabase } from '../../scripts/browser/databases.ts';
-import { createDeckImport } from '../../src/deck-import/deck-import.ts';
+import { createDeckImport } from '../../src/library/deck-import.ts';
 import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport } from '../../src/contract/http-transport.ts';
-import { findDeckFile } from '../../src/deck-file/deck-file.ts';
+import { findDeckFile } from '../../src/library/formats/deck-file.ts';
 import type { StoredCard } from '../../src/model/card.ts';
 import { unpackBlock } from '../../src/store/blocks.ts';
 import type { SourceRow, SyncRow } from '../../src/store/content-database.ts';

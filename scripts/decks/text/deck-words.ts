@@ -1,6 +1,6 @@
-import type { DeckFile } from '../../../src/deck-file/deck-file.ts';
 import { findHeadwordPart } from '../../../src/language/headword-part.ts';
 import { toLanguageCode } from '../../../src/language/language-code.ts';
+import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
 import { findCandidates } from '../../../src/lookup/candidates.ts';
 import { toResult } from '../../../src/lookup/define.ts';
 import { RULES as rules } from '../../../src/lookup/rules.ts';

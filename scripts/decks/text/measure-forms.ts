@@ -1,5 +1,5 @@
-import type { DeckFile } from '../../../src/deck-file/deck-file.ts';
 import { toFoldedKey, toWordKey } from '../../../src/language/normalise.ts';
+import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import { toSortedLines } from '../../../src/store/card-entries.ts';
 import { joinLines, unpackEntries } from '../../../src/store/word-entries.ts';

@@ -1,5 +1,5 @@
-import type { Columns } from '../../deck-file/columns.ts';
-import type { RecognisedFile } from '../../deck-file/recognise.ts';
+import type { Columns } from '../../library/formats/columns.ts';
+import type { RecognisedFile } from '../../library/formats/recognise.ts';
 import { Field } from '../shared/Field.tsx';
 import { formatNumber } from '../shared/format.ts';
 import type { ImportModel } from './import-model.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type AppError, toAppError } from '../../app-error.ts';
-import { EXPORT_FORMATS, type ExportFormat } from '../../deck-file/export-formats.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../../library/formats/export-formats.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import { download } from '../shared/download.ts';

@@ -1,4 +1,4 @@
-import type { CardRow } from '../../deck-file/card-row.ts';
+import type { CardRow } from '../../library/formats/card-row.ts';
 import { formatNumber } from '../shared/format.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { importText } from './import-text.ts';

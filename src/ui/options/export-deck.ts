@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
-import { type ExportFormat, FILE_TYPES } from '../../deck-file/export-formats.ts';
-import { type CardWriter, createCardWriter } from '../../deck-file/write-cards.ts';
+import { type ExportFormat, FILE_TYPES } from '../../library/formats/export-formats.ts';
+import { type CardWriter, createCardWriter } from '../../library/formats/write-cards.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../model/source.ts';
 

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../deck-file/export-formats.ts';
+import type { ExportFormat } from '../../library/formats/export-formats.ts';
 import type { DeckSummary } from '../../model/source.ts';
 
 /** Whether a format can hold the deck's ranks: in Wayword's own a rank is a place. */

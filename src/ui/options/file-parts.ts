@@ -1,5 +1,5 @@
-import type { CardRow } from '../../deck-file/card-row.ts';
-import { type FileFormat, readCardRows } from '../../deck-file/read-card-rows.ts';
+import type { CardRow } from '../../library/formats/card-row.ts';
+import { type FileFormat, readCardRows } from '../../library/formats/read-card-rows.ts';
 import { formatCardList, joinCardLists } from '../../messaging/card-list.ts';
 import type { StoredCard } from '../../model/card.ts';
 

@@ -1,7 +1,7 @@
-import type { CardRow } from '../../deck-file/card-row.ts';
-import type { RecognisedFile } from '../../deck-file/recognise.ts';
 import { toLanguageCode } from '../../language/language-code.ts';
 import { findScript, isWrittenIn, type Script } from '../../language/script.ts';
+import type { CardRow } from '../../library/formats/card-row.ts';
+import type { RecognisedFile } from '../../library/formats/recognise.ts';
 import { toLanguageTag } from '../shared/written-language.ts';
 
 /** What a file tells about its languages without saying so. */

@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AppError } from '../../app-error.ts';
-import type { Columns } from '../../deck-file/columns.ts';
+import type { Columns } from '../../library/formats/columns.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import type { DeckSummary } from '../../model/source.ts';

@@ -1,4 +1,4 @@
-import type { RecognisedFile } from '../../deck-file/recognise.ts';
+import type { RecognisedFile } from '../../library/formats/recognise.ts';
 import { formatMeasure } from '../shared/format.ts';
 import type { DeckFilesTexts } from '../texts/en/deck-files.ts';
 import { defineTexts } from '../texts/load-texts.ts';

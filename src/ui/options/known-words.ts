@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { AppError, toAppError } from '../../app-error.ts';
-import type { FileFormat } from '../../deck-file/read-card-rows.ts';
+import type { FileFormat } from '../../library/formats/read-card-rows.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { StoredCard } from '../../model/card.ts';
 import type { ErrorCode } from '../../model/error-code.ts';

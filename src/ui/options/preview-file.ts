@@ -1,7 +1,7 @@
 import type { AppError } from '../../app-error.ts';
-import type { CardRow } from '../../deck-file/card-row.ts';
-import { readCardRows } from '../../deck-file/read-card-rows.ts';
-import { HEAD_BYTES, type RecognisedFile, recogniseFile } from '../../deck-file/recognise.ts';
+import type { CardRow } from '../../library/formats/card-row.ts';
+import { readCardRows } from '../../library/formats/read-card-rows.ts';
+import { HEAD_BYTES, type RecognisedFile, recogniseFile } from '../../library/formats/recognise.ts';
 import { toFileError } from './file-error.ts';
 import { type GuessedFile, type GuessParts, guessFilePair } from './guess-pair.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts';
-import type { FileFormat } from '../../deck-file/read-card-rows.ts';
+import type { FileFormat } from '../../library/formats/read-card-rows.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { FilePart, ReadParts } from './file-parts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EXPORT_FORMATS, type ExportFormat } from '../../../src/deck-file/export-formats.ts';
-import { readCardRows } from '../../../src/deck-file/read-card-rows.ts';
-import { recogniseFile } from '../../../src/deck-file/recognise.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../../../src/library/formats/export-formats.ts';
+import { readCardRows } from '../../../src/library/formats/read-card-rows.ts';
+import { recogniseFile } from '../../../src/library/formats/recognise.ts';
 import { exportDeck } from '../../../src/ui/options/export-deck.ts';
 import { canExport } from '../../../src/ui/options/export-file.ts';
 import { makeDeck, makeLicence, makeSpanishBackground } from '../support/builders.ts';

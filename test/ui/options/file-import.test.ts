@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
-import type { FileFormat } from '../../../src/deck-file/read-card-rows.ts';
+import type { FileFormat } from '../../../src/library/formats/read-card-rows.ts';
 import { parseCardList } from '../../../src/messaging/card-list.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { RequestOf } from '../../../src/messaging/messages.ts';

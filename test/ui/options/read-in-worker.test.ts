@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FileFormat } from '../../../src/deck-file/read-card-rows.ts';
+import type { FileFormat } from '../../../src/library/formats/read-card-rows.ts';
 import type { FilePart } from '../../../src/ui/options/file-parts.ts';
 import { createFileReader, type PartAnswer, type PartRequest } from '../../../src/ui/options/read-in-worker.ts';
 

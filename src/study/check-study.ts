@@ -4,7 +4,7 @@ import { ensureCaches, readOpsCount } from '../store/ops.ts';
 import type { SavedBackups } from '../store/saved-backups.ts';
 import type { Store } from '../store/store.ts';
 import { countReviews } from '../store/study-queue.ts';
-import { readFold } from '../study/read-fold.ts';
+import { readFold } from './read-fold.ts';
 
 export interface StudyCheckParts {
   store: Store;

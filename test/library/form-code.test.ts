@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeForms, encodeForms } from '../../src/starter-decks/form-code.ts';
+import { decodeForms, encodeForms } from '../../src/library/form-code.ts';
 
 describe('the forms of a word as one text', () => {
   test.each([

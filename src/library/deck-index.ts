@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageReferenceSchema } from '../contract/resources.ts';
-import { sourceSchema } from '../deck-file/deck-file.ts';
 import type { DeckLicence } from '../model/deck.ts';
+import { sourceSchema } from './formats/deck-file.ts';
 
 /** The list of the decks that come with the extension, written by the deck builder. */
 const deckIndexSchema = z.object({

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { checkDeck } from '../../src/library/check-deck.ts';
+import { createRenewal } from '../../src/library/renewal.ts';
+import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import type { StoredCard } from '../../src/model/card.ts';
 import type { PairId } from '../../src/model/pair.ts';
-import { checkDeck } from '../../src/self-check/check-deck.ts';
-import { createRenewal } from '../../src/self-check/renewal.ts';
-import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import { allOf } from '../../src/store/directories.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { findSource, installSource, removeSource } from '../../src/store/sources.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
+import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';
 import { defineWord } from '../support/define-word.ts';
 import { installStarterDeck } from '../support/starter-package.ts';

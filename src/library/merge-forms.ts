@@ -1,5 +1,5 @@
-import type { DeckFile, DeckFileCard } from '../deck-file/deck-file.ts';
 import type { KnownForms } from '../store/card-entries.ts';
+import type { DeckFile, DeckFileCard } from './formats/deck-file.ts';
 
 /** Gives each card of a deck the forms of its word. A card that has forms of its own keeps them. */
 export function mergeForms(file: DeckFile, forms: KnownForms): DeckFile {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { AppError } from '../app-error.ts';
-import { describeIssue } from '../contract/issues.ts';
-import { cardTextSchema, languageReferenceSchema } from '../contract/resources.ts';
+import { AppError } from '../../app-error.ts';
+import { describeIssue } from '../../contract/issues.ts';
+import { cardTextSchema, languageReferenceSchema } from '../../contract/resources.ts';
 
 /**
  * Wayword's own deck file: one JSON object, UTF-8, a card a line so that a change reads well in a diff.

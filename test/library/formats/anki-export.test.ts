@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toPlainText } from '../../src/deck-file/html-text.ts';
-import { readCardRows } from '../../src/deck-file/read-card-rows.ts';
-import { recogniseFile } from '../../src/deck-file/recognise.ts';
+import { toPlainText } from '../../../src/library/formats/html-text.ts';
+import { readCardRows } from '../../../src/library/formats/read-card-rows.ts';
+import { recogniseFile } from '../../../src/library/formats/recognise.ts';
 
 const toBytes = (text: string) => new TextEncoder().encode(text);
 

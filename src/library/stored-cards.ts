@@ -1,6 +1,6 @@
-import type { DeckFileCard } from '../deck-file/deck-file.ts';
 import type { StoredCard } from '../model/card.ts';
 import { BLOCK_SIZE } from '../store/blocks.ts';
+import type { DeckFileCard } from './formats/deck-file.ts';
 import { addForms } from './merge-forms.ts';
 import type { StarterParts } from './starter-decks.ts';
 

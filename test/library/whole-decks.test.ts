@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkDeck } from '../../src/self-check/check-deck.ts';
-import { createRenewal } from '../../src/self-check/renewal.ts';
-import { FIRST_CARDS, installFirstCards } from '../../src/starter-decks/install.ts';
-import { createStarterDecks, type StarterParts } from '../../src/starter-decks/starter-decks.ts';
-import { toStoredBatches } from '../../src/starter-decks/stored-cards.ts';
+import { checkDeck } from '../../src/library/check-deck.ts';
+import { FIRST_CARDS, installFirstCards } from '../../src/library/install.ts';
+import { createRenewal } from '../../src/library/renewal.ts';
+import { createStarterDecks, type StarterParts } from '../../src/library/starter-decks.ts';
+import { toStoredBatches } from '../../src/library/stored-cards.ts';
 import type { SourceRow } from '../../src/store/content-database.ts';
 import { findFlashcard, seekRank } from '../../src/store/flashcards.ts';
 import { dropAllImports, storeImportPart } from '../../src/store/imports.ts';

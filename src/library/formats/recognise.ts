@@ -1,4 +1,4 @@
-import type { LanguageReference } from '../model/language.ts';
+import type { LanguageReference } from '../../model/language.ts';
 import { type AnkiHead, readAnkiHead } from './anki-head.ts';
 import { type RecognisedColumns, recogniseColumns } from './columns.ts';
 import { decodeText } from './decode-text.ts';

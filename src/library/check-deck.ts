@@ -1,13 +1,13 @@
 import type { DeckCheck } from '../model/check.ts';
 import type { SourceId } from '../model/source.ts';
-import { replaceStarterDeck } from '../starter-decks/replace.ts';
-import type { StarterDecks } from '../starter-decks/starter-decks.ts';
 import type { KnownForms } from '../store/card-entries.ts';
 import { type DeckFaults, dropDamaged, findDeckFaults } from '../store/check-deck.ts';
 import type { SourceRow } from '../store/content-database.ts';
 import { toPair } from '../store/sources.ts';
 import type { Store } from '../store/store.ts';
 import { rebuildWordIndex } from '../store/word-index.ts';
+import { replaceStarterDeck } from './replace.ts';
+import type { StarterDecks } from './starter-decks.ts';
 
 export interface DeckCheckParts {
   store: Store;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DeckFile, type DeckFileCard, deckHeaderFields } from '../deck-file/deck-file.ts';
+import { type DeckFile, type DeckFileCard, deckHeaderFields } from './formats/deck-file.ts';
 
 const packagedDeckSchema = z.strictObject({
   ...deckHeaderFields,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { checkDeck } from '../../src/library/check-deck.ts';
+import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import type { StoredCard } from '../../src/model/card.ts';
 import type { PairId } from '../../src/model/pair.ts';
-import { checkDeck } from '../../src/self-check/check-deck.ts';
-import { createStarterDecks } from '../../src/starter-decks/starter-decks.ts';
 import type { BlockRow, SourceRow, WordRow } from '../../src/store/content-database.ts';
 import { allOf } from '../../src/store/directories.ts';
 import { findFlashcard } from '../../src/store/flashcards.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkStudy } from '../../src/self-check/check-study.ts';
 import { mergeOps } from '../../src/store/merge-ops.ts';
 import { createSavedBackups } from '../../src/store/saved-backups.ts';
 import { openStore } from '../../src/store/store.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
+import { checkStudy } from '../../src/study/check-study.ts';
 import { fold, makeNewCard } from '../../src/study/replay.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { listOps } from '../support/list-ops.ts';

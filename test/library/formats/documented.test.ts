@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { parseDeckFile } from '../../../src/library/formats/deck-file.ts';
 
 test('the deck file in the documentation is one', () => {
   const page = readFileSync('docs/serving-decks.md', 'utf8');

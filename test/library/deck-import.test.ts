@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Dexie } from 'dexie';
 import { describe, expect, test } from 'vitest';
-import { createDeckImport } from '../../src/deck-import/deck-import.ts';
+import { createDeckImport } from '../../src/library/deck-import.ts';
 import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { BLOCK_SIZE } from '../../src/store/blocks.ts';
 import { readDeckPage } from '../../src/store/deck-pages.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '../app-error.ts';
-import type { DeckFile } from '../deck-file/deck-file.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { type PairId, toPairId } from '../model/pair.ts';
 import { listLicences, parseDeckIndex, type StarterDeck, type StarterLicence } from './deck-index.ts';
+import type { DeckFile } from './formats/deck-file.ts';
 import { type FormTable, parseFormsFiles } from './forms-file.ts';
 import { mergeForms } from './merge-forms.ts';
 import { parsePackagedDeck } from './packaged-deck.ts';

@@ -1,12 +1,12 @@
 import type { SourceId } from '../model/source.ts';
-import { replaceStarterDeck } from '../starter-decks/replace.ts';
-import { toStoredBatches } from '../starter-decks/stored-cards.ts';
 import type { SourceRow } from '../store/content-database.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import type { KeyValues } from '../store/journal.ts';
 import { findSource, hasCards, listSources, toPair } from '../store/sources.ts';
 import { hasWordNotes } from '../store/word-notes.ts';
 import { type DeckCheckParts, isUnfinished, renewIndex } from './check-deck.ts';
+import { replaceStarterDeck } from './replace.ts';
+import { toStoredBatches } from './stored-cards.ts';
 
 /**
  * Brings decks up to the version of the extension that runs: an update may change its starter decks, and what it makes of cards, such as

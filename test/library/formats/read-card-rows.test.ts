@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CardRow } from '../../src/deck-file/card-row.ts';
-import { EXPORT_FORMATS, FILE_TYPES } from '../../src/deck-file/export-formats.ts';
-import { type FileFormat, readCardRows } from '../../src/deck-file/read-card-rows.ts';
-import { HEAD_BYTES, recogniseFile } from '../../src/deck-file/recognise.ts';
-import { createCardWriter, type ExportedCard } from '../../src/deck-file/write-cards.ts';
+import type { CardRow } from '../../../src/library/formats/card-row.ts';
+import { EXPORT_FORMATS, FILE_TYPES } from '../../../src/library/formats/export-formats.ts';
+import { type FileFormat, readCardRows } from '../../../src/library/formats/read-card-rows.ts';
+import { HEAD_BYTES, recogniseFile } from '../../../src/library/formats/recognise.ts';
+import { createCardWriter, type ExportedCard } from '../../../src/library/formats/write-cards.ts';
 
 function toBytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
