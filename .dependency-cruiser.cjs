@@ -55,6 +55,19 @@ module.exports = {
     // Pages and the reference API read and write files with them.
     only('formats-stand-alone', 'src/library/formats', ['src/contract/']),
     only('store', 'src/store', ['src/contract/', 'src/language/']),
+    {
+      name: 'content-knows-no-study',
+      severity: 'error',
+      from: { path: '^src/store/content/' },
+      to: { path: '^src/store/study/' },
+    },
+    {
+      // Which words a deck spells differently now is told by the rows of its sources, and is only a type here.
+      name: 'study-knows-no-content',
+      severity: 'error',
+      from: { path: '^src/store/study/' },
+      to: { path: '^src/store/content/', dependencyTypesNot: ['type-only'] },
+    },
     only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/']),
     only('sync', 'src/sync', ['src/settings/', 'src/store/', 'src/contract/', 'src/language/']),
     only('study', 'src/study', ['src/store/', 'src/contract/', 'src/language/', 'src/lookup/meanings\\.ts']),

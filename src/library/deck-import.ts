@@ -1,6 +1,6 @@
 import type { SourceId } from '../model/source.ts';
-import { type KnownForms, toSortedLines } from '../store/card-entries.ts';
-import type { EntryList, ImportRow, SourceRow } from '../store/content-database.ts';
+import { type KnownForms, toSortedLines } from '../store/content/card-entries.ts';
+import type { EntryList, ImportRow, SourceRow } from '../store/content/content-database.ts';
 import {
   cancelImport,
   dropAbandonedImports,
@@ -8,10 +8,10 @@ import {
   finishImport,
   type ImportPart,
   storeImportPart,
-} from '../store/imports.ts';
+} from '../store/content/imports.ts';
+import { type EntryLine, joinLines, splitLines } from '../store/content/word-entries.ts';
+import { readLines, writeImportIndex } from '../store/content/word-index.ts';
 import type { Store } from '../store/store.ts';
-import { type EntryLine, joinLines, splitLines } from '../store/word-entries.ts';
-import { readLines, writeImportIndex } from '../store/word-index.ts';
 
 /** Turns the cards of a file, which come in parts, into a source of the library. */
 export interface DeckImport {

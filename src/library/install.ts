@@ -1,8 +1,8 @@
 import { toPairId } from '../model/pair.ts';
-import type { SourceRow } from '../store/content-database.ts';
-import { installSource } from '../store/sources.ts';
+import type { SourceRow } from '../store/content/content-database.ts';
+import { installSource } from '../store/content/sources.ts';
+import { toWordNotes } from '../store/content/word-notes.ts';
 import type { Store } from '../store/store.ts';
-import { toWordNotes } from '../store/word-notes.ts';
 import type { StarterParts } from './starter-decks.ts';
 import { toFirstCards } from './stored-cards.ts';
 

@@ -1,4 +1,4 @@
-import type { KnownForms } from '../store/card-entries.ts';
+import type { KnownForms } from '../store/content/card-entries.ts';
 import type { DeckFile, DeckFileCard } from './formats/deck-file.ts';
 
 /** Gives each card of a deck the forms of its word. A card that has forms of its own keeps them. */

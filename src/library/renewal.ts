@@ -1,9 +1,9 @@
 import type { SourceId } from '../model/source.ts';
-import type { SourceRow } from '../store/content-database.ts';
+import type { SourceRow } from '../store/content/content-database.ts';
+import { findSource, hasCards, listSources, toPair } from '../store/content/sources.ts';
+import { hasWordNotes } from '../store/content/word-notes.ts';
 import { createInTurn } from '../store/in-turn.ts';
-import type { KeyValues } from '../store/journal.ts';
-import { findSource, hasCards, listSources, toPair } from '../store/sources.ts';
-import { hasWordNotes } from '../store/word-notes.ts';
+import type { KeyValues } from '../store/study/journal.ts';
 import { type DeckCheckParts, isUnfinished, renewIndex } from './check-deck.ts';
 import { replaceStarterDeck } from './replace.ts';
 import { toStoredBatches } from './stored-cards.ts';

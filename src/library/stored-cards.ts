@@ -1,5 +1,5 @@
 import type { StoredCard } from '../model/card.ts';
-import { BLOCK_SIZE } from '../store/blocks.ts';
+import { BLOCK_SIZE } from '../store/content/blocks.ts';
 import type { DeckFileCard } from './formats/deck-file.ts';
 import { addForms } from './merge-forms.ts';
 import type { StarterParts } from './starter-decks.ts';

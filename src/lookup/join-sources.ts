@@ -1,5 +1,5 @@
 import type { LookupEntry } from '../model/lookup.ts';
-import type { SourceRow } from '../store/content-database.ts';
+import type { SourceRow } from '../store/content/content-database.ts';
 import { isBetterMatch } from './order.ts';
 
 /** An entry and the source whose card it is; undefined for a word that only the learner has defined. */

@@ -1,9 +1,9 @@
 import type { StudyCheck } from '../model/check.ts';
-import { repairCaches } from '../store/check-caches.ts';
-import { ensureCaches, readOpsCount } from '../store/ops.ts';
-import type { SavedBackups } from '../store/saved-backups.ts';
 import type { Store } from '../store/store.ts';
-import { countReviews } from '../store/study-queue.ts';
+import { repairCaches } from '../store/study/check-caches.ts';
+import { ensureCaches, readOpsCount } from '../store/study/ops.ts';
+import type { SavedBackups } from '../store/study/saved-backups.ts';
+import { countReviews } from '../store/study/study-queue.ts';
 import { readFold } from './read-fold.ts';
 
 export interface StudyCheckParts {

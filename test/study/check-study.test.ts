@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mergeOps } from '../../src/store/merge-ops.ts';
-import { createSavedBackups } from '../../src/store/saved-backups.ts';
 import { openStore } from '../../src/store/store.ts';
+import { mergeOps } from '../../src/store/study/merge-ops.ts';
+import { createSavedBackups } from '../../src/store/study/saved-backups.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
 import { checkStudy } from '../../src/study/check-study.ts';
 import { fold, makeNewCard } from '../../src/study/replay.ts';

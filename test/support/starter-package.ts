@@ -4,7 +4,7 @@ import { formatFormsFile } from '../../src/library/forms-file.ts';
 import { installFirstCards } from '../../src/library/install.ts';
 import { replaceStarterDeck } from '../../src/library/replace.ts';
 import type { StarterParts } from '../../src/library/starter-decks.ts';
-import type { SourceRow } from '../../src/store/content-database.ts';
+import type { SourceRow } from '../../src/store/content/content-database.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ENGLISH, SPANISH } from './store.ts';
 

@@ -7,11 +7,11 @@ import { RULES as rules } from '../../../src/lookup/rules.ts';
 import { search } from '../../../src/lookup/search.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import type { LookupResult } from '../../../src/model/lookup.ts';
-import type { DeckId, SourceRow, WordEntry } from '../../../src/store/content-database.ts';
-import { findPlace } from '../../../src/store/directories.ts';
-import { FORM, unpackEntries } from '../../../src/store/word-entries.ts';
-import { buildWordIndex } from '../../../src/store/word-index.ts';
-import type { KeyMatch, WordIndex } from '../../../src/store/word-search.ts';
+import type { DeckId, SourceRow, WordEntry } from '../../../src/store/content/content-database.ts';
+import { findPlace } from '../../../src/store/content/directories.ts';
+import { FORM, unpackEntries } from '../../../src/store/content/word-entries.ts';
+import { buildWordIndex } from '../../../src/store/content/word-index.ts';
+import type { KeyMatch, WordIndex } from '../../../src/store/content/word-search.ts';
 import { loadAllInflections } from '../../inflections.ts';
 
 const inflections = await loadAllInflections();
