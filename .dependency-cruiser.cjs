@@ -2,7 +2,7 @@
 const LEAVES = ['^src/app-error\\.ts$', '^src/model/'];
 
 /** Folders that know nothing of messages: the background's entrypoints answer messages with them. */
-const DOMAIN = 'contract|language|library|store|lookup|sync|study|settings|reference-api|contract-check';
+const DOMAIN = 'contract|language|library|store|lookup|sync|study|settings|server';
 
 /** @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({
@@ -33,7 +33,7 @@ module.exports = {
     {
       name: 'no-dev-dependency-in-product',
       severity: 'error',
-      from: { path: '^(src|entrypoints)/', pathNot: '^src/reference-api/' },
+      from: { path: '^(src|entrypoints)/', pathNot: '^src/server/api/' },
       to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(wxt|@wxt-dev)/' },
     },
     {
@@ -80,19 +80,24 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/settings/interface-languages\\.ts$' },
     },
     only('messaging', 'src/messaging', ['src/contract/', 'src/settings/settings\\.ts']),
-    only('reference-api', 'src/reference-api', [
+    only('reference-api', 'src/server/api', [
       'src/contract/',
       'src/library/formats/',
       'src/language/',
-      'src/command-line/',
+      'src/server/read-options\\.ts',
     ]),
-    only('contract-check', 'src/contract-check', ['src/contract/', 'src/command-line/']),
-    only('command-line-stands-alone', 'src/command-line', []),
+    only('contract-check', 'src/server/check', ['src/contract/', 'src/server/read-options\\.ts']),
+    {
+      name: 'command-line-stands-alone',
+      severity: 'error',
+      from: { path: '^src/server/[^/]+$' },
+      to: { path: '^(src|entrypoints|scripts|test)/', pathNot: LEAVES },
+    },
     {
       name: 'node-stays-out-of-the-extension',
       severity: 'error',
-      from: { path: '^(src|entrypoints)/', pathNot: '^src/(reference-api|contract-check|command-line)/' },
-      to: { path: '^src/(reference-api|contract-check|command-line)/' },
+      from: { path: '^(src|entrypoints)/', pathNot: '^src/server/' },
+      to: { path: '^src/server/' },
     },
     only('ui', 'src/ui', [
       // Rules for text that a page applies by itself.

@@ -9,7 +9,7 @@ import type { MessageName, RequestOf, ResponseOf } from '../src/messaging/messag
 import type { StoredCard } from '../src/model/card.ts';
 import type { Rating } from '../src/model/rating.ts';
 import type { StudyView } from '../src/model/study.ts';
-import { startReferenceApi } from '../src/reference-api/server.ts';
+import { startReferenceApi } from '../src/server/api/server.ts';
 import { type DatabaseDump, dumpDatabase } from './browser/databases.ts';
 import { click, connect, delay, sendMessage, startSync, waitForSync, waitForText } from './browser/driver.ts';
 import { BROWSER_KINDS, type BrowserKind, launch } from './browser/launch.ts';

@@ -11,7 +11,7 @@ import type { LookupResult } from '../../src/model/lookup.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import type { StudyView } from '../../src/model/study.ts';
 import type { SyncStatus, UpstreamSummary } from '../../src/model/sync.ts';
-import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { readLocalTime, toOpTime } from '../../src/study/study-day.ts';
 import {
   countLeft,
