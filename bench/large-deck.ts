@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseDeckFile } from '../src/deck-file/deck-file.ts';
-import type { ExportFormat } from '../src/deck-file/export-formats.ts';
-import { createCardWriter, type ExportedCard } from '../src/deck-file/write-cards.ts';
+import { parseDeckFile } from '../src/library/formats/deck-file.ts';
+import type { ExportFormat } from '../src/library/formats/export-formats.ts';
+import { createCardWriter, type ExportedCard } from '../src/library/formats/write-cards.ts';
 
 /** Words of the starter deck: its next ones are longer than those of most decks. */
 const WORDS = 2_000;

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { StoredCard } from '../src/model/card.ts';
-import { packBlocks } from '../src/store/blocks.ts';
-import type { DeckId } from '../src/store/content-database.ts';
+import { packBlocks } from '../src/store/content/blocks.ts';
+import type { DeckId } from '../src/store/content/content-database.ts';
 import { makeLargeDeck } from './large-deck.ts';
 import { timeMessages } from './measure.ts';
 

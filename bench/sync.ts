@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { connect, sendMessage, waitForSync } from '../scripts/browser/driver.ts';
 import type { BrowserKind } from '../scripts/browser/launch.ts';
-import { parseDeckFile } from '../src/deck-file/deck-file.ts';
-import { type ReferenceApi, startReferenceApi } from '../src/reference-api/server.ts';
+import { parseDeckFile } from '../src/library/formats/deck-file.ts';
+import { type ReferenceApi, startReferenceApi } from '../src/server/api/server.ts';
 import { launchToMeasure } from './browser.ts';
 import { atMost, timesFloor } from './budget.ts';
 import { writeLargeDeck } from './large-deck.ts';

@@ -1,7 +1,7 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { toFileError } from '../src/ui/options/file-error.ts';
-import { type FilePart, readParts } from '../src/ui/options/file-parts.ts';
-import type { PartAnswer, PartRequest } from '../src/ui/options/read-in-worker.ts';
+import { toFileError } from '../src/ui/options/get-deck/import/file-error.ts';
+import { type FilePart, readParts } from '../src/ui/options/get-deck/import/file-parts.ts';
+import type { PartAnswer, PartRequest } from '../src/ui/options/get-deck/import/read-in-worker.ts';
 
 /** The worker in which the options page reads a file. */
 export default defineUnlistedScript(() => {

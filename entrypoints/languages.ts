@@ -1,7 +1,7 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { isWrittenIn } from '../src/language/script.ts';
 import { createDecideLanguage } from '../src/lookup/decide-language.ts';
-import { rankWords } from '../src/store/word-ranks.ts';
+import { rankWords } from '../src/store/content/word-ranks.ts';
 import { offerLanguages } from './background/languages.ts';
 
 /** The part of the background that look-ups do without where a line is plainly in the declared language, and cards from it are there. */

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { delay } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
-import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { parseDeckFile } from '../../src/library/formats/deck-file.ts';
 
 const WORDS_PER_PAGE = 240;
 const WORDS_PER_PARAGRAPH = 24;

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { sendMessage, waitForSync } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/launch.ts';
 import type { StudyCheck } from '../../src/model/check.ts';
-import type { ReferenceApi } from '../../src/reference-api/server.ts';
+import type { ReferenceApi } from '../../src/server/api/server.ts';
 import { readStudy, replayed } from '../../test/e2e/support/study-store.ts';
 import type { ConsoleWatch } from './consoles.ts';
 import type { MemoryLog } from './memory.ts';

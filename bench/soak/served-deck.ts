@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 
 /** Cards that one hour of soaking syncs without hurry. */
 const CARDS = 2_000;

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { connect, delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { type BrowserKind, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
-import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { type ConsoleWatch, toLogArguments, watchChromium, watchFirefox } from './consoles.ts';
 import { type MemoryLog, watchMemory } from './memory.ts';
 import { hoverWords, type Library, openLibrary } from './reading.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { isOldFreedict, LICENCE_URLS, toSource } from './catalogue.ts';
 import { buildChineseDeck } from './chinese-deck.ts';
 import { buildDeck, type DeckOutput } from './deck.ts';

@@ -1,4 +1,4 @@
-import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 
 type Source = DeckFile['sources'][number];
 

@@ -1,4 +1,4 @@
-import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
+import type { DeckFileCard } from '../../src/library/formats/deck-file.ts';
 import type { DeckOutput } from './deck.ts';
 import type { HandCard, Handwork } from './handwork.ts';
 import { ENOUGH_WORTH, findChineseMeanings } from './meanings/chinese.ts';

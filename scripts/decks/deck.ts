@@ -1,4 +1,4 @@
-import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
+import type { DeckFileCard } from '../../src/library/formats/deck-file.ts';
 import type { Handwork, SharedCard } from './handwork.ts';
 import { findShowable, isNameLike, MAX_MEANINGS, pickNear } from './meanings/polish.ts';
 import {

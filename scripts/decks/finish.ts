@@ -1,4 +1,4 @@
-import type { DeckFile, DeckFileCard } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile, DeckFileCard } from '../../src/library/formats/deck-file.ts';
 import { findMeaningFaults } from './meanings/lint.ts';
 import { MAX_MEANING_LENGTH } from './read/clean.ts';
 import { readReleased } from './released.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import { writeReleased } from './released.ts';
 
 /**

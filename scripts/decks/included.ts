@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseDeckIndex, type StarterDeck } from '../../src/starter-decks/deck-index.ts';
+import { parseDeckIndex, type StarterDeck } from '../../src/library/deck-index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const NUMBERS = new Intl.NumberFormat('en');

@@ -1,4 +1,4 @@
-import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
+import type { DeckFileCard } from '../../src/library/formats/deck-file.ts';
 import type { DeckOutput } from './deck.ts';
 import type { Handwork } from './handwork.ts';
 import { MAX_MEANINGS } from './meanings/polish.ts';

@@ -1,4 +1,4 @@
-import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
+import type { DeckFileCard } from '../../src/library/formats/deck-file.ts';
 
 /** Words of a kind that no dictionary has in full: months, numerals, abbreviations, interjections. */
 export interface KindWord {

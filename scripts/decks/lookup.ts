@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { readHandwork } from './build.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { parseHandwork } from './handwork.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { buildPair } from './build.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { finishDeck } from './finish.ts';

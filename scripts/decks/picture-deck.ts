@@ -1,4 +1,4 @@
-import type { DeckFile, DeckFileCard } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile, DeckFileCard } from '../../src/library/formats/deck-file.ts';
 import { MAX_MEANINGS } from './meanings/polish.ts';
 import type { ChosenPicture } from './pictures/english-pictures.ts';
 import type { PictureWords } from './pictures/picture-words.ts';

@@ -1,4 +1,4 @@
-import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { getLanguage } from './languages.ts';
 import { MAX_MEANINGS } from './meanings/polish.ts';
 import { isProfane } from './meanings/vulgar.ts';

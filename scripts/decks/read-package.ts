@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
-import { type FormTable, parseFormsFiles } from '../../src/starter-decks/forms-file.ts';
-import { mergeForms } from '../../src/starter-decks/merge-forms.ts';
+import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
+import { type FormTable, parseFormsFiles } from '../../src/library/forms-file.ts';
+import { mergeForms } from '../../src/library/merge-forms.ts';
 
 /** The decks that come with the extension. */
 export const PACKAGE_FOLDER = resolve(import.meta.dirname, '../../assets/public/decks');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 
 /** A card that learners may have learnt from, as a released deck had it. */
 export interface ReleasedCard {

@@ -1,4 +1,4 @@
-import type { DeckFile, DeckFileCard } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile, DeckFileCard } from '../../src/library/formats/deck-file.ts';
 import type { ReleasedCard } from './released.ts';
 import { DeckWords } from './text/deck-words.ts';
 

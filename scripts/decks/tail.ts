@@ -1,5 +1,5 @@
-import type { DeckFileCard } from '../../src/deck-file/deck-file.ts';
 import { foldKey } from '../../src/language/normalise.ts';
+import type { DeckFileCard } from '../../src/library/formats/deck-file.ts';
 import { type DeckInput, type DeckOutput, findNearMeanings } from './deck.ts';
 import { isNameLike } from './meanings/polish.ts';
 import type { PartOfSpeech } from './read/freedict.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DeckFile, formatDeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
-import type { DeckIndex } from '../../src/starter-decks/deck-index.ts';
-import { formatFormsFile } from '../../src/starter-decks/forms-file.ts';
+import type { DeckIndex } from '../../src/library/deck-index.ts';
+import { type DeckFile, formatDeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
+import { formatFormsFile } from '../../src/library/forms-file.ts';
 
 /** Files of a package of decks: `spa-eng.json`, `forms/spa.json`, `index.json`. docs/decks.md describes them. */
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { startReferenceApi } from '../../src/reference-api/server.ts';
+import { startReferenceApi } from '../../src/server/api/server.ts';
 import { BROWSER_KINDS, type BrowserKind, launch } from '../browser/launch.ts';
 import { ensureBrowser, explainMissing, findBrowser } from '../setup/browsers.mjs';
 import { parseOptions, type StartOptions, USAGE } from './options.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import type { ReferenceApi } from '../../src/reference-api/server.ts';
+import type { ReferenceApi } from '../../src/server/api/server.ts';
 import { connect, startSync, waitForSync } from '../browser/driver.ts';
 import { type ExtensionBrowser, waitForPage } from '../browser/launch.ts';
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import type { Flashcard } from '../../src/contract/resources.ts';
-import type { ReferenceApi } from '../../src/reference-api/server.ts';
+import type { ReferenceApi } from '../../src/server/api/server.ts';
 import { delay, fill, lookupGet, readText, waitForText } from '../browser/driver.ts';
 import { hoverWord, waitForWord } from '../browser/hover.ts';
 import type { ExtensionBrowser } from '../browser/launch.ts';

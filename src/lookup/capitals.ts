@@ -1,4 +1,4 @@
-import type { KeyMatch } from '../store/word-search.ts';
+import type { KeyMatch } from '../store/content/word-search.ts';
 import type { PointedWord } from './lead.ts';
 
 /** Ends of sentences and beginnings of quotations: what follows has a capital whatever it is. */

@@ -1,6 +1,6 @@
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { segmentWords } from '../language/segment.ts';
-import type { WordIndex } from '../store/word-search.ts';
+import type { WordIndex } from '../store/content/word-search.ts';
 import type { Candidate } from './candidates.ts';
 import { findCutWord, findWindow, LONGEST_CUT_WORD, listStretches, type RankedStretch } from './chinese-cut.ts';
 import { findEndingLeads } from './endings.ts';

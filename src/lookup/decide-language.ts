@@ -1,5 +1,5 @@
 import { findMainScript, findScript, isWrittenIn, type Script } from '../language/script.ts';
-import type { WordRanks } from '../store/word-ranks.ts';
+import type { WordRanks } from '../store/content/word-ranks.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { keepRecent } from './keep-recent.ts';
 import { findLine } from './line.ts';

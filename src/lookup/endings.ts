@@ -1,7 +1,7 @@
 import { lazily } from '../language/lazily.ts';
 import { foldKey } from '../language/normalise.ts';
-import { FOLDED, FORM } from '../store/word-entries.ts';
-import type { KeyMatch } from '../store/word-search.ts';
+import { FOLDED, FORM } from '../store/content/word-entries.ts';
+import type { KeyMatch } from '../store/content/word-search.ts';
 import { fitsCapital } from './capitals.ts';
 import { type Endings, type Inflection, toList } from './inflections/inflection.ts';
 import { isOwnWord, type Lead, type PointedWord, toLead } from './lead.ts';

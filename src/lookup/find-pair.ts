@@ -1,9 +1,9 @@
 import { findScript } from '../language/script.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
-import { getDefinitions } from '../store/definitions.ts';
+import { readRows } from '../store/content/rows.ts';
+import { listSources } from '../store/content/sources.ts';
 import type { Reader } from '../store/reader.ts';
-import { readRows } from '../store/rows.ts';
-import { listSources } from '../store/sources.ts';
+import { getDefinitions } from '../store/study/definitions.ts';
 import { acceptLanguage, type DefineRequest } from './define.ts';
 
 /**

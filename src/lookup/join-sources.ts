@@ -1,5 +1,5 @@
 import type { LookupEntry } from '../model/lookup.ts';
-import type { SourceRow } from '../store/content-database.ts';
+import type { SourceRow } from '../store/content/content-database.ts';
 import { withoutDefinition } from './meanings.ts';
 import { isBetterMatch } from './order.ts';
 

@@ -1,7 +1,7 @@
 import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
 import type { MatchRule } from '../model/lookup.ts';
-import { FORM, WORD } from '../store/word-entries.ts';
-import type { KeyMatch } from '../store/word-search.ts';
+import { FORM, WORD } from '../store/content/word-entries.ts';
+import type { KeyMatch } from '../store/content/word-search.ts';
 
 /** A spelling that may be in a deck, and the stretch of the text that it stands for. `end` is exclusive. */
 export interface Lead {

@@ -1,5 +1,5 @@
 import { segmentWords } from '../language/segment.ts';
-import type { WordIndex } from '../store/word-search.ts';
+import type { WordIndex } from '../store/content/word-search.ts';
 import type { Candidate } from './candidates.ts';
 import { orderChinese } from './chinese-word.ts';
 import { findCliticLeads } from './clitics.ts';

@@ -1,11 +1,11 @@
 import type { LookupSource } from '../contract/lookup-source.ts';
 import type { Language, LanguageReference } from '../model/language.ts';
 import { toPairId } from '../model/pair.ts';
-import { getDefinitions } from '../store/definitions.ts';
-import { findFlashcard } from '../store/flashcards.ts';
+import { findFlashcard } from '../store/content/flashcards.ts';
+import { listSources } from '../store/content/sources.ts';
+import { findUpstream } from '../store/content/upstreams.ts';
 import type { Reader } from '../store/reader.ts';
-import { listSources } from '../store/sources.ts';
-import { findUpstream } from '../store/upstreams.ts';
+import { getDefinitions } from '../store/study/definitions.ts';
 import { putDefinitionFirst } from './meanings.ts';
 
 /** The contract answered from the decks on this machine, with the learner's definitions in front. */

@@ -2,7 +2,7 @@ import type { StoredCard } from './card.ts';
 import type { LanguageReference } from './language.ts';
 import type { PairId } from './pair.ts';
 
-/** Notes of a deck on single words, beside its cards; see `deck-file/deck-file.ts`. */
+/** Notes of a deck on single words, beside its cards; see `library/formats/deck-file.ts`. */
 export interface WordNotes {
   respelt?: Record<string, string>;
   vulgar?: string[];

@@ -1,5 +1,5 @@
-import { findStoredSettings, updateStoredSettings } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
+import { findStoredSettings, updateStoredSettings } from '../store/study/settings.ts';
 import { mergeSettings, parseSettings, type Settings, type SettingsChange } from './settings.ts';
 import { changeSites, type SiteChange } from './site.ts';
 

@@ -1,7 +1,7 @@
-import type { DefinitionMemory } from './definitions.ts';
-import { createDirectories, type Directories } from './directories.ts';
+import { createDirectories, type Directories } from './content/directories.ts';
+import { createRowMemory, type RowMemory } from './content/rows.ts';
 import { createReads, type DatabaseReads } from './reads.ts';
-import { createRowMemory, type RowMemory } from './rows.ts';
+import type { DefinitionMemory } from './study/definitions.ts';
 import { CONTENT_VERSION, STUDY_VERSION } from './versions.ts';
 
 /** What a look-up needs of the store: reads of both databases, and what is remembered of them. */

@@ -1,10 +1,10 @@
 import type { Table } from 'dexie';
-import type { ContentDatabase } from './content-database.ts';
-import { allOf } from './directories.ts';
-import { ENTRY_BYTES } from './hash-index.ts';
+import type { ContentDatabase } from './content/content-database.ts';
+import { allOf } from './content/directories.ts';
+import { ENTRY_BYTES } from './content/hash-index.ts';
+import { ROW_SIZE } from './content/word-entries.ts';
 import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
-import { ROW_SIZE } from './word-entries.ts';
 
 /** Rows measured at either end of a table. */
 const SAMPLE = 8;

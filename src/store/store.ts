@@ -1,8 +1,8 @@
-import { ContentDatabase, watchSources } from './content-database.ts';
-import { createJournal, type Journal, type KeyValues } from './journal.ts';
+import { ContentDatabase, watchSources } from './content/content-database.ts';
 import { createReader, type DatabaseName, forgetRows, type Reader } from './reader.ts';
-import type { SettingsMemory } from './settings.ts';
-import { StudyDatabase } from './study-database.ts';
+import { createJournal, type Journal, type KeyValues } from './study/journal.ts';
+import type { SettingsMemory } from './study/settings.ts';
+import { StudyDatabase } from './study/study-database.ts';
 
 /** Both databases. Only the background opens them. */
 export interface Store extends Reader {

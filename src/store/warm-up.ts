@@ -1,6 +1,6 @@
-import { readDecks } from './deck-reading.ts';
-import { getDefinitions } from './definitions.ts';
+import { readDecks } from './content/deck-reading.ts';
 import type { Reader } from './reader.ts';
+import { getDefinitions } from './study/definitions.ts';
 
 /**
  * Opens both databases and reads what every look-up needs first, so that it is there or on its way when the message that woke the

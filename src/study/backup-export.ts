@@ -1,9 +1,9 @@
 import type { BackupPart, BackupPlace } from '../model/backup.ts';
 import type { Op } from '../model/op.ts';
-import { readOpsAfter } from '../store/ops.ts';
-import { findStoredSettings } from '../store/settings.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
+import { readOpsAfter } from '../store/study/ops.ts';
+import { findStoredSettings } from '../store/study/settings.ts';
 import { FORMAT, VERSION } from './backup-format.ts';
 
 /** Ops of one part: some 2 MB, so that neither a message nor the memory has to hold the whole file. */

@@ -1,7 +1,7 @@
 import type { PairId } from '../model/pair.ts';
 import type { Reader } from '../store/reader.ts';
-import type { CardRow } from '../store/study-database.ts';
-import { findCards, listCardWords } from '../store/study-queue.ts';
+import type { CardRow } from '../store/study/study-database.ts';
+import { findCards, listCardWords } from '../store/study/study-queue.ts';
 
 /** Cards of words that were asked for, kept until something is learnt: each look-up under the pointer needs them. */
 export interface CardMemory {

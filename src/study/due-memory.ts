@@ -1,6 +1,6 @@
 import type { PairId } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
-import { countDue, type DueCount } from '../store/study-queue.ts';
+import { countDue, type DueCount } from '../store/study/study-queue.ts';
 
 /** How much is due, kept until something is learnt: the next card, the badge and the reminder ask for the same, and counting is slow. */
 export interface DueMemory {

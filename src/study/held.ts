@@ -1,8 +1,8 @@
 import type { HeldRequest, HeldWords } from '../model/held-words.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
-import { findLiveOps } from '../store/ops.ts';
 import type { Store } from '../store/store.ts';
-import { listInQueue } from '../store/study-queue.ts';
+import { findLiveOps } from '../store/study/ops.ts';
+import { listInQueue } from '../store/study/study-queue.ts';
 import { findDeckCard } from './new-words.ts';
 
 /** Forgotten so often after it was learnt, a word is pointed out. */

@@ -3,9 +3,9 @@ import { toWordKey } from '../language/normalise.ts';
 import type { ListedWords } from '../model/listed-words.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
+import { FORM, WORD } from '../store/content/word-entries.ts';
+import { type KeyMatch, searchWords } from '../store/content/word-search.ts';
 import type { Reader } from '../store/reader.ts';
-import { FORM, WORD } from '../store/word-entries.ts';
-import { type KeyMatch, searchWords } from '../store/word-search.ts';
 
 /**
  * Finds the cards that a list of words is about: `Häuser`, `Haus` and `das Haus` are all of the card `das Haus`. Words that only resemble one

@@ -2,11 +2,11 @@ import { MAX_TEXT_LENGTH } from '../contract/resources.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { SourceId } from '../model/source.ts';
-import { getDefinitions } from '../store/definitions.ts';
-import { toPair } from '../store/sources.ts';
+import { toPair } from '../store/content/sources.ts';
+import { searchWords } from '../store/content/word-search.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
-import { searchWords } from '../store/word-search.ts';
+import { getDefinitions } from '../store/study/definitions.ts';
 import type { Definitions } from './definitions.ts';
 
 /** A word being learnt that only one source has. */

@@ -2,15 +2,15 @@ import { toWordKey } from '../language/normalise.ts';
 import type { StoredCard } from '../model/card.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { SourceId } from '../model/source.ts';
-import type { SourceRow } from '../store/content-database.ts';
-import { getDefinitions } from '../store/definitions.ts';
-import type { Directory } from '../store/directories.ts';
-import { type Rows, readRows } from '../store/rows.ts';
-import { sortSources } from '../store/sources.ts';
+import type { SourceRow } from '../store/content/content-database.ts';
+import type { Directory } from '../store/content/directories.ts';
+import { type Rows, readRows } from '../store/content/rows.ts';
+import { sortSources } from '../store/content/sources.ts';
+import { searchWords } from '../store/content/word-search.ts';
 import type { Store } from '../store/store.ts';
-import type { CardRow } from '../store/study-database.ts';
-import { isPutOff, listCardWords } from '../store/study-queue.ts';
-import { searchWords } from '../store/word-search.ts';
+import { getDefinitions } from '../store/study/definitions.ts';
+import type { CardRow } from '../store/study/study-database.ts';
+import { isPutOff, listCardWords } from '../store/study/study-queue.ts';
 
 /** A word that was not studied yet. */
 export interface NewWord {

@@ -1,8 +1,8 @@
-import type { SourceRow } from '../store/content-database.ts';
+import type { SourceRow } from '../store/content/content-database.ts';
+import { readRows } from '../store/content/rows.ts';
 import type { Reader } from '../store/reader.ts';
-import { createRespelling } from '../store/respelling.ts';
-import { readRows } from '../store/rows.ts';
-import type { Fold } from '../store/study-caches.ts';
+import { createRespelling } from '../store/study/respelling.ts';
+import type { Fold } from '../store/study/study-caches.ts';
 import { createFold } from './replay.ts';
 
 const folds = new WeakMap<readonly SourceRow[], Fold>();

@@ -1,8 +1,8 @@
 import type { Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
-import { NO_RESPELLING, type Respelling } from '../store/respelling.ts';
-import { type DayCounts, type Fold, type Replayed, toDefinition } from '../store/study-caches.ts';
-import type { CardRow, DayRow, DefinitionRow } from '../store/study-database.ts';
+import { NO_RESPELLING, type Respelling } from '../store/study/respelling.ts';
+import { type DayCounts, type Fold, type Replayed, toDefinition } from '../store/study/study-caches.ts';
+import type { CardRow, DayRow, DefinitionRow } from '../store/study/study-database.ts';
 import { toEngine } from './engine.ts';
 import { nextMemory } from './fsrs.ts';
 import { countElapsedDays, memoryOf, nextStep } from './schedule.ts';

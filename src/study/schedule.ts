@@ -1,5 +1,5 @@
 import { RATINGS, type Rating } from '../model/rating.ts';
-import type { CardRow } from '../store/study-database.ts';
+import type { CardRow } from '../store/study/study-database.ts';
 import { nextMemory, toIntervalDays } from './fsrs.ts';
 import { getFuzzRange, toChance } from './fuzz.ts';
 

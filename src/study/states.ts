@@ -1,12 +1,12 @@
 import type { PairId } from '../model/pair.ts';
 import type { WordState } from '../model/word-state.ts';
-import type { SourceRow } from '../store/content-database.ts';
+import type { SourceRow } from '../store/content/content-database.ts';
+import { readRows } from '../store/content/rows.ts';
 import type { Reader } from '../store/reader.ts';
 import { readFrom } from '../store/reads.ts';
-import { toRespellingId } from '../store/respelling-id.ts';
-import { readRows } from '../store/rows.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
-import type { MetaRow } from '../store/study-database.ts';
+import { toRespellingId } from '../store/study/respelling-id.ts';
+import type { MetaRow } from '../store/study/study-database.ts';
 import type { CardMemory } from './card-memory.ts';
 import { toEngine } from './engine.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';

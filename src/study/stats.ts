@@ -1,11 +1,11 @@
 import type { PairId } from '../model/pair.ts';
 import type { DeckStretch, StudyStats } from '../model/statistics.ts';
-import { listDeckWords } from '../store/deck-words.ts';
-import { readZones } from '../store/ops.ts';
+import { listDeckWords } from '../store/content/deck-words.ts';
 import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
-import type { CardRow } from '../store/study-database.ts';
-import { isPutOff, listCards, listDue } from '../store/study-queue.ts';
+import { readZones } from '../store/study/ops.ts';
+import type { CardRow } from '../store/study/study-database.ts';
+import { isPutOff, listCards, listDue } from '../store/study/study-queue.ts';
 import { isSkipped } from './statistics/study-days.ts';
 
 /** Kept for three weeks, a word counts as known. */

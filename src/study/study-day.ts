@@ -1,4 +1,4 @@
-import type { OpTime } from '../store/ops.ts';
+import type { OpTime } from '../store/study/ops.ts';
 
 /** Hour of local time at which a study day begins: an evening's study after midnight still belongs to it. */
 export const ROLLOVER_HOUR = 4;

@@ -5,8 +5,11 @@ import type { Rating } from '../model/rating.ts';
 import type { StudyStats } from '../model/statistics.ts';
 import type { StudyCard, StudyChoice, StudyHealth, StudyView, StudyWish } from '../model/study.ts';
 import type { WordState } from '../model/word-state.ts';
-import { listDeckWords } from '../store/deck-words.ts';
-import { mergeOps } from '../store/merge-ops.ts';
+import { listDeckWords } from '../store/content/deck-words.ts';
+import { readRows } from '../store/content/rows.ts';
+import { withStorageErrors } from '../store/storage-errors.ts';
+import type { Store } from '../store/store.ts';
+import { mergeOps } from '../store/study/merge-ops.ts';
 import {
   appendOp,
   appendUndo,
@@ -15,13 +18,10 @@ import {
   type NewOp,
   type OpContext,
   type UndoTarget,
-} from '../store/ops.ts';
-import { readRows } from '../store/rows.ts';
-import { withStorageErrors } from '../store/storage-errors.ts';
-import type { Store } from '../store/store.ts';
-import type { Fold } from '../store/study-caches.ts';
-import type { CardRow } from '../store/study-database.ts';
-import { findCards, listCards, listReviews, readDay, readQueue } from '../store/study-queue.ts';
+} from '../store/study/ops.ts';
+import type { Fold } from '../store/study/study-caches.ts';
+import type { CardRow } from '../store/study/study-database.ts';
+import { findCards, listCards, listReviews, readDay, readQueue } from '../store/study/study-queue.ts';
 import type { CardMemory } from './card-memory.ts';
 import { createDueMemory } from './due-memory.ts';
 import { predictRecall } from './fsrs.ts';

@@ -1,5 +1,5 @@
 import type { WordState } from '../model/word-state.ts';
-import type { CardRow } from '../store/study-database.ts';
+import type { CardRow } from '../store/study/study-database.ts';
 import { KNOWN_DAYS } from './stats.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type LanguagePair, toLanguagePair } from '../model/pair.ts';
 import type { RefreshPeriod } from '../settings/settings.ts';
-import type { SourceRow, SyncRow } from '../store/content-database.ts';
-import { listSources } from '../store/sources.ts';
+import type { SourceRow, SyncRow } from '../store/content/content-database.ts';
+import { listSources } from '../store/content/sources.ts';
+import { listSyncs } from '../store/content/syncs.ts';
+import { findUpstream } from '../store/content/upstreams.ts';
 import type { Store } from '../store/store.ts';
-import { listSyncs } from '../store/syncs.ts';
-import { findUpstream } from '../store/upstreams.ts';
 import type { Sync } from './sync.ts';
 
 const DAY_MS = 86_400_000;

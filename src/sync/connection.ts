@@ -3,9 +3,9 @@ import type { ContractClient } from '../contract/client.ts';
 import type { HttpServer } from '../contract/http-transport.ts';
 import { parseAddress, parseKey } from '../contract/server-address.ts';
 import type { UpstreamSummary } from '../model/sync.ts';
-import type { UpstreamRow } from '../store/content-database.ts';
+import type { UpstreamRow } from '../store/content/content-database.ts';
+import { findUpstream, putUpstream, removeUpstream } from '../store/content/upstreams.ts';
 import type { Store } from '../store/store.ts';
-import { findUpstream, putUpstream, removeUpstream } from '../store/upstreams.ts';
 
 /** The connection to the server that decks come from. There is one at a time. */
 export interface Connection {

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import type { FlashcardAnswer } from '../contract/upstream-resources.ts';
-import type { SyncRow } from '../store/content-database.ts';
+import type { SyncRow } from '../store/content/content-database.ts';
 
 /** A card that is still missing after so many failed runs, a quarter of an hour of them, is gone from the server's deck for good. */
 const FAILURES_BEFORE_LOSS = 12;

@@ -1,7 +1,7 @@
 import type { AppError } from '../app-error.ts';
 import type { FlashcardAnswer } from '../contract/upstream-resources.ts';
 import type { ErrorCode } from '../model/error-code.ts';
-import type { SyncRow } from '../store/content-database.ts';
+import type { SyncRow } from '../store/content/content-database.ts';
 
 /** What tells a rank that the server cannot give from a server that cannot be reached. */
 export interface Evidence {

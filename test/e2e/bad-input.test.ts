@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, lookupGet, sendMessage, startSync, waitForSync, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
-import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { makeDeckFile, makeDeckFileCards } from '../support/contract/make-deck-file.ts';
 
 /** A server that answers every request in one way. */

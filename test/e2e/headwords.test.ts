@@ -7,8 +7,8 @@ import { connect, lookupGet, startSync, waitForSync } from '../../scripts/browse
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
-import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
-import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 
 const DECK: DeckFile = {
   ...parseDeckFile(readFileSync('assets/public/decks/deu-eng.json', 'utf8')),

@@ -13,7 +13,7 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { goOffline } from '../../scripts/browser/network.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { SyncStatus } from '../../src/model/sync.ts';
-import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { createRandom, deckOf, readDeck, sourceOf, waitForRequests } from './support/numbered-deck.ts';
 
 /** `SYNC_STOPS=100` stops it as often, and in as large a deck, as docs/sync.md tells the figures of; Firefox takes longer over each. */

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect, startSync, waitForSync } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { LookupSource } from '../../src/contract/lookup-source.ts';
-import { createDeckSource } from '../../src/reference-api/deck-source.ts';
-import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { createDeckSource } from '../../src/server/api/deck-source.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { createRandom, deckOf, readDeck, sourceOf, waitForRequests } from './support/numbered-deck.ts';
 
 /** `SYNC_KILLS=20` kills it as often, and in as large a deck, as docs/sync.md tells the figures of: each is a start of a browser. */

@@ -19,12 +19,12 @@ import {
 } from '../../scripts/browser/driver.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
-import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import type { OwnWord } from '../../src/model/definition.ts';
 import type { LookupEntry, LookupResult } from '../../src/model/lookup.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import type { StudyView } from '../../src/model/study.ts';
-import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
 import { answerTo } from './support/study-store.ts';
 

@@ -17,8 +17,8 @@ import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { startPageServer } from '../../scripts/start/page-server.ts';
 import type { ContractReply } from '../../src/contract/reply.ts';
-import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
-import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 
 /** Real cards: as many as the reading needs, which hovers a word of rank 1,234. */
 function readDeck(pair: string, cards: number): DeckFile {

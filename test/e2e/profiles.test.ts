@@ -5,13 +5,13 @@ import { restoreDatabase } from '../../scripts/browser/databases.ts';
 import { delay, sendMessage, waitForSync, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { isBackgroundRunning, stopBackground } from '../../scripts/browser/stop-background.ts';
-import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import type { StudyCheck } from '../../src/model/check.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import type { StudyView } from '../../src/model/study.ts';
 import type { SyncStatus, UpstreamSummary } from '../../src/model/sync.ts';
-import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { readLocalTime, toOpTime } from '../../src/study/study-day.ts';
 import {
   countLeft,

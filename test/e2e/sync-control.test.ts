@@ -12,12 +12,12 @@ import {
 } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { LookupSource } from '../../src/contract/lookup-source.ts';
-import { type DeckFile, parseDeckFile } from '../../src/deck-file/deck-file.ts';
+import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import type { SyncStatus } from '../../src/model/sync.ts';
-import { createDeckSource } from '../../src/reference-api/deck-source.ts';
-import { type ReferenceApi, startReferenceApi } from '../../src/reference-api/server.ts';
+import { createDeckSource } from '../../src/server/api/deck-source.ts';
+import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 
 /** Until a sync runs whose button was pressed: a press that got lost does not hold the run up. */
 const STARTED_MS = 15_000;

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { readParts } from '../../src/ui/options/file-parts.ts';
+import { readParts } from '../../src/ui/options/get-deck/import/file-parts.ts';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
 import '../../src/ui/options/options.css';

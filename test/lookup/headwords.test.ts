@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/model/card.ts';
+import { rebuildWordIndex } from '../../src/store/content/word-index.ts';
 import type { Store } from '../../src/store/store.ts';
-import { rebuildWordIndex } from '../../src/store/word-index.ts';
 import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/model/card.ts';
-import { changeSource, installSource, listSources } from '../../src/store/sources.ts';
+import { changeSource, installSource, listSources } from '../../src/store/content/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { defineWord } from '../support/define-word.ts';

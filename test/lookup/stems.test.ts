@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
 import { countLookups } from '../../scripts/decks/text/measure-lookup.ts';
-import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { describeLookup, makeWords, readStarterDeck } from '../support/deck-words.ts';
 import { readFixture, readSamples } from '../support/lookup-samples.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/settings/settings.ts';
 import { changeSites, getSite, parseSite, toSite } from '../../src/settings/site.ts';
 import { changeSettings, changeSite } from '../../src/settings/stored-settings.ts';
-import { updateStoredSettings } from '../../src/store/settings.ts';
+import { updateStoredSettings } from '../../src/store/study/settings.ts';
 import { makeStore } from '../support/store.ts';
 
 describe('toSite', () => {

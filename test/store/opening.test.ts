@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { openStore } from '../../src/store/store.ts';
-import { StudyDatabase } from '../../src/store/study-database.ts';
+import { StudyDatabase } from '../../src/store/study/study-database.ts';
 
 test('a database that could not be opened is tried again at a later use', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ContentDatabase } from '../../src/store/content-database.ts';
+import { ContentDatabase } from '../../src/store/content/content-database.ts';
 import { createReads, readFrom } from '../../src/store/reads.ts';
-import { StudyDatabase } from '../../src/store/study-database.ts';
+import { StudyDatabase } from '../../src/store/study/study-database.ts';
 import { CONTENT_VERSION, STUDY_VERSION } from '../../src/store/versions.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { KEPT_WORD_ROWS } from '../../src/store/hash-index.ts';
+import { KEPT_WORD_ROWS } from '../../src/store/content/hash-index.ts';
+import { ROW_SIZE } from '../../src/store/content/word-entries.ts';
 import { estimateSizes } from '../../src/store/sizes.ts';
-import { ROW_SIZE } from '../../src/store/word-entries.ts';
 import { makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
 
 test('the hash index of a large deck is a part of what decks take', async () => {

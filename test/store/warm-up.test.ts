@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { findFlashcard } from '../../src/store/flashcards.ts';
-import { readRows } from '../../src/store/rows.ts';
+import { findFlashcard } from '../../src/store/content/flashcards.ts';
+import { readRows } from '../../src/store/content/rows.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 

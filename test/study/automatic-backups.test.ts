@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Send } from '../../src/messaging/client.ts';
-import { mergeOps } from '../../src/store/merge-ops.ts';
-import { createSavedBackups } from '../../src/store/saved-backups.ts';
 import { openStore } from '../../src/store/store.ts';
+import { mergeOps } from '../../src/store/study/merge-ops.ts';
+import { createSavedBackups } from '../../src/store/study/saved-backups.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
 import { fold } from '../../src/study/replay.ts';
 import { fetchSaved } from '../../src/ui/backup/backup-file.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
-import { installSource, removeSource } from '../../src/store/sources.ts';
+import { installSource, removeSource } from '../../src/store/content/sources.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createStudy } from '../../src/study/study.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkStudy } from '../../src/self-check/check-study.ts';
-import { createRespelling } from '../../src/store/respelling.ts';
-import { createSavedBackups } from '../../src/store/saved-backups.ts';
-import { installSource } from '../../src/store/sources.ts';
+import { installSource } from '../../src/store/content/sources.ts';
 import type { Store } from '../../src/store/store.ts';
+import { createRespelling } from '../../src/store/study/respelling.ts';
+import { createSavedBackups } from '../../src/store/study/saved-backups.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
+import { checkStudy } from '../../src/study/check-study.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createFold, makeNewCard, replay } from '../../src/study/replay.ts';
 import { createFindStates } from '../../src/study/states.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RATINGS, type Rating } from '../../src/model/rating.ts';
-import type { CardRow } from '../../src/store/study-database.ts';
+import type { CardRow } from '../../src/store/study/study-database.ts';
 import { getFuzzRange, toChance } from '../../src/study/fuzz.ts';
 import { makeNewCard } from '../../src/study/replay.ts';
 import { previewChoices } from '../../src/study/schedule.ts';

@@ -4,7 +4,7 @@ import type { HeldKind } from '../../src/model/held-words.ts';
 import type { PairId } from '../../src/model/pair.ts';
 import type { Rating } from '../../src/model/rating.ts';
 import type { StudyView, StudyWish } from '../../src/model/study.ts';
-import { changeSource, installSource, removeSource } from '../../src/store/sources.ts';
+import { changeSource, installSource, removeSource } from '../../src/store/content/sources.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Op } from '../../src/model/op.ts';
 import type { Rating } from '../../src/model/rating.ts';
-import type { CardRow, DayRow } from '../../src/store/study-database.ts';
+import type { CardRow, DayRow } from '../../src/store/study/study-database.ts';
 import { nextMemory, predictRecall } from '../../src/study/fsrs.ts';
 import { applyOp, countDay, makeNewCard, replay } from '../../src/study/replay.ts';
 import { countElapsedDays, memoryOf, previewChoices } from '../../src/study/schedule.ts';

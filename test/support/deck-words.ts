@@ -1,6 +1,6 @@
 import { readDeck } from '../../scripts/decks/read-package.ts';
 import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
-import type { DeckFile } from '../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 
 const starterDecks = new Map<string, DeckFile>();

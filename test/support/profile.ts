@@ -6,8 +6,8 @@ import type { LookupEntry } from '../../src/model/lookup.ts';
 import type { Op } from '../../src/model/op.ts';
 import { toLanguagePair } from '../../src/model/pair.ts';
 import type { DeckOrigin } from '../../src/model/source.ts';
-import type { Replayed } from '../../src/store/study-caches.ts';
-import type { CardRow, DayRow, DefinitionRow } from '../../src/store/study-database.ts';
+import type { Replayed } from '../../src/store/study/study-caches.ts';
+import type { CardRow, DayRow, DefinitionRow } from '../../src/store/study/study-database.ts';
 
 /**
  * Data of a used extension, saved by `scripts/save-profile.ts`. Fixtures never change, so the types here describe them and not today's

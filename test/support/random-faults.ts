@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
-import { type DeckFile, findDeckFile } from '../../src/deck-file/deck-file.ts';
-import { startReferenceApi } from '../../src/reference-api/server.ts';
+import { type DeckFile, findDeckFile } from '../../src/library/formats/deck-file.ts';
+import { startReferenceApi } from '../../src/server/api/server.ts';
 import { makeSyncFrom, readCopy, readSpanishCards, waitForRow } from './http-sync.ts';
 
 const CARDS = 300;

@@ -1,10 +1,10 @@
-import { type DeckFile, formatDeckFile } from '../../src/deck-file/deck-file.ts';
-import type { DeckIndex } from '../../src/starter-decks/deck-index.ts';
-import { formatFormsFile } from '../../src/starter-decks/forms-file.ts';
-import { installFirstCards } from '../../src/starter-decks/install.ts';
-import { replaceStarterDeck } from '../../src/starter-decks/replace.ts';
-import type { StarterParts } from '../../src/starter-decks/starter-decks.ts';
-import type { SourceRow } from '../../src/store/content-database.ts';
+import type { DeckIndex } from '../../src/library/deck-index.ts';
+import { type DeckFile, formatDeckFile } from '../../src/library/formats/deck-file.ts';
+import { formatFormsFile } from '../../src/library/forms-file.ts';
+import { installFirstCards } from '../../src/library/install.ts';
+import { replaceStarterDeck } from '../../src/library/replace.ts';
+import type { StarterParts } from '../../src/library/starter-decks.ts';
+import type { SourceRow } from '../../src/store/content/content-database.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ENGLISH, SPANISH } from './store.ts';
 

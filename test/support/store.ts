@@ -1,5 +1,5 @@
 import type { StoredCard } from '../../src/model/card.ts';
-import { installSource, type NewSource } from '../../src/store/sources.ts';
+import { installSource, type NewSource } from '../../src/store/content/sources.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 
 /** A store of its own for one test. Not counted: a file that loads its modules anew would begin at one again. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RefreshPeriod } from '../../src/settings/settings.ts';
-import type { SourceRow, SyncRow } from '../../src/store/content-database.ts';
-import { putUpstream } from '../../src/store/upstreams.ts';
+import type { SourceRow, SyncRow } from '../../src/store/content/content-database.ts';
+import { putUpstream } from '../../src/store/content/upstreams.ts';
 import { findDecksToRefresh, refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 

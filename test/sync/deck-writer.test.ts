@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SyncRow } from '../../src/store/content-database.ts';
+import type { SyncRow } from '../../src/store/content/content-database.ts';
+import { findSync, queueSync, updateSync } from '../../src/store/content/syncs.ts';
 import type { Store } from '../../src/store/store.ts';
-import { findSync, queueSync, updateSync } from '../../src/store/syncs.ts';
 import { createDeckWriter } from '../../src/sync/deck-writer.ts';
 import { ENGLISH, makeCards, makeStore, SPANISH } from '../support/store.ts';
 

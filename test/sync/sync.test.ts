@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/model/card.ts';
-import type { SyncRow, UpstreamRow } from '../../src/store/content-database.ts';
-import { findFlashcard } from '../../src/store/flashcards.ts';
-import { findSource, listSources } from '../../src/store/sources.ts';
+import type { SyncRow, UpstreamRow } from '../../src/store/content/content-database.ts';
+import { findFlashcard } from '../../src/store/content/flashcards.ts';
+import { findSource, listSources } from '../../src/store/content/sources.ts';
+import { findSync, updateSync } from '../../src/store/content/syncs.ts';
+import { putUpstream } from '../../src/store/content/upstreams.ts';
 import type { Store } from '../../src/store/store.ts';
-import { findSync, updateSync } from '../../src/store/syncs.ts';
-import { putUpstream } from '../../src/store/upstreams.ts';
 import { findWaitMs } from '../../src/sync/backoff.ts';
 import type { Environment } from '../../src/sync/environment.ts';
 import { createSync, type Sync } from '../../src/sync/sync.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeckFileCard } from '../../../src/deck-file/deck-file.ts';
+import type { DeckFileCard } from '../../../src/library/formats/deck-file.ts';
 
 /** Patterns of the words that a person has listed as vulgar, by language. */
 const LISTED = parseVulgarList(readFileSync(join(import.meta.dirname, '../data/vulgar.list'), 'utf8'));

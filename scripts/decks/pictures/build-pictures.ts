@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeckFile, DeckFileCard } from '../../../src/deck-file/deck-file.ts';
+import type { DeckFile, DeckFileCard } from '../../../src/library/formats/deck-file.ts';
 import { PICTURE_LANGUAGES, type PictureLanguage, toPictureCards, toPictureDeck } from '../picture-deck.ts';
 import { readPictureKeywords, readPictureNames, toPictureSources } from '../reference-data.ts';
 import { readCldrNames, toNameCards } from './cldr-names.ts';

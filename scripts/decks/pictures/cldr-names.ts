@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeckFileCard } from '../../../src/deck-file/deck-file.ts';
+import type { DeckFileCard } from '../../../src/library/formats/deck-file.ts';
 import { findNpmFolder } from '../fetch/npm.ts';
 import { isPlainName } from './plain-name.ts';
 

@@ -1,17 +1,17 @@
-import type { DeckFile } from '../../../src/deck-file/deck-file.ts';
 import { findHeadwordPart } from '../../../src/language/headword-part.ts';
 import { toLanguageCode } from '../../../src/language/language-code.ts';
+import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
 import { findCandidates } from '../../../src/lookup/candidates.ts';
 import { toResult } from '../../../src/lookup/define.ts';
 import { RULES as rules } from '../../../src/lookup/rules.ts';
 import { search } from '../../../src/lookup/search.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import type { LookupResult } from '../../../src/model/lookup.ts';
-import type { DeckId, SourceRow, WordEntry } from '../../../src/store/content-database.ts';
-import { findPlace } from '../../../src/store/directories.ts';
-import { FORM, unpackEntries } from '../../../src/store/word-entries.ts';
-import { buildWordIndex } from '../../../src/store/word-index.ts';
-import type { KeyMatch, WordIndex } from '../../../src/store/word-search.ts';
+import type { DeckId, SourceRow, WordEntry } from '../../../src/store/content/content-database.ts';
+import { findPlace } from '../../../src/store/content/directories.ts';
+import { FORM, unpackEntries } from '../../../src/store/content/word-entries.ts';
+import { buildWordIndex } from '../../../src/store/content/word-index.ts';
+import type { KeyMatch, WordIndex } from '../../../src/store/content/word-search.ts';
 import { loadAllInflections } from '../../inflections.ts';
 
 const inflections = await loadAllInflections();

@@ -3,9 +3,9 @@ import { isWrittenIn, type Script } from '../../../src/language/script.ts';
 import { createDecideLanguage } from '../../../src/lookup/decide-language.ts';
 import { createTextLanguages, type Detected } from '../../../src/lookup/text-language.ts';
 import { toLanguagePair } from '../../../src/model/pair.ts';
-import { toSortedLines } from '../../../src/store/card-entries.ts';
-import { FOLDED, FOLDED_FORM } from '../../../src/store/word-entries.ts';
-import type { WordRanks } from '../../../src/store/word-ranks.ts';
+import { toSortedLines } from '../../../src/store/content/card-entries.ts';
+import { FOLDED, FOLDED_FORM } from '../../../src/store/content/word-entries.ts';
+import type { WordRanks } from '../../../src/store/content/word-ranks.ts';
 import { readDeck } from '../read-package.ts';
 
 /** A deck as the choice of a language reads it. */

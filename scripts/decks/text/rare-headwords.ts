@@ -1,4 +1,4 @@
-import type { DeckFile } from '../../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
 import { DeckWords } from './deck-words.ts';
 
 /** A form of a common card that is also the word of a rare one. */

@@ -2,24 +2,24 @@ import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { text } from '../shared/text.ts';
 import { useKeptFocus } from '../shared/use-kept-focus.ts';
-import { ConnectionSection } from './ConnectionSection.tsx';
-import { DeckSection } from './DeckSection.tsx';
-import { GetDeckSection } from './GetDeckSection.tsx';
+import { DeckSection } from './decks/DeckSection.tsx';
+import { GetDeckSection } from './get-deck/GetDeckSection.tsx';
 import type { OptionsModel } from './options-model.ts';
+import { ConnectionSection } from './server/ConnectionSection.tsx';
 import { optionsText } from './text.ts';
 import { useNamedSection } from './use-named-section.ts';
 
 // Below what is seen first: the page does not wait for them.
-const HoverSection = lazy(async () => (await import('./HoverSection.tsx')).HoverSection);
-const StudySection = lazy(async () => (await import('./StudySection.tsx')).StudySection);
-const OwnWordsSection = lazy(async () => (await import('./OwnWordsSection.tsx')).OwnWordsSection);
-const DataSection = lazy(async () => (await import('./DataSection.tsx')).DataSection);
-const AppearanceSection = lazy(async () => (await import('./AppearanceSection.tsx')).AppearanceSection);
-const ShortcutsSection = lazy(async () => (await import('./ShortcutsSection.tsx')).ShortcutsSection);
-const LicenceSection = lazy(async () => (await import('./LicenceSection.tsx')).LicenceSection);
+const HoverSection = lazy(async () => (await import('./hover/HoverSection.tsx')).HoverSection);
+const StudySection = lazy(async () => (await import('./study/StudySection.tsx')).StudySection);
+const OwnWordsSection = lazy(async () => (await import('./own-words/OwnWordsSection.tsx')).OwnWordsSection);
+const DataSection = lazy(async () => (await import('./data/DataSection.tsx')).DataSection);
+const AppearanceSection = lazy(async () => (await import('./appearance/AppearanceSection.tsx')).AppearanceSection);
+const ShortcutsSection = lazy(async () => (await import('./shortcuts/ShortcutsSection.tsx')).ShortcutsSection);
+const LicenceSection = lazy(async () => (await import('./licences/LicenceSection.tsx')).LicenceSection);
 const SearchField = lazy(async () => (await import('./SearchField.tsx')).SearchField);
 const SectionList = lazy(async () => (await import('./SectionList.tsx')).SectionList);
-const AboutSection = lazy(async () => (await import('./AboutSection.tsx')).AboutSection);
+const AboutSection = lazy(async () => (await import('./about/AboutSection.tsx')).AboutSection);
 
 export function Options({ model }: { model: OptionsModel }) {
   const { library } = model;

@@ -1,8 +1,8 @@
-import type { RecognisedFile } from '../../deck-file/recognise.ts';
+import type { RecognisedFile } from '../../library/formats/recognise.ts';
 import { formatMeasure } from '../shared/format.ts';
 import type { DeckFilesTexts } from '../texts/en/deck-files.ts';
 import { defineTexts } from '../texts/load-texts.ts';
-import type { ImportStage } from './import-model.ts';
+import type { ImportStage } from './get-deck/import/import-model.ts';
 
 const group = defineTexts<DeckFilesTexts>(import.meta.glob('../texts/*/deck-files.ts'));
 

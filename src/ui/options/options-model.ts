@@ -7,13 +7,13 @@ import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listEntries, listPairs } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createSettingsModel, type SettingsModel } from '../shared/settings-model.ts';
-import { type Connection, createConnection, type RequestPermission } from './connection.ts';
-import type { ReadParts } from './file-parts.ts';
-import type { DetectLanguage } from './guess-pair.ts';
-import { createImportModel, type ImportModel } from './import-model.ts';
-import { createLicences, type Licences } from './licences.ts';
-import { createPairChoice, type PairChoice } from './pair-choice.ts';
-import { createStarterShelf, type StarterShelf } from './starter-shelf.ts';
+import type { ReadParts } from './get-deck/import/file-parts.ts';
+import type { DetectLanguage } from './get-deck/import/guess-pair.ts';
+import { createImportModel, type ImportModel } from './get-deck/import/import-model.ts';
+import { createPairChoice, type PairChoice } from './get-deck/pair-choice.ts';
+import { createStarterShelf, type StarterShelf } from './get-deck/starter-shelf.ts';
+import { createLicences, type Licences } from './licences/licences.ts';
+import { type Connection, createConnection, type RequestPermission } from './server/connection.ts';
 
 /** What pressing Sync would do for the chosen pair. */
 export type SyncOffer = 'start' | 'refresh' | 'under-way';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { delay, sendMessage } from '../../../scripts/browser/driver.ts';
 import type { DeckPage } from '../../../src/model/deck.ts';
-import type { ReferenceApi } from '../../../src/reference-api/server.ts';
+import type { ReferenceApi } from '../../../src/server/api/server.ts';
 import { makeDeckFile, makeDeckFileCards } from '../../support/contract/make-deck-file.ts';
 
 /** A deck of so many numbered words, Spanish to English. */

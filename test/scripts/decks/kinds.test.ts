@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addKinds, parseKinds } from '../../../scripts/decks/kinds.ts';
-import type { DeckFileCard } from '../../../src/deck-file/deck-file.ts';
+import type { DeckFileCard } from '../../../src/library/formats/deck-file.ts';
 
 const makeCards = (count: number): DeckFileCard[] =>
   Array.from({ length: count }, (_, i): DeckFileCard => [`word${i}`, ['meaning']]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareWithPictures, findFaults, measureCognates, measureCoverage } from '../../../scripts/decks/quality.ts';
-import type { DeckFile, DeckFileCard } from '../../../src/deck-file/deck-file.ts';
+import type { DeckFile, DeckFileCard } from '../../../src/library/formats/deck-file.ts';
 
 function makeDeck(cards: DeckFileCard[]): DeckFile {
   return {

@@ -13,9 +13,9 @@ import {
   measureCoverage,
 } from '../../../scripts/decks/quality.ts';
 import { readFrequentWords, readPictureKeywords, readPictureNames } from '../../../scripts/decks/reference-data.ts';
-import type { DeckFile } from '../../../src/deck-file/deck-file.ts';
-import type { DeckIndex } from '../../../src/starter-decks/deck-index.ts';
-import { decodeForms } from '../../../src/starter-decks/form-code.ts';
+import type { DeckIndex } from '../../../src/library/deck-index.ts';
+import { decodeForms } from '../../../src/library/form-code.ts';
+import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
 import { readStarterDeck } from '../../support/deck-words.ts';
 import committed from './agreement.json' with { type: 'json' };
 

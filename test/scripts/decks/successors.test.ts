@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseReleased, readReleased, writeReleased } from '../../../scripts/decks/released.ts';
 import { findSuccessors, keepReleased } from '../../../scripts/decks/successors.ts';
-import type { DeckFileCard } from '../../../src/deck-file/deck-file.ts';
+import type { DeckFileCard } from '../../../src/library/formats/deck-file.ts';
 import { readStarterDeck } from '../../support/deck-words.ts';
 
 const makeGerman = (...cards: DeckFileCard[]) => ({ ...readStarterDeck('deu-eng'), cards });

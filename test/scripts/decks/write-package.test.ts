@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readDeck } from '../../../scripts/decks/read-package.ts';
 import { writeDeck, writeIndex, writeWordDecks } from '../../../scripts/decks/write-package.ts';
-import { type DeckFile, formatDeckFile, parseDeckFile } from '../../../src/deck-file/deck-file.ts';
-import { createStarterDecks } from '../../../src/starter-decks/starter-decks.ts';
+import { type DeckFile, formatDeckFile, parseDeckFile } from '../../../src/library/formats/deck-file.ts';
+import { createStarterDecks } from '../../../src/library/starter-decks.ts';
 import { LICENCE, makeStarterFile } from '../../support/starter-package.ts';
 
 const SOURCE = { name: 'A list', version: '1', licence: 'MIT', url: 'https://example.org/' };

@@ -1,5 +1,5 @@
-import { checkServer, type Report } from '../../../src/contract-check/check-server.ts';
-import { createHttpCarrier } from '../../../src/contract-check/http-carrier.ts';
+import { checkServer, type Report } from '../../../src/server/check/check-server.ts';
+import { createHttpCarrier } from '../../../src/server/check/http-carrier.ts';
 import { type Spoil, type SpoiltServer, startSpoiltServer } from './spoilt-server.ts';
 
 export const SPANISH_ENGLISH = { from: 'spa', to: 'eng' };

@@ -1,4 +1,4 @@
-import type { DeckFile, DeckFileCard } from '../../../src/deck-file/deck-file.ts';
+import type { DeckFile, DeckFileCard } from '../../../src/library/formats/deck-file.ts';
 
 /** A valid deck file: Spanish to English, three cards. */
 export function makeDeckFile(fields: Partial<DeckFile> = {}): DeckFile {

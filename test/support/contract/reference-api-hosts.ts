@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { type ReferenceApiOptions, startReferenceApi } from '../../../src/reference-api/server.ts';
+import { type ReferenceApiOptions, startReferenceApi } from '../../../src/server/api/server.ts';
 import type { ContractHost, RunningHost, WorldDeck } from './host.ts';
 import { sendHttp } from './http-request.ts';
 import { makeDeckFile } from './make-deck-file.ts';

@@ -3,9 +3,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createHandler } from '../../../src/contract/handler.ts';
-import { type DeckFile, findDeckFile } from '../../../src/deck-file/deck-file.ts';
-import { createDeckSource } from '../../../src/reference-api/deck-source.ts';
-import { askHandler, type Reply } from '../../../src/reference-api/http-messages.ts';
+import { type DeckFile, findDeckFile } from '../../../src/library/formats/deck-file.ts';
+import { createDeckSource } from '../../../src/server/api/deck-source.ts';
+import { askHandler, type Reply } from '../../../src/server/api/http-messages.ts';
 
 export interface SpoiltRequest {
   path: string;

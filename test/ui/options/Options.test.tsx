@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
-import { readParts } from '../../../src/ui/options/file-parts.ts';
+import { readParts } from '../../../src/ui/options/get-deck/import/file-parts.ts';
 import { Options } from '../../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
 import {

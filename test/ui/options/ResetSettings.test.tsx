@@ -2,10 +2,10 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/settings/settings.ts';
-import { AppearanceSection } from '../../../src/ui/options/AppearanceSection.tsx';
-import { AutoRefresh } from '../../../src/ui/options/AutoRefresh.tsx';
-import { HoverSection } from '../../../src/ui/options/HoverSection.tsx';
-import { StudySection } from '../../../src/ui/options/StudySection.tsx';
+import { AppearanceSection } from '../../../src/ui/options/appearance/AppearanceSection.tsx';
+import { AutoRefresh } from '../../../src/ui/options/decks/AutoRefresh.tsx';
+import { HoverSection } from '../../../src/ui/options/hover/HoverSection.tsx';
+import { StudySection } from '../../../src/ui/options/study/StudySection.tsx';
 import { interfaceLocale } from '../../../src/ui/shared/locale.ts';
 import { createSettingsModel, type SettingsModel } from '../../../src/ui/shared/settings-model.ts';
 import { makeBackground } from '../support/fake-background.ts';

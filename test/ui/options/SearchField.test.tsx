@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
-import { AppearanceSection } from '../../../src/ui/options/AppearanceSection.tsx';
-import { HoverSection } from '../../../src/ui/options/HoverSection.tsx';
-import { LicenceSection } from '../../../src/ui/options/LicenceSection.tsx';
-import { createLicences } from '../../../src/ui/options/licences.ts';
+import { AppearanceSection } from '../../../src/ui/options/appearance/AppearanceSection.tsx';
+import { HoverSection } from '../../../src/ui/options/hover/HoverSection.tsx';
+import { LicenceSection } from '../../../src/ui/options/licences/LicenceSection.tsx';
+import { createLicences } from '../../../src/ui/options/licences/licences.ts';
 import { SearchField } from '../../../src/ui/options/SearchField.tsx';
 import { SectionList } from '../../../src/ui/options/SectionList.tsx';
 import { createSettingsModel } from '../../../src/ui/shared/settings-model.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readParts } from '../../../src/ui/options/file-parts.ts';
+import { readParts } from '../../../src/ui/options/get-deck/import/file-parts.ts';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
 import {
   makeDeck,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { expect, test } from 'vitest';
-import { Confirm } from '../../../src/ui/options/Confirm.tsx';
+import { Confirm } from '../../../src/ui/options/decks/Confirm.tsx';
 
 test('an answer has the focus as soon as its question is there, before the next frame', () => {
   const root = document.body.appendChild(document.createElement('div'));

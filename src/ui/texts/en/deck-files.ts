@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../../deck-file/export-formats.ts';
+import type { ExportFormat } from '../../../library/formats/export-formats.ts';
 import { formatCount, formatList, formatNumber } from '../../shared/format.ts';
 import type { TextsOf } from '../texts.ts';
 

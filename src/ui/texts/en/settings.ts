@@ -1,5 +1,5 @@
 import type { CardFront, RatingCount, Theme } from '../../../settings/settings.ts';
-import type { OwnWordsNotice } from '../../options/own-words.ts';
+import type { OwnWordsNotice } from '../../options/own-words/own-words.ts';
 import { formatCount, formatNumber } from '../../shared/format.ts';
 import type { TextsOf } from '../texts.ts';
 

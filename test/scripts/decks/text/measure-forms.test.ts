@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countFunctionWords, countInflected, DeckIndex } from '../../../../scripts/decks/text/measure-forms.ts';
-import type { DeckFile } from '../../../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../../../src/library/formats/deck-file.ts';
 
 function makeIndex(cards: DeckFile['cards']): DeckIndex {
   return new DeckIndex({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DeckIndex } from '../../../../scripts/decks/text/measure-forms.ts';
 import { measureUnspaced, type Token } from '../../../../scripts/decks/text/measure-unspaced.ts';
-import type { DeckFile } from '../../../../src/deck-file/deck-file.ts';
+import type { DeckFile } from '../../../../src/library/formats/deck-file.ts';
 
 const CARDS: DeckFile['cards'] = [
   ['に', ['to']],

@@ -1,0 +1,85 @@
+import { AppError } from '../../app-error.ts';
+import type { CardRow } from './card-row.ts';
+import { type DeckFile, parseDeckFile } from './deck-file.ts';
+import { decodeText, sliceBytes } from './decode-text.ts';
+import { type DelimitedFormat, readDelimited } from './delimited.ts';
+import { readJsonLines } from './json-lines.ts';
+
+export type FileFormat = { kind: 'deck' } | { kind: 'json-lines' } | DelimitedFormat;
+
+/** Cards in one batch, at most: as many as one row of the store has, so that a whole number of them fills whole rows. */
+export const BATCH_SIZE = 256;
+/** A batch of very long texts ends sooner, so that no message is large: UTF-16 code units. */
+const BATCH_LENGTH = 1_000_000;
+
+interface ReadOptions {
+  /** Hears how many bytes have been read so far. */
+  onRead?: (readBytes: number) => void;
+}
+
+/**
+ * Reads the cards of a file, in batches of at most {@link BATCH_SIZE}.
+ *
+ * @throws {AppError} `deck-file-invalid`: which line is wrong, what was expected and what was got; or a file without cards.
+ *
+ * JSON lines and tables are streamed; Wayword's own deck file is one JSON text and is held in memory whole.
+ */
+export async function* readCardRows(
+  file: Blob | AsyncIterable<Uint8Array>,
+  format: FileFormat,
+  { onRead }: ReadOptions = {},
+): AsyncGenerator<CardRow[]> {
+  const pieces = file instanceof Blob ? sliceBytes(file) : file;
+  const text = decodeText(pieces, onRead);
+  let batch: CardRow[] = [];
+  let length = 0;
+  let isEmpty = true;
+  for await (const rows of readRows(text, format)) {
+    for (const row of rows) {
+      batch.push(row);
+      length += lengthOf(row);
+      if (batch.length < BATCH_SIZE && length < BATCH_LENGTH) continue;
+      isEmpty = false;
+      yield batch;
+      [batch, length] = [[], 0];
+    }
+  }
+  if (batch.length > 0) yield batch;
+  else if (isEmpty) throw new AppError('deck-file-invalid', 'Expected at least one card, got none.');
+}
+
+function readRows(text: AsyncIterable<string>, format: FileFormat): AsyncIterable<CardRow[]> {
+  switch (format.kind) {
+    case 'deck':
+      return readDeckRows(text);
+    case 'json-lines':
+      return readJsonLines(text);
+    case 'delimited':
+      return readDelimited(text, format);
+  }
+}
+
+async function* readDeckRows(text: AsyncIterable<string>): AsyncGenerator<CardRow[]> {
+  yield toCardRows(parseDeckFile(await readWhole(text)));
+}
+
+async function readWhole(text: AsyncIterable<string>): Promise<string> {
+  let whole = '';
+  for await (const piece of text) whole += piece;
+  return whole;
+}
+
+/** The place in the list stands for the line: a deck file that could be parsed has no wrong one. */
+function toCardRows({ cards }: DeckFile): CardRow[] {
+  return cards.map(([word, meanings, forms], place) => {
+    const row = { line: place + 1, rank: place + 1, word, meanings };
+    return forms ? { ...row, forms } : row;
+  });
+}
+
+function lengthOf({ word, meanings, forms = [] }: CardRow): number {
+  let length = word.length;
+  for (const text of meanings) length += text.length;
+  for (const text of forms) length += text.length;
+  return length;
+}

@@ -1,0 +1,121 @@
+import type { LanguageReference } from '../../model/language.ts';
+import { type AnkiHead, readAnkiHead } from './anki-head.ts';
+import { type RecognisedColumns, recogniseColumns } from './columns.ts';
+import { decodeText } from './decode-text.ts';
+import { type DelimitedFormat, guessDelimiter, readTable, toPlainRow } from './delimited.ts';
+import type { FileFormat } from './read-card-rows.ts';
+
+/** What a file seems to be, by its beginning. */
+export interface RecognisedFile {
+  format: FileFormat;
+  /** False when the columns of a table were guessed and are better looked at by a person. */
+  isSure: boolean;
+  /** A table's first rows, the names of the columns among them. */
+  rows: string[][];
+  /** Languages that the file itself names. */
+  languages: { from: LanguageReference; to: LanguageReference } | undefined;
+}
+
+/** Enough for the first rows, or for the head of a deck file. */
+export const HEAD_BYTES = 64 * 1024;
+const ROWS = 20;
+
+/**
+ * Recognises a file by its first bytes; its name only helps where they leave it open.
+ *
+ * @throws {AppError} `deck-file-invalid` when the beginning is no text.
+ */
+export async function recogniseFile(bytes: Uint8Array, name: string): Promise<RecognisedFile> {
+  const text = await decodeHead(bytes);
+  const start = text.trimStart();
+  const other = { isSure: true, rows: [], languages: undefined };
+  if (start.startsWith('{')) {
+    const languages = findLanguages(start);
+    const isDeck = /"format"\s*:\s*"wayword-deck"/.test(start);
+    if (isDeck) return { ...other, format: { kind: 'deck' }, languages };
+    return { ...other, format: { kind: 'json-lines' } };
+  }
+  if (/\.(jsonl|ndjson)$/i.test(name)) return { ...other, format: { kind: 'json-lines' } };
+  if (/\.json$/i.test(name)) return { ...other, format: { kind: 'deck' } };
+  const head = readAnkiHead(text);
+  const delimiter = head.delimiter ?? (/\.tsv$/i.test(name) ? '\t' : guessDelimiter(text));
+  const format = { kind: 'delimited', delimiter, headLines: head.lines, isHtml: head.isHtml } as const;
+  const rows = await readFirstRows(text, format, bytes.byteLength >= HEAD_BYTES);
+  const { columns, hasHeader, isSure } = head.lines > 0 ? recogniseFields(rows, head) : recogniseColumns(rows);
+  return { format: { ...format, hasHeader, columns }, isSure, rows, languages: undefined };
+}
+
+/** Finds the columns among the fields of Anki's notes. */
+function recogniseFields(rows: readonly string[][], { kept, names }: AnkiHead): RecognisedColumns {
+  const width = Math.max(2, ...rows.map(({ length }) => length));
+  const fields = [...Array(width).keys()].filter((place) => !kept.includes(place));
+  const pick = (cells: readonly string[]) => fields.map((place) => cells[place] ?? '');
+  const toPlace = (field: number) => fields[field] ?? field;
+  const { columns, hasHeader, isSure } = recogniseColumns((names ? [names, ...rows] : rows).map(pick));
+  return {
+    columns: {
+      word: toPlace(columns.word),
+      meanings: columns.meanings.map(toPlace),
+      ...(columns.rank === undefined ? {} : { rank: toPlace(columns.rank) }),
+      ...(columns.forms === undefined ? {} : { forms: toPlace(columns.forms) }),
+    },
+    // The names stand above the table.
+    hasHeader: hasHeader && names === undefined,
+    isSure,
+  };
+}
+
+async function decodeHead(head: Uint8Array): Promise<string> {
+  let text = '';
+  // A beginning may end in the middle of a character: only whole lines of it are sure to be text.
+  const isCut = head.byteLength >= HEAD_BYTES;
+  const pieces = decodeText(
+    (async function* () {
+      yield head;
+    })(),
+  );
+  for (;;) {
+    const { done, value } = await pieces.next().catch((thrown: unknown) => {
+      if (!isCut) throw thrown;
+      // The beginning of one very long line; a fault in it is found when the file is read.
+      if (text === '') text = new TextDecoder().decode(head);
+      return { done: true as const, value: undefined };
+    });
+    if (done) return text;
+    text += value;
+  }
+}
+
+async function readFirstRows(
+  text: string,
+  { delimiter, headLines, isHtml }: Pick<DelimitedFormat, 'delimiter' | 'headLines' | 'isHtml'>,
+  isCut: boolean,
+): Promise<string[][]> {
+  const rows: string[][] = [];
+  async function* once() {
+    yield text;
+  }
+  for await (const table of readTable(once(), delimiter)) {
+    for (const row of table) if (row.line > headLines) rows.push((isHtml ? toPlainRow(row) : row).cells);
+    // The last row of a beginning that was cut is no whole row.
+    if (isCut) break;
+  }
+  return rows.slice(0, ROWS);
+}
+
+/** The head of a deck file comes before its cards, where a program wrote it in that order. */
+function findLanguages(text: string): RecognisedFile['languages'] {
+  const [from, to] = [findLanguage(text, 'from'), findLanguage(text, 'to')];
+  return from && to ? { from, to } : undefined;
+}
+
+function findLanguage(text: string, key: 'from' | 'to'): LanguageReference | undefined {
+  const object = new RegExp(`"${key}"\\s*:\\s*(\\{[^{}]*\\})`).exec(text)?.[1];
+  if (object === undefined) return undefined;
+  try {
+    const { iso639_3, name } = JSON.parse(object);
+    return typeof iso639_3 === 'string' && typeof name === 'string' ? { iso639_3, name } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import type { SourceId } from '../model/source.ts';
+import type { SourceRow } from '../store/content/content-database.ts';
+import { findSource, hasCards, listSources, toPair } from '../store/content/sources.ts';
+import { hasWordNotes } from '../store/content/word-notes.ts';
+import { createInTurn } from '../store/in-turn.ts';
+import type { KeyValues } from '../store/study/journal.ts';
+import { type DeckCheckParts, isUnfinished, renewIndex } from './check-deck.ts';
+import { replaceStarterDeck } from './replace.ts';
+import { toStoredBatches } from './stored-cards.ts';
+
+/**
+ * Brings decks up to the version of the extension that runs: an update may change its starter decks, and what it makes of cards, such as
+ * the keys that words are found by. It also writes the cards of a new starter deck that follow the first ones.
+ */
+export interface Renewal {
+  /** Notes all decks that are there, and renews them. */
+  begin(): Promise<void>;
+  /**
+   * Renews decks that are still noted, and finishes starter decks of which only the first cards are stored. Called when the background
+   * starts, as the one before may have been stopped midway, and after a starter deck was added.
+   */
+  resume(): Promise<void>;
+  /** The same, and tries decks again that were given up. Called when the browser starts. */
+  retry(): Promise<void>;
+}
+
+interface RenewalParts extends DeckCheckParts {
+  keyValues: KeyValues;
+  /** Runs the work while the browser is kept from stopping the background. */
+  keepAwake: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Called when a deck has changed. */
+  onChange: () => void;
+}
+
+/** Decks to be renewed, and how often it has failed. */
+type Noted = Record<SourceId, number>;
+const NOTED = 'decks.toRenew';
+
+/** A deck that fails as often stays as it is until the next start of the browser or update: reading all of it is dear. */
+const MOST_FAILURES = 5;
+
+export function createRenewal(parts: RenewalParts): Renewal {
+  const { store, keyValues, keepAwake, onChange } = parts;
+  const inTurn = createInTurn();
+
+  const readNoted = async () => ((await keyValues.get([NOTED]))[NOTED] as Noted | undefined) ?? {};
+  const listNoted = async (isWanted: (deck: SourceRow) => boolean): Promise<Noted> =>
+    Object.fromEntries((await listSources(store)).filter(isWanted).map(({ id }) => [id, 0]));
+
+  /** Renews decks one after another. One that cannot be renewed now stays noted and does not stop the others. */
+  async function renew(noted: Noted): Promise<void> {
+    const thrown: unknown[] = [];
+    for (const [key, failures] of Object.entries(noted)) {
+      const id = key as SourceId;
+      if (failures >= MOST_FAILURES) continue;
+      try {
+        const isChanged = (await renewStarterDeck(parts, id)) || (await renewIndex(parts, id));
+        if (isChanged === 'busy') continue;
+        if (isChanged) onChange();
+        delete noted[id];
+      } catch (failure) {
+        thrown.push(failure);
+        noted[id] = failures + 1;
+      }
+      await keyValues.set({ [NOTED]: noted });
+    }
+    if (thrown.length > 0) throw thrown[0];
+  }
+
+  const resume = async (wasGivenUp: boolean) => {
+    const stored = Object.entries(await readNoted()).map(([id, failures]) => [id, wasGivenUp ? 0 : failures]);
+    const noted: Noted = { ...(await listNoted(isUnfinished)), ...Object.fromEntries(stored) };
+    // Most starts of the background find nothing to do.
+    if (Object.keys(noted).length > 0) await keepAwake(() => renew(noted));
+  };
+
+  return {
+    begin: () =>
+      inTurn(async () => {
+        const noted = await listNoted(() => true);
+        await keyValues.set({ [NOTED]: noted });
+        await keepAwake(() => renew(noted));
+      }),
+    resume: () => inTurn(() => resume(false)),
+    retry: () => inTurn(() => resume(true)),
+  };
+}
+
+/** @returns False for a deck that is no starter deck of this package, or has its cards. */
+async function renewStarterDeck({ store, starterDecks, now }: DeckCheckParts, id: SourceId): Promise<boolean> {
+  const deck = await findSource(store, id);
+  const pair = toPair(id);
+  if (deck?.origin.kind !== 'starter' || !(await starterDecks.has(pair))) return false;
+  const parts = await starterDecks.readParts(pair);
+  const isSame =
+    deck.isComplete && hasWordNotes(deck, parts.file) && (await hasCards(store, deck, toStoredBatches(parts)));
+  if (isSame) return false;
+  await replaceStarterDeck(store, parts, now(), deck);
+  return true;
+}

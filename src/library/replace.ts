@@ -1,0 +1,79 @@
+import { AppError } from '../app-error.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { SourceId } from '../model/source.ts';
+import { BLOCK_SIZE } from '../store/content/blocks.ts';
+import { toSortedLines } from '../store/content/card-entries.ts';
+import type { ImportRow, SourceRow } from '../store/content/content-database.ts';
+import { cancelImport, finishImport, type ImportBlock, storeImportPart } from '../store/content/imports.ts';
+import { sortInSteps } from '../store/content/sort-in-steps.ts';
+import type { EntryLine } from '../store/content/word-entries.ts';
+import { writeImportIndex } from '../store/content/word-index.ts';
+import { toWordNotes } from '../store/content/word-notes.ts';
+import { createInTurn } from '../store/in-turn.ts';
+import type { Store } from '../store/store.ts';
+import { describe } from './install.ts';
+import type { StarterParts } from './starter-decks.ts';
+import { toStoredBatches } from './stored-cards.ts';
+
+const inTurn = createInTurn();
+
+/**
+ * Writes all cards of a starter deck beside the pair's deck, which answers until the new one takes its place at the end. Many short
+ * transactions give look-ups their turn in between. Rows that a stopped background has left are dropped first.
+ *
+ * @param replaced - The deck as it was read.
+ * @throws {AppError} `storage-full`, `storage-unavailable`; `deck-unknown` where the deck has changed or gone meanwhile. Then it stays as
+ *   it is.
+ */
+export function replaceStarterDeck(
+  store: Store,
+  parts: StarterParts,
+  now: number,
+  replaced: SourceRow,
+): Promise<SourceRow> {
+  // Two at once would write into the same copy.
+  return inTurn(async () => {
+    const id = `starter:${replaced.pair}`;
+    await cancelImport(store, id);
+    try {
+      await writeCopy(store, parts, now, { id, source: replaced.id });
+      const deck = await finishImport(store, id, now, { starter: { replaced, notes: toWordNotes(parts.file) } });
+      if (!deck) throw new AppError('deck-unknown', `Expected ${id} to be written, got none: its deck was removed.`);
+      return deck;
+    } catch (failure) {
+      await cancelImport(store, id).catch(() => undefined);
+      throw failure;
+    }
+  });
+}
+
+async function writeCopy(
+  store: Store,
+  parts: StarterParts,
+  now: number,
+  ids: { id: string; source: SourceId },
+): Promise<void> {
+  const { from, to, origin } = describe(parts);
+  const lines: EntryLine[][] = [];
+  let left = parts.file.cards.length;
+  let part = 0;
+  let row: ImportRow | undefined;
+  for (const cards of toStoredBatches(parts)) {
+    lines.push(toSortedLines(cards, from.iso639_3, new Map()));
+    left -= cards.length;
+    const blocks = toBlocks(cards);
+    row = await storeImportPart(store, { ...ids, from, to, name: '', origin, part, blocks, isLast: left === 0 }, now);
+    part += 1;
+  }
+  if (!row) throw new RangeError('Expected a deck with at least one card, got none.');
+  await writeImportIndex(store, row, await sortInSteps(lines));
+}
+
+function toBlocks(cards: readonly StoredCard[]): ImportBlock[] {
+  const blocks: ImportBlock[] = [];
+  for (let start = 0; start < cards.length; start += BLOCK_SIZE) {
+    const keys = cards.slice(start, start + BLOCK_SIZE);
+    blocks.push({ json: JSON.stringify(keys), keys });
+  }
+  return blocks;
+}

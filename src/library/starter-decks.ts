@@ -1,0 +1,83 @@
+import { AppError } from '../app-error.ts';
+import { toLanguageCode } from '../language/language-code.ts';
+import { type PairId, toPairId } from '../model/pair.ts';
+import { listLicences, parseDeckIndex, type StarterDeck, type StarterLicence } from './deck-index.ts';
+import type { DeckFile } from './formats/deck-file.ts';
+import { type FormTable, parseFormsFiles } from './forms-file.ts';
+import { mergeForms } from './merge-forms.ts';
+import { parsePackagedDeck } from './packaged-deck.ts';
+
+/** A deck as the package stores it: forms are apart from the cards. */
+export interface StarterParts {
+  /** Its cards have no forms. */
+  file: DeckFile;
+  forms: FormTable;
+}
+
+/** The decks that come with the extension. */
+export interface StarterDecks {
+  list(): Promise<StarterDeck[]>;
+  has(pair: PairId): Promise<boolean>;
+  /** @throws {AppError} `deck-unknown` when no starter deck is for this pair. */
+  read(pair: PairId): Promise<DeckFile>;
+  /** Reads a deck without merging its forms into the cards. @throws {AppError} As `read`. */
+  readParts(pair: PairId): Promise<StarterParts>;
+  /** Licences and sources of all decks. Reads no deck. */
+  licences(): Promise<StarterLicence[]>;
+  /**
+   * The known forms of a language's words. A server sends none with its cards, so that the tables here serve for its decks as well.
+   *
+   * @param language - ISO 639-3 code; a language without forms has an empty table.
+   */
+  forms(language: string): Promise<FormTable>;
+}
+
+/** @param read - Gives the text of a file in the folder of the decks. */
+export function createStarterDecks(read: (file: string) => Promise<string>): StarterDecks {
+  const readIndex = async () => parseDeckIndex(await read('index.json'));
+  const list = async () => (await readIndex()).decks;
+  const find = async (pair: PairId) =>
+    (await list()).find(({ from, to }) => toPairId({ from: from.iso639_3, to: to.iso639_3 }) === pair);
+  /** The table asked for last: a sync asks for the same one again and again. */
+  let last: { language: string; table: Promise<FormTable> } | undefined;
+
+  async function readForms(language: string): Promise<FormTable> {
+    // A server may call Chinese `zho` where the package says `cmn`.
+    const wanted = toLanguageCode(language);
+    const found = (await readIndex()).forms.filter((forms) => toLanguageCode(forms.language) === wanted);
+    return parseFormsFiles(await Promise.all(found.flatMap(({ files }) => files).map(read)));
+  }
+
+  async function readParts(pair: PairId): Promise<StarterParts> {
+    const deck = await find(pair);
+    if (!deck) throw new AppError('deck-unknown', `Expected a pair with a starter deck, got ${pair}.`);
+    const [text, forms] = await Promise.all([read(deck.file), readForms(deck.from.iso639_3)]);
+    return { file: parsePackagedDeck(text), forms };
+  }
+
+  return {
+    list,
+
+    has: async (pair) => (await find(pair)) !== undefined,
+
+    async read(pair) {
+      const { file, forms } = await readParts(pair);
+      return mergeForms(file, forms);
+    },
+
+    readParts,
+
+    licences: async () => listLicences(await readIndex()),
+
+    forms(language) {
+      if (last?.language !== language) {
+        const table = readForms(language);
+        last = { language, table };
+        table.catch(() => {
+          last = undefined;
+        });
+      }
+      return last.table;
+    },
+  };
+}

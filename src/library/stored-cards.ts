@@ -1,0 +1,31 @@
+import type { StoredCard } from '../model/card.ts';
+import { BLOCK_SIZE } from '../store/content/blocks.ts';
+import type { DeckFileCard } from './formats/deck-file.ts';
+import { addForms } from './merge-forms.ts';
+import type { StarterParts } from './starter-decks.ts';
+
+/** Cards that are indexed between two turns of look-ups: some 10 ms of work where each has twenty forms. */
+const CARDS_AT_ONCE = 2 * BLOCK_SIZE;
+
+/**
+ * Lists a starter deck's cards as they are stored, some at a time.
+ *
+ * @returns Batches that fill their blocks, but for the last one.
+ */
+export function* toStoredBatches({ file: { cards }, forms }: StarterParts): Generator<StoredCard[]> {
+  for (let start = 0; start < cards.length; start += CARDS_AT_ONCE) {
+    yield cards
+      .slice(start, start + CARDS_AT_ONCE)
+      .map((card, index) => toStored(addForms(card, forms), start + index));
+  }
+}
+
+/** The first cards of a starter deck as they are stored. */
+export function toFirstCards({ file, forms }: StarterParts, count: number): StoredCard[] {
+  return file.cards.slice(0, count).map((card, index) => toStored(addForms(card, forms), index));
+}
+
+/** @param index - Of the card in its deck; the card's rank is one more. */
+function toStored([word, meanings, forms]: DeckFileCard, index: number): StoredCard {
+  return forms ? [index + 1, word, meanings, forms] : [index + 1, word, meanings];
+}

@@ -1,0 +1,69 @@
+import { AppError } from '../../app-error.ts';
+import { UsageError } from '../read-options.ts';
+import { createKey } from './api-key.ts';
+import { type FolderDeck, readDeckFolder } from './deck-folder.ts';
+import { toDeckPairId } from './deck-source.ts';
+import type { ListShare } from './merge-lists.ts';
+import { HELP, type Options, parseOptions } from './options.ts';
+import { type ReferenceApi, startReferenceApi } from './server.ts';
+
+/** Runs the server until it is told to stop. What goes wrong is said in one line, and the exit code is then 1. */
+export async function runCommand(args: readonly string[]): Promise<void> {
+  try {
+    const options = parseOptions(args);
+    if (options === 'help') console.log(HELP);
+    else stopOnSignals(await start(options));
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
+
+async function start({ decksDir, keys, ...options }: Options): Promise<ReferenceApi> {
+  const { decks, skipped } = await readDeckFolder(decksDir);
+  const key = keys[0] ?? createKey();
+  const api = await startReferenceApi({ ...options, decks, keys: keys.length > 0 ? keys : [key] });
+  for (const name of skipped) console.log(`skipped  ${name}: not a deck`);
+  for (const deck of decks) {
+    console.log(`deck     ${describeDeck(deck)}`);
+  }
+  if (keys.length === 0) console.log(`key      ${key}  (made for this run; choose one with --key)`);
+  console.log(`address  ${api.address}`);
+  if (!isLoopback(options.host)) console.warn(`Other machines can reach this server: it listens on ${options.host}.`);
+  return api;
+}
+
+/** "deu-eng  German → English, 124 cards from Kapitel 1 (60), Kapitel 2 (64)". */
+function describeDeck(deck: FolderDeck): string {
+  const cards = `${formatCount(deck.cards.length)} ${deck.cards.length === 1 ? 'card' : 'cards'}`;
+  const lists = deck.lists ? ` from ${deck.lists.map(describeList).join(', ')}` : '';
+  return `${toDeckPairId(deck)}  ${deck.from.name} → ${deck.to.name}, ${cards}${lists}`;
+}
+
+function describeList({ name, cards, repeated }: ListShare): string {
+  return `${name} (${formatCount(cards)}${repeated > 0 ? `, ${formatCount(repeated)} repeated` : ''})`;
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en');
+}
+
+function stopOnSignals(api: ReferenceApi): void {
+  const stop = () => void api.close();
+  // Not `once`: Ctrl-C reaches this process both from the terminal and through npm, and the second would kill it.
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\nSee npm run api -- --help.`;
+  if (error instanceof AppError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Expected a free port, got one in use (${message}). Choose another with --port.`;
+  return code === undefined ? (error.stack ?? message) : `Expected an address to listen on, got: ${message}.`;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}

@@ -1,0 +1,144 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError, toAppError } from '../../app-error.ts';
+import { type DeckFile, findDeckFile } from '../../library/formats/deck-file.ts';
+import { type PairId, toPairId } from '../../model/pair.ts';
+import { type ServedDeck, toDeckPairId } from './deck-source.ts';
+import { explainListFault } from './list-fault.ts';
+import { readList } from './list-file.ts';
+import { type CardList, type ListShare, mergeLists } from './merge-lists.ts';
+
+/** A deck file, or the lists of one pair joined to one deck. */
+export interface FolderDeck extends ServedDeck {
+  /** The lists that the deck is made from, in the order of their ranks; absent for a deck file. */
+  lists?: ListShare[];
+}
+
+export interface DeckFolder {
+  decks: FolderDeck[];
+  /** Names of the files that look like decks and are none: other JSON, spreadsheets whose CSV file is there too. */
+  skipped: string[];
+}
+
+const DECK_FILE = /\.json$/i;
+const LIST = /\.(csv|tsv)$/i;
+const SPREADSHEET = /\.(xlsx?|xlsm|xlsb|f?ods|numbers)$/i;
+/** Files that systems and programs hide: `._a.csv` of macOS, `.~lock.a.csv#` of LibreOffice, `~$a.xlsx` of Excel. */
+const HIDDEN = /^(\.|~\$)/;
+
+/**
+ * Reads every deck file (`*.json`) and every list (`*.csv`, `*.tsv`) of a folder, in the natural order of their names:
+ * "Kapitel 2" before "Kapitel 10". Subfolders are not entered.
+ *
+ * @throws {AppError} `deck-file-invalid` naming the file and the place; `deck-unknown` when the folder cannot be read
+ * or has no deck.
+ */
+export async function readDeckFolder(folder: string): Promise<DeckFolder> {
+  const names = sortNaturally((await listFiles(folder)).filter((name) => !HIDDEN.test(name)));
+  const lists = names.filter((name) => LIST.test(name));
+  const skipped = checkSpreadsheets(folder, names, lists);
+  const parts = new Map<PairId, DeckPart>();
+  for (const name of names) {
+    if (DECK_FILE.test(name)) {
+      const deck = await readDeck(join(folder, name));
+      if (deck) addDeck(parts, deck, name);
+      else skipped.push(name);
+    } else if (LIST.test(name)) {
+      addList(parts, { ...(await readListFile(join(folder, name), name)), name: nameList(name, lists) }, name);
+    }
+  }
+  if (parts.size === 0) {
+    const expected = 'at least one list (*.csv, *.tsv) or deck file (*.json)';
+    throw new AppError('deck-unknown', `Expected ${expected} in ${folder}, got none.`);
+  }
+  return { decks: [...parts.values()].map(toDeck), skipped };
+}
+
+/** All that the files read so far have for one pair, with the first one's name. */
+type DeckPart = { file: string } & ({ deck: DeckFile } | { lists: [CardList, ...CardList[]] });
+
+function toDeck(part: DeckPart): FolderDeck {
+  return 'deck' in part ? part.deck : mergeLists(part.lists);
+}
+
+function addDeck(parts: Map<PairId, DeckPart>, deck: DeckFile, file: string): void {
+  const pair = toDeckPairId(deck);
+  const other = parts.get(pair);
+  if (other) failTwice(pair, other, file, 'deck' in other ? 'two' : 'a list and a deck file');
+  parts.set(pair, { file, deck });
+}
+
+function addList(parts: Map<PairId, DeckPart>, list: CardList, file: string): void {
+  const pair = toPairId(list.pair);
+  const other = parts.get(pair);
+  if (!other) parts.set(pair, { file, lists: [list] });
+  else if ('deck' in other) failTwice(pair, other, file, 'a deck file and a list');
+  else other.lists.push(list);
+}
+
+function failTwice(pair: PairId, other: DeckPart, file: string, got: string): never {
+  throw new AppError(
+    'deck-file-invalid',
+    `Expected one deck for ${pair}, got ${got}: ${other.file} and ${file}. Move one of them to another folder.`,
+  );
+}
+
+function sortNaturally(names: readonly string[]): string[] {
+  const collator = new Intl.Collator('en', { numeric: true });
+  return names.toSorted((a, b) => collator.compare(a, b) || (a < b ? -1 : 1));
+}
+
+/** The file's name without its ending, unless a list in the other format has the same. */
+function nameList(name: string, lists: readonly string[]): string {
+  const bare = dropEnding(name);
+  return lists.filter((other) => dropEnding(other) === bare).length > 1 ? name : bare;
+}
+
+function dropEnding(name: string): string {
+  return name.replace(/\.[^.]*$/, '');
+}
+
+/**
+ * A spreadsheet that nobody exported would silently be left out.
+ *
+ * @returns Those that were: "Kapitel 3.xlsx" beside "Kapitel 3.csv" or "Kapitel 3 deu-eng.csv".
+ */
+function checkSpreadsheets(folder: string, names: readonly string[], lists: readonly string[]): string[] {
+  const spreadsheets = names.filter((name) => SPREADSHEET.test(name));
+  for (const name of spreadsheets) {
+    const bare = dropEnding(name);
+    const isExported = lists.some((list) => list.startsWith(bare) && !/^[\p{L}\p{N}]/u.test(list.slice(bare.length)));
+    if (isExported) continue;
+    throw new AppError(
+      'deck-file-invalid',
+      `${join(folder, name)}: Expected CSV or TSV, got a spreadsheet. Save it as CSV ("CSV UTF-8" in Excel) in this folder.`,
+    );
+  }
+  return spreadsheets;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new AppError('deck-unknown', `Expected a folder of deck files at ${folder}, got: ${reason}.`, { cause });
+  }
+}
+
+async function readDeck(path: string): Promise<DeckFile | undefined> {
+  try {
+    return findDeckFile(await readFile(path, 'utf8'));
+  } catch (cause) {
+    throw new AppError('deck-file-invalid', `${path}: ${toAppError(cause).message}`, { cause });
+  }
+}
+
+async function readListFile(path: string, name: string): Promise<Omit<CardList, 'name'>> {
+  try {
+    return await readList(path, name);
+  } catch (cause) {
+    throw await explainListFault(path, cause);
+  }
+}

@@ -1,0 +1,50 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Handler } from '../../contract/handler.ts';
+import { type ProblemName, problemResponse } from '../../contract/problems.ts';
+
+/** An answer, complete, before it is written to a connection. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Asks a handler what to answer to a request of Node's. The request's body and headers are not looked at. */
+export async function askHandler(handler: Handler, { method = 'GET', url = '/' }: IncomingMessage): Promise<Reply> {
+  const target = findTarget(url);
+  if (target === undefined) return toReply(problemResponse('unknown-path', 'Expected a path, got something else.'));
+  if (UNREPRESENTABLE_METHODS.has(method)) {
+    return toReply(problemResponse('method-not-allowed', `Expected GET, got ${method}.`, { allow: 'GET' }));
+  }
+  return toReply(await handler(new Request(`http://localhost${target}`, { method })));
+}
+
+/** Methods that Node's parser takes but that a `Request` refuses to be made with. */
+const UNREPRESENTABLE_METHODS = new Set(['CONNECT', 'TRACE']);
+
+export async function toReply(response: Response): Promise<Reply> {
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+}
+
+/** Writes an answer for a connection whose request could not be read, so that Node has no response object for it. */
+export async function formatBareReply(name: ProblemName, detail: string): Promise<string> {
+  const { status, headers, body } = await toReply(problemResponse(name, detail));
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries({ ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' }).map(
+      ([header, value]) => `${header}: ${value}`,
+    ),
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/**
+ * Finds path and query of a request's target, which is a path, or a whole URL when the client takes this server for a
+ * proxy (RFC 9112, section 3.2). It is not resolved against a base: `//host/path` would be taken for another server.
+ */
+function findTarget(url: string): string | undefined {
+  if (url.startsWith('/')) return url;
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { AppError } from '../../app-error.ts';
+import { failAtLine } from '../../library/formats/card-row.ts';
+import type { DelimitedFormat } from '../../library/formats/delimited.ts';
+import { readCardRows } from '../../library/formats/read-card-rows.ts';
+import { HEAD_BYTES, recogniseFile } from '../../library/formats/recognise.ts';
+import { type LanguagePair, toPairId } from '../../model/pair.ts';
+import { findHeader, findHeaderPair, findListColumns, isOfAnotherPair, type ListHeader } from './list-header.ts';
+import type { CardList } from './merge-lists.ts';
+import { findNamePairs } from './name-pair.ts';
+
+/** Bytes read at once: large pieces would be split into rows that outlive the young garbage. */
+const PIECE_BYTES = 32 * 1024;
+
+/** How the files of Excel and LibreOffice begin (a ZIP archive), and those of older Excel. */
+const SPREADSHEETS = ['PK\x03\x04', '\xD0\xCF\x11\xE0'];
+
+const NAME_EXAMPLE = 'the languages in its name ("Kapitel 3 deu-eng.csv") or in its header ("German,English")';
+const RENAME = 'Put the pair into the name of the file, the language of the words first.';
+const ADD_HEADER = 'Add a first row that names the columns.';
+
+/**
+ * Reads a CSV or TSV file with a header.
+ *
+ * @param fileName - Its name alone, which may say the language pair.
+ * @throws {AppError} `deck-file-invalid`: what was expected, what was got, what to do. A {@link LineError} where one line is wrong.
+ *
+ * Streamed; only the cards are held.
+ */
+export async function readList(path: string, fileName: string): Promise<Omit<CardList, 'name'>> {
+  const head = await readHead(path);
+  if (SPREADSHEETS.some((signature) => head.toString('latin1').startsWith(signature))) {
+    fail('a table as text', 'a spreadsheet under another name', 'Open it in the spreadsheet and save it as CSV.');
+  }
+  const { format, rows } = await recogniseFile(head, fileName);
+  if (format.kind !== 'delimited') fail('a table', 'JSON', 'Save it as CSV, or name it *.json if it is a deck file.');
+  const [first, second] = rows;
+  if (!first) fail('a header and cards', 'an empty file', 'Fill it, or move it out of the folder.');
+  const header = findHeader(first);
+  if (!header) failHeader(first);
+  if (!second) fail('cards below the header', 'none', 'Add some, or move the file out of the folder.');
+  const pair = findPair(fileName, header, first);
+  const columns = findListColumns(header, pair) ?? failColumns(first, pair);
+  return { pair, cards: await readCards(path, { ...format, hasHeader: true, columns, width: first.length }) };
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The name decides; a pair there that may be a word gives way to what the header says. */
+function findPair(fileName: string, header: ListHeader, cells: readonly string[]): LanguagePair {
+  const named = findNamePairs(fileName.replace(/\.[^.]*$/, ''));
+  const sure = named.filter(({ isSure }) => isSure);
+  const [pair] = sure;
+  if (new Set(sure.map(toPairId)).size > 1) {
+    fail('one language pair in its name', sure.map(toPairId).join(' and '), 'Rename the file.');
+  }
+  if (pair && isOfAnotherPair(header, pair)) {
+    fail(`columns of ${toPairId(pair)}, as its name says`, quoteCells(cells), 'Correct the name or the header.');
+  }
+  const found = pair ?? findHeaderPair(header) ?? named[0];
+  return found ?? fail(NAME_EXAMPLE, `the columns ${quoteCells(cells)}`, RENAME);
+}
+
+async function readCards(path: string, format: DelimitedFormat): Promise<CardList['cards']> {
+  const cards: (readonly [string, readonly string[]])[] = [];
+  const bytes = createReadStream(path, { highWaterMark: PIECE_BYTES });
+  for await (const batch of readCardRows(bytes, format)) {
+    for (const { line, word: rawWord, meanings: rawMeanings } of batch) {
+      const word = toPlainLine(rawWord);
+      const meanings = rawMeanings.map(toPlainLine).filter((meaning) => meaning !== '');
+      if (word === '') failAtLine(line, 'a word', 'control characters');
+      if (meanings.length === 0) failAtLine(line, 'a meaning', `none for ${JSON.stringify(word)}`);
+      cards.push([word, meanings]);
+    }
+  }
+  return cards;
+}
+
+/** A cell of a spreadsheet may have line breaks, and its accents may be characters of their own. */
+function toPlainLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+function failHeader(cells: readonly string[]): never {
+  fail('a header such as "word,meaning" or "German,English" in row 1', quoteCells(cells), ADD_HEADER);
+}
+
+function failColumns(cells: readonly string[], { from, to }: LanguagePair): never {
+  fail(
+    `a column with words (${from}) and one with meanings (${to})`,
+    quoteCells(cells),
+    'Name one column "word" and one "meaning".',
+  );
+}
+
+function fail(expected: string, got: string, advice: string): never {
+  throw new AppError('deck-file-invalid', `Expected ${expected}, got ${got}. ${advice}`);
+}
+
+const QUOTED_CELLS = 6;
+
+function quoteCells(cells: readonly string[]): string {
+  const texts = cells
+    .slice(0, QUOTED_CELLS)
+    .map((cell) => JSON.stringify(cell.length > 40 ? `${cell.slice(0, 40)}…` : cell));
+  return texts.join(', ') + (cells.length > QUOTED_CELLS ? ', …' : '');
+}

@@ -1,0 +1,95 @@
+import { findText, type OptionValues, readOptionValues, UsageError } from '../read-options.ts';
+import { isKey } from './api-key.ts';
+import type { FaultOptions } from './faults.ts';
+
+export const DEFAULT_PORT = 8377;
+export const DEFAULT_HOST = '127.0.0.1';
+export const DEFAULT_DECKS = 'assets/public/decks';
+
+/** A delay beyond this is a mistake in the number. */
+const MAX_LATENCY_MS = 600_000;
+
+export const HELP = `The flashcard service's interface, served from spreadsheets and deck files.
+
+Usage: npm run api -- [options]
+
+  --decks DIR     folder of CSV and TSV files with a header, such as "Kapitel 3 deu-eng.csv",
+                  and of deck files, *.json (default ${DEFAULT_DECKS})
+  --key KEY       a key that clients may use; may be given several times
+                  (default: a new one, printed at the start)
+  --port N        port, 0 for any free one (default ${DEFAULT_PORT})
+  --host HOST     address to listen on (default ${DEFAULT_HOST}: this machine only)
+  --help          show this
+
+For tests of clients:
+  --latency MS    wait so long before every answer (default 0)
+  --faults RATE   share of the answers that go wrong, 0 to 1 (default 0)
+  --seed N        which ones: the same number gives the same faults (default 1)
+`;
+
+export interface Options {
+  decksDir: string;
+  /** Empty: a key is to be made. */
+  keys: string[];
+  port: number;
+  host: string;
+  latencyMs: number;
+  faults: FaultOptions;
+}
+
+const OPTIONS = {
+  decks: { type: 'string' },
+  key: { type: 'string', multiple: true },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  latency: { type: 'string' },
+  faults: { type: 'string' },
+  seed: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+/**
+ * Reads the command line.
+ *
+ * @param args - Without the program's name.
+ * @returns `help` when that was asked for.
+ * @throws {UsageError}
+ */
+export function parseOptions(args: readonly string[]): Options | 'help' {
+  const values = readOptionValues(args, OPTIONS);
+  if (values.help === true) return 'help';
+  const keys = (values.key ?? []) as string[];
+  for (const key of keys) checkKey(key);
+  return {
+    decksDir: findText(values, 'decks') ?? DEFAULT_DECKS,
+    keys,
+    port: readNumber(values, 'port', { max: 65_535 }) ?? DEFAULT_PORT,
+    host: findText(values, 'host') ?? DEFAULT_HOST,
+    latencyMs: readNumber(values, 'latency', { max: MAX_LATENCY_MS }) ?? 0,
+    faults: {
+      rate: readNumber(values, 'faults', { max: 1, fractions: true }) ?? 0,
+      seed: readNumber(values, 'seed', { max: Number.MAX_SAFE_INTEGER }) ?? 1,
+    },
+  };
+}
+
+function checkKey(key: string): void {
+  if (isKey(key)) return;
+  throw new UsageError(
+    `Expected --key to be 1 to 4096 printable ASCII characters without spaces, got ${key.length} that are not.`,
+  );
+}
+
+function readNumber(
+  values: OptionValues,
+  name: string,
+  { max, fractions = false }: { max: number; fractions?: boolean },
+): number | undefined {
+  const text = findText(values, name);
+  if (text === undefined) return undefined;
+  const form = fractions ? /^(\d+(\.\d*)?|\.\d+)$/ : /^\d+$/;
+  const number = form.test(text) ? Number(text) : Number.NaN;
+  if (number <= max) return number;
+  const kind = fractions ? 'a number' : 'an integer';
+  throw new UsageError(`Expected --${name} to be ${kind} from 0 to ${max}, got ${JSON.stringify(text)}.`);
+}

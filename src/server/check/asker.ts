@@ -1,0 +1,104 @@
+import { AppError, toAppError } from '../../app-error.ts';
+import { parseRetryAfter } from '../../contract/retry-after.ts';
+import { type Carrier, isPage, type Reply, type RequestHeaders } from './reply.ts';
+
+/** Requests that one check of a server may cost it. */
+export const MAX_REQUESTS = 150;
+
+/** Waits on the server's word up to so long; who asks for more is left alone. */
+const LONGEST_WAIT_MS = 60_000;
+const WAIT_WHEN_NOT_TOLD_MS = 5_000;
+const RETRY_MS = 1_000;
+
+export interface Clock {
+  /** Milliseconds, on any clock that only goes forward. */
+  now(): number;
+  wait(ms: number): Promise<void>;
+}
+
+/** What was seen on the way, in answers to all requests. */
+export interface Tally {
+  requests: number;
+  redirects: number;
+  pages: number;
+  /** 5xx but 503. */
+  serverErrors: number;
+  /** No answer, or a part of one. */
+  broken: number;
+  /** 429 and 503: after how many requests, and what `Retry-After` said. */
+  limits: { status: number; afterRequests: number; retryAfter: string | undefined }[];
+}
+
+/** Asks a server politely: a bounded number of requests, waits where it says so, and stops where it says 429 again. */
+export interface Asker {
+  readonly tally: Readonly<Tally>;
+  /**
+   * @throws {Stopped}
+   * @throws {AppError} what the carrier throws, twice in a row.
+   */
+  ask(path: string, headers: RequestHeaders): Promise<TimedReply>;
+}
+
+export interface TimedReply extends Reply {
+  tookMs: number;
+}
+
+/** No further request may be sent. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
+export function createAsker(carry: Carrier, clock: Clock): Asker {
+  const tally: Tally = { requests: 0, redirects: 0, pages: 0, serverErrors: 0, broken: 0, limits: [] };
+  let stoppedBy: string | undefined;
+
+  async function askOnce(path: string, headers: RequestHeaders): Promise<TimedReply | AppError> {
+    if (tally.requests >= MAX_REQUESTS) stoppedBy ??= `the limit of ${MAX_REQUESTS} requests was reached`;
+    if (stoppedBy !== undefined) throw new Stopped(stoppedBy);
+    tally.requests += 1;
+    const startedAt = clock.now();
+    try {
+      const reply = await carry(path, headers);
+      count(tally, reply);
+      return { ...reply, tookMs: clock.now() - startedAt };
+    } catch (thrown) {
+      tally.broken += 1;
+      return toAppError(thrown);
+    }
+  }
+
+  async function ask(path: string, headers: RequestHeaders): Promise<TimedReply> {
+    const first = await askOnce(path, headers);
+    const waitMs = findWaitMs(first);
+    if (waitMs === undefined) return first as TimedReply;
+    if (waitMs > LONGEST_WAIT_MS) stoppedBy ??= `the server asked to be left alone for ${Math.ceil(waitMs / 1000)} s`;
+    else await clock.wait(waitMs);
+    const second = await askOnce(path, headers);
+    if (second instanceof AppError) throw second;
+    if (second.status === 429) {
+      stoppedBy ??= 'the server answered 429 again after the wait';
+      throw new Stopped(stoppedBy);
+    }
+    return second;
+  }
+
+  return { tally, ask };
+}
+
+/** @returns undefined for an answer that stands. */
+function findWaitMs(first: Reply | AppError): number | undefined {
+  if (first instanceof AppError) return first.code === 'response-too-large' ? 0 : RETRY_MS;
+  if (first.status === 429 || first.status === 503) {
+    return parseRetryAfter(first.headers['retry-after'] ?? null, Date.now()) ?? WAIT_WHEN_NOT_TOLD_MS;
+  }
+  return first.status >= 500 ? RETRY_MS : undefined;
+}
+
+function count(tally: Tally, reply: Reply): void {
+  const { status, headers } = reply;
+  if (status >= 300 && status < 400) tally.redirects += 1;
+  else if (status === 429 || status === 503) {
+    tally.limits.push({ status, afterRequests: tally.requests, retryAfter: headers['retry-after'] });
+  } else if (status >= 500) tally.serverErrors += 1;
+  else if (status >= 200 && status < 300 && isPage(reply)) tally.pages += 1;
+}

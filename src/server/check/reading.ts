@@ -1,0 +1,44 @@
+import { type AppError, toAppError } from '../../app-error.ts';
+import { createContractClient } from '../../contract/client.ts';
+import type { FlashcardAnswer } from '../../contract/upstream-resources.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import type { Language } from '../../model/language.ts';
+import type { LanguagePair } from '../../model/pair.ts';
+import type { Reply } from './reply.ts';
+
+/** What Wayword's own client makes of an answer: the code that syncs is asked, so that a report cannot promise another thing. */
+export type Reading = FlashcardAnswer | { kind: 'error'; error: AppError };
+
+export async function readCard(reply: Reply, pair: LanguagePair): Promise<Reading> {
+  return clientOf(reply)
+    .flashcard(pair, 0)
+    .catch((thrown: unknown): Reading => ({ kind: 'error', error: toAppError(thrown) }));
+}
+
+/** @throws {AppError} as the client does. */
+export function readLanguageList(reply: Reply): Promise<Language[]> {
+  return clientOf(reply).languages();
+}
+
+function clientOf({ status, headers, body }: Reply) {
+  const hasBody = body !== '' && ![204, 205, 304].includes(status);
+  return createContractClient(async () => new Response(hasBody ? body : null, { status, headers }));
+}
+
+/** What an answer beyond the cards means to a sync. */
+export function explainReading(reading: Reading): string {
+  if (reading.kind === 'card') return 'takes it for a card';
+  if (reading.kind === 'absent') return 'takes it for the end of the deck';
+  if (reading.kind === 'malformed') return 'passes over it and counts it; fifty in a row end the deck';
+  return ERROR_MEANINGS[reading.error.code] ?? 'asks again, with growing waits';
+}
+
+const ERROR_MEANINGS: Partial<Record<ErrorCode, string>> = {
+  'server-error': 'asks again; after three runs takes it for the end of the deck',
+  'answer-broken': 'asks again; after three runs passes over it',
+  'response-too-large': 'asks again; after three runs passes over it',
+  'server-busy': 'waits as long as Retry-After says, and asks again with half as many requests at once',
+  'key-refused': 'stops: the key was refused',
+  redirected: 'stops: the key is not sent on to another address',
+  'not-the-api': 'at the start of a deck stops: this does not look like a flashcard server; later waits and asks again',
+};

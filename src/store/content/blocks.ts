@@ -1,0 +1,64 @@
+import type { StoredCard } from '../../model/card.ts';
+import type { BlockRow, DeckId } from './content-database.ts';
+
+/** Cards in one row: enough that rows are few, few enough that reading one card's row stays cheap. */
+export const BLOCK_SIZE = 256;
+
+/**
+ * Packs cards into rows.
+ *
+ * @param cards - Ascending by rank.
+ * @returns Full rows, and a last one with what is left.
+ */
+export function packBlocks(deck: DeckId, cards: readonly StoredCard[]): BlockRow[] {
+  const blocks: BlockRow[] = [];
+  for (let start = 0; start < cards.length; start += BLOCK_SIZE) {
+    const slice = cards.slice(start, start + BLOCK_SIZE);
+    const [first, last] = [slice[0], slice.at(-1)];
+    if (!first || !last) break;
+    blocks.push({ deck, firstRank: first[0], lastRank: last[0], count: slice.length, cards: JSON.stringify(slice) });
+  }
+  return blocks;
+}
+
+export function unpackBlock({ cards }: Pick<BlockRow, 'cards'>): StoredCard[] {
+  // Written by `packBlocks`, or checked by `readCardList`.
+  return JSON.parse(cards) as StoredCard[];
+}
+
+/** A row's cards as reading code sees them. */
+export interface CardBlock {
+  /** All of them, made when first asked for. */
+  readonly cards: StoredCard[];
+  /** @returns One of them, made from its own part of the row's text alone: that takes a hundredth of making all. */
+  find(rank: number): StoredCard | undefined;
+}
+
+export function toCardBlock(row: Pick<BlockRow, 'cards'>): CardBlock {
+  let cards: StoredCard[] | undefined;
+  const block = {
+    get cards() {
+      cards ??= unpackBlock(row);
+      return cards;
+    },
+    find(rank: number) {
+      const card = cards ? undefined : findCard(row.cards, rank);
+      return card ?? block.cards.find(([other]) => other === rank);
+    },
+  };
+  return block;
+}
+
+const TEXT = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`;
+const TEXTS = String.raw`\[(?:${TEXT}(?:,${TEXT})*)?\]`;
+const CARD = new RegExp(String.raw`\[\d+,${TEXT},${TEXTS}(?:,${TEXTS})?\]`, 'y');
+
+/** @returns undefined also where it cannot be told from what some meaning may end with. */
+function findCard(text: string, rank: number): StoredCard | undefined {
+  const start = `[${rank},"`;
+  const place = text.indexOf(start);
+  if (place < 0 || text.includes(start, place + 1)) return undefined;
+  CARD.lastIndex = place;
+  const [card] = CARD.exec(text) ?? [];
+  return card === undefined ? undefined : (JSON.parse(card) as StoredCard);
+}

@@ -1,0 +1,210 @@
+import type { StoredCard } from '../../model/card.ts';
+import type { SourceId } from '../../model/source.ts';
+import { withStorageErrors } from '../storage-errors.ts';
+import type { Store } from '../store.ts';
+import { packBlocks } from './blocks.ts';
+import { type KnownForms, toSortedLines } from './card-entries.ts';
+import type { BlockRow, SourceRow } from './content-database.ts';
+import { allOf } from './directories.ts';
+import { type Hashes, makeHashRow } from './hash-index.ts';
+import { readDirectory } from './kept-directories.ts';
+import { sortInSteps } from './sort-in-steps.ts';
+import { type EntryLine, keyOf, splitLines } from './word-entries.ts';
+
+/** Rows read at once: few enough that others get their turn between them. */
+const ROWS_AT_ONCE = 64;
+/** Blocks read at once: their cards may have twenty forms each. */
+const BLOCKS_AT_ONCE = 2;
+
+/** What is wrong with a deck's rows. */
+export interface DeckFaults {
+  deck: SourceRow;
+  /** Cards that can be read. */
+  cards: number;
+  /** Blocks that cannot be read, or not as they say of themselves. */
+  damaged: BlockRow[];
+  /** Entries of the word index that are missing or lead to no card. */
+  indexFaults: number;
+}
+
+/**
+ * Reads a deck's blocks and holds its word index against them.
+ *
+ * @param formsOf - Inflected forms by word that the deck's index was made with, for cards that bring none of their own.
+ * @returns `undefined` where there is no deck, `busy` where it is being written.
+ * @throws {AppError} `storage-unavailable`.
+ *
+ * Reads in many short transactions. Holds all entries of the index in memory, as making it anew does.
+ */
+export function findDeckFaults(
+  store: Store,
+  id: SourceId,
+  formsOf: (deck: SourceRow) => Promise<KnownForms>,
+): Promise<DeckFaults | 'busy' | undefined> {
+  const { content } = store;
+  return withStorageErrors(async () => {
+    const deck = await content.sources.get(id);
+    if (!deck) return undefined;
+    const isGrowing = async () => {
+      const sync = await content.syncs.get(deck.pair);
+      return sync !== undefined && sync.deck === deck.deck && sync.state !== 'done';
+    };
+    if (await isGrowing()) return 'busy';
+    const { lines, cards, damaged } = await readBlocks(store, deck, await formsOf(deck));
+    const indexFaults =
+      (await compareIndex(store, deck, lines)) ||
+      (await compareHashes(store, deck, lines)) ||
+      (await compareDirectory(store, deck));
+    const now = await content.sources.get(id);
+    if (now?.deck !== deck.deck || now.revision !== deck.revision || (await isGrowing())) return 'busy';
+    return { deck, cards, damaged, indexFaults };
+  });
+}
+
+async function readBlocks(store: Store, { deck, from, indexedCards }: SourceRow, forms: KnownForms) {
+  const lines: EntryLine[][] = [];
+  const damaged: BlockRow[] = [];
+  let cards = 0;
+  let lastRank = Number.NEGATIVE_INFINITY;
+  const [first, upper] = allOf(deck);
+  for (let lower = first; ; ) {
+    const blocks = await store.content.blocks
+      .where('[deck+firstRank]')
+      .between(lower, upper, false)
+      .limit(BLOCKS_AT_ONCE)
+      .toArray();
+    for (const block of blocks) {
+      const found = salvage(block, lastRank);
+      if (!isWhole(block, found)) damaged.push(block);
+      // What a sync has stored since the index was made is found by it later.
+      const indexed = found.slice(0, Math.max(0, indexedCards - cards));
+      lines.push(toSortedLines(indexed, from.iso639_3, forms));
+      cards += found.length;
+      lastRank = found.at(-1)?.[0] ?? lastRank;
+    }
+    const last = blocks.at(-1);
+    if (!last || blocks.length < BLOCKS_AT_ONCE) break;
+    lower = [deck, last.firstRank];
+  }
+  return { lines: await sortInSteps(lines), cards, damaged };
+}
+
+/** The cards of a block that can be read and stand in order behind a rank. */
+function salvage({ cards }: BlockRow, lastRank: number): StoredCard[] {
+  let before = lastRank;
+  return parseList(cards).filter((card): card is StoredCard => {
+    if (!isStoredCard(card) || card[0] <= before) return false;
+    before = card[0];
+    return true;
+  });
+}
+
+function parseList(json: string): unknown[] {
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function isStoredCard(card: unknown): card is StoredCard {
+  if (!Array.isArray(card)) return false;
+  const [rank, word, meanings] = card;
+  return Number.isInteger(rank) && typeof word === 'string' && Array.isArray(meanings);
+}
+
+function isWhole({ count, firstRank, lastRank }: BlockRow, cards: readonly StoredCard[]): boolean {
+  return cards.length === count && cards[0]?.[0] === firstRank && cards.at(-1)?.[0] === lastRank;
+}
+
+/** @param expected - Sorted. @returns How many lines are missing, or too many. */
+async function compareIndex(store: Store, { deck }: SourceRow, expected: readonly EntryLine[]): Promise<number> {
+  let faults = 0;
+  let place = 0;
+  const [first, upper] = allOf(deck);
+  let lower: [string, number | string] = first;
+  for (;;) {
+    const rows = await store.content.words
+      .where('[deck+firstKey]')
+      .between(lower, upper, false)
+      .limit(ROWS_AT_ONCE)
+      .toArray();
+    for (const { firstKey, entries } of rows) {
+      const lines = splitLines(entries);
+      if (keyOf(lines[0] ?? '') !== firstKey) faults += 1;
+      for (const line of lines) {
+        for (; (expected[place] ?? line) < line; place++) faults += 1;
+        if (expected[place] === line) place += 1;
+        else faults += 1;
+      }
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < ROWS_AT_ONCE) break;
+    lower = [deck, last.firstKey];
+  }
+  return faults + expected.length - place;
+}
+
+/** @param expected - Sorted. @returns How many places of the deck's hash index are not what they would be now. */
+async function compareHashes({ content }: Store, { deck }: SourceRow, expected: readonly EntryLine[]): Promise<number> {
+  const wanted = makeHashRow(deck, expected);
+  const stored = await content.hashes.get(deck);
+  const places = ({ starts, hashes, ranks }: Hashes) => [starts, hashes, ranks];
+  const counts = (wanted ? places(wanted) : []).map((numbers, column) => {
+    const found = stored && places(stored)[column];
+    return found?.length === numbers.length
+      ? numbers.filter((number, place) => number !== found[place]).length
+      : numbers.length;
+  });
+  return Math.max(0, ...counts);
+}
+
+/** @returns How many places of the deck's directory, where one is kept, are not those of its rows. */
+async function compareDirectory({ content }: Store, deck: SourceRow): Promise<number> {
+  const kept = await content.directories.get(deck.deck);
+  if (kept?.revision !== deck.revision) return 0;
+  const { firstRanks, firstKeys } = await readDirectory(content, deck);
+  return countDifferences(firstRanks, kept.firstRanks) + countDifferences(firstKeys, kept.firstKeys);
+}
+
+function countDifferences<T>(expected: readonly T[], found: readonly T[]): number {
+  const [longer, shorter] = expected.length < found.length ? [found, expected] : [expected, found];
+  return longer.filter((value, place) => value !== shorter[place]).length;
+}
+
+/**
+ * Leaves of damaged blocks what can be read, so that the other cards answer again. The word index has to be made anew after it.
+ *
+ * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing has changed.
+ */
+export function dropDamaged({ content }: Store, { deck, damaged, cards }: DeckFaults): Promise<void> {
+  return withStorageErrors(() =>
+    content.transaction('rw', content.blocks, content.sources, async () => {
+      for (const block of damaged) {
+        await content.blocks.delete([block.deck, block.firstRank]);
+        await content.blocks.bulkPut(packBlocks(block.deck, salvage(block, block.firstRank - 1)));
+      }
+      const [first, last] = await Promise.all([
+        content.blocks
+          .where('[deck+firstRank]')
+          .between(...allOf(deck.deck))
+          .first(),
+        content.blocks
+          .where('[deck+firstRank]')
+          .between(...allOf(deck.deck))
+          .last(),
+      ]);
+      await content.sources
+        .where('id')
+        .equals(deck.id)
+        .modify((row) => {
+          if (row.deck !== deck.deck) return;
+          row.cards = cards;
+          row.firstRank = first?.firstRank ?? row.firstRank;
+          row.lastRank = last?.lastRank ?? row.lastRank;
+          row.revision += 1;
+        });
+    }),
+  );
+}

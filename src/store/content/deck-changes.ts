@@ -1,0 +1,51 @@
+import type { DeckChanges, WordList } from '../../model/source.ts';
+import { withStorageErrors } from '../storage-errors.ts';
+import type { Store } from '../store.ts';
+import { unpackBlock } from './blocks.ts';
+import type { DeckId } from './content-database.ts';
+import { allOf } from './directories.ts';
+
+/** Words named of each kind; the rest is counted. */
+const MOST_NAMED = 100;
+
+/**
+ * Tells what another copy of a deck has made of its words: a word is the same by its spelling, whatever its rank.
+ *
+ * The words of the former copy are held in memory.
+ */
+export function compareCopies(store: Store, former: DeckId, next: DeckId): Promise<DeckChanges> {
+  return withStorageErrors(async () => {
+    const left = new Map<string, string>();
+    await forEachCard(store, former, (word, meanings) => left.set(word, (left.get(word) ?? '') + meanings));
+    const found = new Map<string, string>();
+    await forEachCard(store, next, (word, meanings) => found.set(word, (found.get(word) ?? '') + meanings));
+    const [added, changed] = [createList(), createList()];
+    for (const [word, meanings] of found) {
+      const before = left.get(word);
+      if (before === undefined) add(added, word);
+      else if (before !== meanings) add(changed, word);
+      left.delete(word);
+    }
+    const gone = createList();
+    for (const word of left.keys()) add(gone, word);
+    return { added, gone, changed };
+  });
+}
+
+async function forEachCard(store: Store, deck: DeckId, visit: (word: string, meanings: string) => void): Promise<void> {
+  await store.content.blocks
+    .where('[deck+firstRank]')
+    .between(...allOf(deck))
+    .each((block) => {
+      for (const [, word, meanings] of unpackBlock(block)) visit(word, JSON.stringify(meanings));
+    });
+}
+
+function createList(): WordList {
+  return { count: 0, words: [] };
+}
+
+function add(list: WordList, word: string): void {
+  list.count += 1;
+  if (list.words.length < MOST_NAMED) list.words.push(word);
+}

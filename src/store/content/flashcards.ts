@@ -1,0 +1,81 @@
+import type { StoredCard } from '../../model/card.ts';
+import type { PairId } from '../../model/pair.ts';
+import type { Reader } from '../reader.ts';
+import type { SourceRow } from './content-database.ts';
+import { findPlace } from './directories.ts';
+import { type Rows, readRows } from './rows.ts';
+import { findMain } from './sources.ts';
+
+/** What a deck has at a rank. */
+export interface RankResult {
+  deck: SourceRow;
+  /** Undefined when the deck has no card at the rank. */
+  card: StoredCard | undefined;
+  /** Rank of the deck's card after this one, by the rule for `next`; 0 without a card. */
+  next: number;
+}
+
+/**
+ * Finds the flashcard at a rank.
+ *
+ * @returns undefined when there is no deck for the pair.
+ * @throws {AppError} `storage-unavailable`.
+ *
+ * At most one read transaction; the same cost in a small deck and a large one.
+ */
+export function findFlashcard(reader: Reader, pair: PairId, rank: number): Promise<RankResult | undefined> {
+  return readRows(reader, (rows) => {
+    const deck = findDeckOf(rows, pair);
+    if (!deck) return undefined;
+    const { firstRanks } = rows.directory(deck);
+    const block = findPlace(firstRanks, rank);
+    const cards = listCards(rows, deck, block);
+    const place = cards.findIndex(([cardRank]) => cardRank === rank);
+    const card = cards[place];
+    if (!card) return { deck, card: undefined, next: 0 };
+    const following = cards[place + 1]?.[0] ?? firstRanks[block + 1];
+    return { deck, card, next: following ?? findNextOfLast(rows, deck, firstRanks) };
+  });
+}
+
+/** A source's last card may point back into the deck; where it points nowhere, the deck ends at the last rank + 1. */
+function findNextOfLast(rows: Rows, deck: SourceRow, firstRanks: readonly number[]): number {
+  const { endNext, lastRank } = deck;
+  if (endNext === undefined || endNext > lastRank) return lastRank + 1;
+  const isRankOfDeck = listCards(rows, deck, findPlace(firstRanks, endNext)).some(([rank]) => rank === endNext);
+  return isRankOfDeck ? endNext : lastRank + 1;
+}
+
+/**
+ * Finds the nearest rank that has a card, at `rank` or beyond it in the given direction.
+ *
+ * @returns undefined when there is none, or no deck for the pair.
+ * @throws {AppError} `storage-unavailable`.
+ */
+export function seekRank(
+  reader: Reader,
+  pair: PairId,
+  rank: number,
+  direction: 'forward' | 'backward',
+): Promise<number | undefined> {
+  return readRows(reader, (rows) => {
+    const deck = findDeckOf(rows, pair);
+    if (!deck) return undefined;
+    const { firstRanks } = rows.directory(deck);
+    const block = findPlace(firstRanks, rank);
+    const ranks = listCards(rows, deck, Math.max(0, block)).map(([cardRank]) => cardRank);
+    return direction === 'backward'
+      ? ranks.findLast((candidate) => candidate <= rank)
+      : (ranks.find((candidate) => candidate >= rank) ?? firstRanks[block + 1]);
+  });
+}
+
+/** @param block - Its place in the directory. @returns None where there is no such block. */
+function listCards(rows: Rows, deck: SourceRow, block: number): readonly StoredCard[] {
+  const firstRank = rows.directory(deck).firstRanks[block];
+  return firstRank === undefined ? [] : (rows.blocks(deck, [firstRank])[0]?.cards ?? []);
+}
+
+function findDeckOf(rows: Rows, pair: PairId): SourceRow | undefined {
+  return findMain(rows.sources(), pair);
+}

@@ -1,0 +1,118 @@
+import { mayBeCoreKey } from '../../language/headword-part.ts';
+import { foldKey, toWordKey } from '../../language/normalise.ts';
+import type { StoredCard } from '../../model/card.ts';
+import type { DeckId, HashRow, WordEntry } from './content-database.ts';
+import { type EntryLine, FOLDED, FORM, ROW_SIZE } from './word-entries.ts';
+
+/**
+ * Rows of word indexes that are kept in memory: about 2.5 MB, which is all of those of 130,000 keys. A deck with more has a hash index
+ * as well: of most keys it tells the card without the row of the key, and of those that lead nowhere that they do.
+ */
+export const KEPT_WORD_ROWS = 512;
+
+/** Entries of one bucket, on the average. */
+const BUCKET_SIZE = 8;
+/** At most: two numbers of 32 bits, and its share of the bucket's. */
+export const ENTRY_BYTES = 9;
+/** The last two bits of an entry's hash make room for its kind. */
+const KIND = 3;
+/** Ranks from here on do not fit into 32 bits. */
+const RANK_LIMIT = 2 ** 32;
+
+/** Places of all entries, ordered by hash. */
+export type Hashes = Omit<HashRow, 'deck'>;
+
+/**
+ * Makes the hash index of one deck copy.
+ *
+ * @param lines - Entries of all its keys, sorted.
+ * @returns undefined for a deck whose word index is kept in memory.
+ */
+export function makeHashRow(deck: DeckId, lines: readonly EntryLine[]): HashRow | undefined {
+  if (lines.length <= KEPT_WORD_ROWS * ROW_SIZE) return undefined;
+  const hashes = hashLines(lines);
+  return hashes && { deck, ...hashes };
+}
+
+/**
+ * Orders entries by the hashes of their keys: 8 bytes an entry, and half a byte for its bucket.
+ *
+ * @returns undefined where a rank does not fit.
+ */
+export function hashLines(lines: readonly EntryLine[]): Hashes | undefined {
+  const starts = new Uint32Array(2 ** Math.max(1, Math.ceil(Math.log2(lines.length / BUCKET_SIZE))) + 1);
+  const inLines = { hashes: new Uint32Array(lines.length), ranks: new Uint32Array(lines.length) };
+  for (let place = 0; place < lines.length; place++) {
+    const line = lines[place] ?? '';
+    const end = line.indexOf('\t');
+    const rank = readDigits(line, end + 2);
+    if (rank >= RANK_LIMIT) return undefined;
+    const hash = toHash(line, end) + readDigits(line, end + 1, end + 2);
+    const bucket = findBucket(starts, hash);
+    starts[bucket] = (starts[bucket] ?? 0) + 1;
+    inLines.hashes[place] = hash;
+    inLines.ranks[place] = rank;
+  }
+  // Each bucket's number of entries becomes the place where it ends, and as it is filled from there, the one where it starts.
+  let sum = 0;
+  starts.forEach((count, bucket) => {
+    sum += count;
+    starts[bucket] = sum;
+  });
+  const inBuckets = { hashes: new Uint32Array(lines.length), ranks: new Uint32Array(lines.length) };
+  inLines.hashes.forEach((hash, from) => {
+    const bucket = findBucket(starts, hash);
+    const to = (starts[bucket] ?? 0) - 1;
+    starts[bucket] = to;
+    inBuckets.hashes[to] = hash;
+    inBuckets.ranks[to] = inLines.ranks[from] ?? 0;
+  });
+  return { starts, ...inBuckets };
+}
+
+/**
+ * Finds the entries of one key. Now and then one of another key with the same hash is among them, which {@link isFoundBy} tells.
+ *
+ * @returns undefined where a form has this hash: which card it is a form of, the card may not know.
+ */
+export function findByHash({ starts, hashes, ranks }: Hashes, key: string): WordEntry[] | undefined {
+  const wanted = toHash(key, key.length);
+  const bucket = findBucket(starts, wanted);
+  const found: WordEntry[] = [];
+  for (let slot = starts[bucket] ?? 0; slot < (starts[bucket + 1] ?? 0); slot++) {
+    const hash = hashes[slot] ?? 0;
+    const kind = hash & KIND;
+    if (hash - kind !== wanted) continue;
+    if (kind >= FORM) return undefined;
+    found.push([key, ranks[slot] ?? 0, kind]);
+  }
+  return found;
+}
+
+/** Tells whether a card is found by a key as this kind of match: as its word, without the marks of its word, or by a core word. */
+export function isFoundBy([, word]: StoredCard, key: string, kind: number, language: string): boolean {
+  const wordKey = toWordKey(word, language);
+  const folded = foldKey(wordKey);
+  if (key === wordKey || key === folded) return key === (kind === FOLDED ? folded : wordKey);
+  return mayBeCoreKey(word, key, language);
+}
+
+/** Reads a number out of a line: `Number` of a part of it takes three times as long. */
+function readDigits(line: EntryLine, start: number, end = line.length): number {
+  let number = 0;
+  for (let place = start; place < end; place++) number = number * 10 + line.charCodeAt(place) - 48;
+  return number;
+}
+
+function findBucket({ length }: Uint32Array, hash: number): number {
+  return Math.floor((hash / 2 ** 32) * (length - 1));
+}
+
+/** FNV-1a of a key's UTF-16 code units, stirred as MurmurHash3 does at its end, as buckets go by the first bits. */
+function toHash(text: string, end: number): number {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < end; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) & ~KIND) >>> 0;
+}

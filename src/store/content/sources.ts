@@ -1,0 +1,196 @@
+import { AppError } from '../../app-error.ts';
+import type { StoredCard } from '../../model/card.ts';
+import type { WordNotes } from '../../model/deck.ts';
+import type { LanguageReference } from '../../model/language.ts';
+import type { PairId } from '../../model/pair.ts';
+import type { SourceId } from '../../model/source.ts';
+import type { Reader } from '../reader.ts';
+import { readFrom } from '../reads.ts';
+import { withStorageErrors } from '../storage-errors.ts';
+import type { Store } from '../store.ts';
+import { packBlocks } from './blocks.ts';
+import { toSortedLines } from './card-entries.ts';
+import type { ContentDatabase, SourceRow } from './content-database.ts';
+import { allOf } from './directories.ts';
+import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
+import { putWordIndex } from './word-index.ts';
+import { toWordNotes } from './word-notes.ts';
+
+/** All sources of the library, pair by pair, each pair's in the order in which they are asked. */
+export async function listSources({ contentReads }: Reader): Promise<SourceRow[]> {
+  const rows: SourceRow[] = await withStorageErrors(() => readFrom(contentReads, 'sources', (table) => table.getAll()));
+  return sortSources(rows);
+}
+
+export function sortSources(rows: readonly SourceRow[]): SourceRow[] {
+  return rows.toSorted((a, b) => (a.pair === b.pair ? a.position - b.position : a.pair < b.pair ? -1 : 1));
+}
+
+export function findSource(store: Store, id: SourceId): Promise<SourceRow | undefined> {
+  return withStorageErrors(() => store.content.sources.get(id));
+}
+
+/** The source that the contract answers a pair from. */
+export const findMain = (sources: readonly SourceRow[], pair: PairId): SourceRow | undefined =>
+  sources.find((source) => source.pair === pair && source.isMain);
+
+/**
+ * Tells whether a deck has exactly these cards. Reads its blocks one by one, up to the first that differs.
+ *
+ * @param batches - Ascending by rank; each but the last fills its blocks.
+ * @throws {AppError} `storage-unavailable`.
+ */
+export function hasCards(
+  { content }: Store,
+  { deck }: SourceRow,
+  batches: Iterable<readonly StoredCard[]>,
+): Promise<boolean> {
+  return withStorageErrors(async () => {
+    let count = 0;
+    for (const cards of batches) {
+      for (const block of packBlocks(deck, cards)) {
+        const stored = await content.blocks.get([deck, block.firstRank]);
+        if (stored?.cards !== block.cards) return false;
+        count += 1;
+      }
+    }
+    const stored = await content.blocks
+      .where('[deck+firstRank]')
+      .between(...allOf(deck))
+      .count();
+    return stored === count;
+  });
+}
+
+/** A whole deck to be written in one go. */
+export interface NewSource extends WordNotes {
+  pair: PairId;
+  from: LanguageReference;
+  to: LanguageReference;
+  origin: SourceRow['origin'];
+  /** Ascending by rank, at least one. */
+  cards: readonly StoredCard[];
+  /** False for the first cards of a deck whose others follow; true by default. */
+  isComplete?: boolean;
+}
+
+/**
+ * Writes a whole source with its word index and publishes it, in one transaction. It replaces the pair's source of the same kind of origin, if
+ * there is one.
+ *
+ * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing has changed.
+ */
+export async function installSource(store: Store, deck: NewSource, now: number): Promise<SourceRow> {
+  const { content } = store;
+  const first = deck.cards[0];
+  const last = deck.cards.at(-1);
+  if (!first || !last) throw new RangeError('Expected a deck with at least one card, got none.');
+  return withStorageErrors(() =>
+    content.transaction('rw', content.tables, async () => {
+      const copy = await findFreeDeckId(content, deck.pair);
+      const ofPair = await content.sources.where('pair').equals(deck.pair).toArray();
+      const former = ofPair.find(({ origin }) => origin.kind === deck.origin.kind);
+      await content.blocks.bulkPut(packBlocks(copy, deck.cards));
+      await putWordIndex(content, copy, toSortedLines(deck.cards, deck.from.iso639_3, new Map()));
+      return publishSource(content, {
+        id: former?.id ?? (await findFreeSourceId(content, deck.pair)),
+        pair: deck.pair,
+        from: deck.from,
+        to: deck.to,
+        deck: copy,
+        origin: deck.origin,
+        cards: deck.cards.length,
+        firstRank: first[0],
+        lastRank: last[0],
+        endNext: undefined,
+        indexedCards: deck.cards.length,
+        isComplete: deck.isComplete ?? true,
+        ...toWordNotes(deck),
+        changes: undefined,
+        updatedAt: now,
+      });
+    }),
+  );
+}
+
+/** @throws {AppError} `deck-unknown` where the source has changed since it was read. */
+export function checkReplaced(replaced: SourceRow, found: SourceRow | undefined): void {
+  if (found?.deck === replaced.deck && found.revision === replaced.revision) return;
+  throw new AppError('deck-unknown', `Expected the source ${replaced.id} as it was, got another or none.`);
+}
+
+/** What the learner may change about a source. */
+export interface SourceChange {
+  name?: string | undefined;
+  isMain?: true | undefined;
+  inLookups?: boolean | undefined;
+  inStudy?: boolean | undefined;
+  /** Swaps it with its neighbour in the order of its pair. */
+  move?: 'up' | 'down' | undefined;
+}
+
+/** @throws {AppError} `deck-unknown` where there is no such source. */
+export function changeSource(store: Store, id: SourceId, change: SourceChange): Promise<void> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.sources, async () => {
+      const source = await content.sources.get(id);
+      if (!source) throw new AppError('deck-unknown', `Expected a source, got ${id}.`);
+      const ofPair = sortSources(await content.sources.where('pair').equals(source.pair).toArray());
+      await content.sources.bulkPut(toChanged(ofPair, id, change));
+    }),
+  );
+}
+
+/** @param ofPair - Sorted. @returns All of them with their positions counted again. */
+function toChanged(ofPair: readonly SourceRow[], id: SourceId, { move, ...change }: SourceChange): SourceRow[] {
+  const rows = ofPair.map((row): SourceRow => {
+    if (row.id !== id) return change.isMain ? { ...row, isMain: false } : row;
+    const { name = row.name, isMain = row.isMain, inLookups = row.inLookups, inStudy = row.inStudy } = change;
+    return { ...row, name, isMain, inLookups, inStudy };
+  });
+  const index = rows.findIndex((row) => row.id === id);
+  const [moved] = move ? rows.splice(index, 1) : [];
+  if (moved) rows.splice(Math.max(0, move === 'up' ? index - 1 : index + 1), 0, moved);
+  return rows.map((row, position) => ({ ...row, position }));
+}
+
+/** Which kind of source becomes a pair's main one after the main one was removed. */
+const MAIN_KINDS: readonly SourceRow['origin']['kind'][] = ['upstream', 'starter', 'file'];
+
+/**
+ * Removes a source, every row of it, and the sync or import that is writing it. Another source of the pair becomes the main one where
+ * this was it. What the learner made stays.
+ */
+export function removeSource(store: Store, id: SourceId): Promise<void> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.tables, async () => {
+      const source = await content.sources.get(id);
+      const pair = toPair(id);
+      const sync = await content.syncs.get(pair);
+      if (sync && sync.source === id) {
+        await content.syncs.delete(pair);
+        await deleteCopy(content, sync.deck);
+      }
+      for (const row of await content.imports.filter((each) => each.source === id).toArray()) {
+        await content.imports.delete(row.id);
+        await deleteCopy(content, row.deck);
+      }
+      if (!source) return;
+      await deleteCopy(content, source.deck);
+      await content.sources.delete(id);
+      if (source.isMain) await electMain(content, pair);
+    }),
+  );
+}
+
+async function electMain(content: ContentDatabase, pair: PairId): Promise<void> {
+  const left = sortSources(await content.sources.where('pair').equals(pair).toArray());
+  const rankOf = ({ origin }: SourceRow) => MAIN_KINDS.indexOf(origin.kind);
+  const [next] = left.toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (next) await content.sources.put({ ...next, isMain: true });
+}
+
+/** The pair that a source's id names. */
+export const toPair = (id: SourceId): PairId => id.split(':')[0] as PairId;

@@ -1,0 +1,233 @@
+import type { StoredCard } from '../../model/card.ts';
+import type { PairId } from '../../model/pair.ts';
+import type { DeckChanges } from '../../model/source.ts';
+import { withStorageErrors } from '../storage-errors.ts';
+import type { Store } from '../store.ts';
+import { appendCards } from './append-cards.ts';
+import { unpackBlock } from './blocks.ts';
+import type { ContentDatabase, SourceRow, SyncRow } from './content-database.ts';
+import { allOf } from './directories.ts';
+import { deleteCopy, findFreeDeckId, findFreeSourceId, type Publication, publishSource } from './publish.ts';
+
+export function listSyncs(store: Store): Promise<SyncRow[]> {
+  return withStorageErrors(() => store.content.syncs.toArray());
+}
+
+export function findSync(store: Store, pair: PairId): Promise<SyncRow | undefined> {
+  return withStorageErrors(() => store.content.syncs.get(pair));
+}
+
+export type NewSync = Pick<SyncRow, 'pair' | 'from' | 'to' | 'address' | 'startedAt'>;
+
+/** Queues a sync of a pair into a new copy of its deck, unless one from the same server is under way already. */
+export async function queueSync(store: Store, sync: NewSync): Promise<void> {
+  const { content } = store;
+  await withStorageErrors(() =>
+    content.transaction('rw', content.tables, async () => {
+      const former = await content.syncs.get(sync.pair);
+      const hasBegun = former !== undefined && former.state !== 'done' && former.cards > 0;
+      if (hasBegun && former.address === sync.address) return;
+      const deck = await findFreeDeckId(content, sync.pair);
+      if (former && former.state !== 'done') await deleteUnusedCopy(content, former);
+      const shown = await findServerSource(content, sync);
+      await content.syncs.put({
+        ...sync,
+        source: shown?.id ?? (await findFreeSourceId(content, sync.pair)),
+        deck,
+        state: 'queued',
+        next: 0,
+        guesses: 0,
+        unreadable: 0,
+        lastRank: undefined,
+        cards: 0,
+        skipped: 0,
+        tailFirstRank: undefined,
+        expectedCards: shown?.isComplete ? shown.cards : undefined,
+        failures: 0,
+        error: undefined,
+        waitUntil: undefined,
+      });
+    }),
+  );
+}
+
+/**
+ * Changes the row of a sync, if it still is in one of the given states.
+ *
+ * @returns The row as it now stands; undefined when nothing was changed.
+ */
+export function updateSync(
+  store: Store,
+  pair: PairId,
+  states: readonly SyncRow['state'][],
+  change: Partial<SyncRow>,
+): Promise<SyncRow | undefined> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.syncs, async () => {
+      const row = await content.syncs.get(pair);
+      if (!row || !states.includes(row.state)) return undefined;
+      const changed = { ...row, ...change };
+      await content.syncs.put(changed);
+      return changed;
+    }),
+  );
+}
+
+/** Cards confirmed by the chain, and where it goes on; see `sync/chain.ts`. */
+export interface SyncStep extends Pick<SyncRow, 'next' | 'unreadable' | 'guesses'> {
+  cards: readonly StoredCard[];
+  /** Answers passed over since the last step. */
+  skipped: number;
+}
+
+/**
+ * Stores cards and the place to go on from, in one transaction: after a crash both are there or neither.
+ *
+ * @param from - The row that the step was made from; a step from an older state is refused.
+ * @returns The row as it now stands; undefined when the sync was paused, removed or advanced by someone else.
+ * @throws {AppError} `storage-full`, `storage-unavailable`.
+ */
+export function storeSyncStep(
+  store: Store,
+  from: SyncRow,
+  step: SyncStep,
+  origin: SourceRow['origin'],
+  now: number,
+): Promise<SyncRow | undefined> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.tables, async () => {
+      const row = await content.syncs.get(from.pair);
+      if (row?.state !== 'running' || row.deck !== from.deck || row.next !== from.next) return undefined;
+      const changed: SyncRow = {
+        ...row,
+        next: step.next,
+        unreadable: step.unreadable,
+        guesses: step.guesses,
+        lastRank: step.cards.at(-1)?.[0] ?? row.lastRank,
+        cards: row.cards + step.cards.length,
+        skipped: row.skipped + step.skipped,
+        tailFirstRank: await appendCards(store, row, step.cards),
+        failures: 0,
+        error: undefined,
+      };
+      await content.syncs.put(changed);
+      await showFirstCopy(store, changed, origin, now);
+      return changed;
+    }),
+  );
+}
+
+/** While its source has no finished copy, the copy that is being written answers. */
+async function showFirstCopy(store: Store, row: SyncRow, origin: SourceRow['origin'], now: number): Promise<void> {
+  const { sources, blocks } = store.content;
+  const former = await sources.get(row.source);
+  if (row.lastRank === undefined || (former && former.deck !== row.deck)) return;
+  await publishSource(store.content, {
+    ...toPublication(row, origin, now),
+    firstRank:
+      former?.firstRank ?? (await blocks.where('[deck+firstRank]').aboveOrEqual([row.deck, 0]).first())?.firstRank ?? 0,
+    indexedCards: former?.indexedCards ?? 0,
+  });
+}
+
+function toPublication(row: SyncRow, origin: SourceRow['origin'], now: number): Publication {
+  return {
+    id: row.source,
+    pair: row.pair,
+    from: row.from,
+    to: row.to,
+    deck: row.deck,
+    origin,
+    cards: row.cards,
+    firstRank: 0,
+    lastRank: row.lastRank ?? 0,
+    endNext: undefined,
+    indexedCards: 0,
+    isComplete: false,
+    changes: undefined,
+    updatedAt: now,
+  };
+}
+
+/** How a sync ended. */
+export interface SyncEnd {
+  origin: SourceRow['origin'];
+  /** `next` of the last card, where its source gave one. */
+  endNext: number | undefined;
+  changes: DeckChanges | undefined;
+  now: number;
+}
+
+/**
+ * Ends a sync: its copy, whole and indexed, becomes the pair's deck, and the former copy is deleted, in one transaction.
+ *
+ * @returns False when the sync was paused, removed or advanced by someone else.
+ */
+export function finishSync(store: Store, from: SyncRow, end: SyncEnd): Promise<boolean> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.tables, async () => {
+      const row = await content.syncs.get(from.pair);
+      if (row?.state !== 'running' || row.deck !== from.deck || row.next !== from.next) return false;
+      const first = await content.blocks.where('[deck+firstRank]').aboveOrEqual([row.deck, 0]).first();
+      await publishSource(content, {
+        ...toPublication(row, end.origin, end.now),
+        firstRank: first?.firstRank ?? 0,
+        endNext: end.endNext,
+        changes: end.changes,
+        indexedCards: row.cards,
+        isComplete: true,
+      });
+      await content.syncs.put({ ...row, state: 'done', waitUntil: undefined, error: undefined });
+      return true;
+    }),
+  );
+}
+
+/** What a sync needs to know of its copy to go on: the first cards, at most `headLength`, the last one, and the newest ranks. */
+export async function readSyncEdges(
+  store: Store,
+  row: SyncRow,
+  headLength: number,
+): Promise<{ head: StoredCard[]; last: StoredCard | undefined; ranks: number[] }> {
+  const blocks = store.content.blocks.where('[deck+firstRank]').between(...allOf(row.deck));
+  return withStorageErrors(async () => {
+    const first = await blocks.first();
+    const newest = await blocks.reverse().limit(NEWEST_BLOCKS).toArray();
+    const cards = newest.reverse().flatMap(unpackBlock);
+    return {
+      head: first ? unpackBlock(first).slice(0, headLength) : [],
+      last: cards.at(-1),
+      ranks: cards.map(([rank]) => rank),
+    };
+  });
+}
+
+/** Their ranks show how a deck's ranks follow each other. */
+const NEWEST_BLOCKS = 3;
+
+/** Forgets a sync. Its copy stays when it is the one that answers, and is deleted otherwise. */
+export function cancelSync(store: Store, pair: PairId): Promise<void> {
+  const { content } = store;
+  return withStorageErrors(() =>
+    content.transaction('rw', content.tables, async () => {
+      const row = await content.syncs.get(pair);
+      if (!row) return;
+      await content.syncs.delete(pair);
+      await deleteUnusedCopy(content, row);
+    }),
+  );
+}
+
+async function deleteUnusedCopy(content: ContentDatabase, row: SyncRow): Promise<void> {
+  const shown = await content.sources.get(row.source);
+  if (shown?.deck !== row.deck) await deleteCopy(content, row.deck);
+}
+
+/** The source that an earlier sync has written: a pair has one from its server, wherever that is now. */
+async function findServerSource({ sources }: ContentDatabase, { pair }: NewSync): Promise<SourceRow | undefined> {
+  const ofPair = await sources.where('pair').equals(pair).toArray();
+  return ofPair.find(({ origin }) => origin.kind === 'upstream');
+}

@@ -1,0 +1,167 @@
+import type { StoredCard } from '../../model/card.ts';
+import { withStorageErrors } from '../storage-errors.ts';
+import type { Store } from '../store.ts';
+import { unpackBlock } from './blocks.ts';
+import { type KnownForms, toSortedLines } from './card-entries.ts';
+import type { ContentDatabase, DeckId, ImportRow, WordRow } from './content-database.ts';
+import { allOf } from './directories.ts';
+import { makeHashRow } from './hash-index.ts';
+import { type EntryLine, joinLines, keyOf, ROW_SIZE } from './word-entries.ts';
+
+/** Rows read or written at once: few enough to hold in memory, enough that waiting for the database costs little. */
+const ROWS_AT_ONCE = 256;
+
+/** Makes the word index of a whole deck: for decks of a few thousand cards, as its rows are all held in memory. */
+export function buildWordIndex(deck: DeckId, cards: Iterable<StoredCard>, language: string): WordRow[] {
+  return [...toWordRows(deck, toSortedLines(cards, language, new Map()))];
+}
+
+function* toWordRows(deck: DeckId, lines: readonly EntryLine[]): Generator<WordRow> {
+  let start = 0;
+  while (start < lines.length) {
+    let end = Math.min(start + ROW_SIZE, lines.length);
+    while (end < lines.length && keyAt(lines, end) === keyAt(lines, end - 1)) end++;
+    yield { deck, firstKey: keyAt(lines, start), entries: joinLines(lines.slice(start, end)) };
+    start = end;
+  }
+}
+
+/** @param place - Of the list. */
+function keyAt(lines: readonly EntryLine[], place: number): string {
+  return keyOf(lines[place] ?? '');
+}
+
+/**
+ * Makes the word index of one deck copy anew from its blocks, which may go on growing meanwhile.
+ *
+ * @param forms - Inflected forms by word, for cards that bring none of their own.
+ * @returns How many cards the index covers; 0, with nothing written, for a copy that nobody wants any more.
+ *
+ * Holds all entries in memory, but not the cards: about 100 MB for 1,000,000 cards.
+ */
+export function rebuildWordIndex(store: Store, deck: DeckId, language: string, forms: KnownForms): Promise<number> {
+  const { content } = store;
+  return withStorageErrors(async () => {
+    const { lines, cards } = await readLines(store, deck, language, forms);
+    const pair = deck.slice(0, deck.indexOf('/'));
+    const { words, hashes, sources, syncs } = content;
+    return content.transaction('rw', words, hashes, sources, syncs, async () => {
+      const ofPair = await sources.where('pair').equals(pair).toArray();
+      const owners = [...ofPair, await syncs.get(pair)];
+      // Removed or replaced while its words were read: the pair's next copy may be called as it was.
+      if (!owners.some((owner) => owner?.deck === deck)) return 0;
+      await content.words
+        .where('[deck+firstKey]')
+        .between(...allOf(deck))
+        .delete();
+      await putWordIndex(content, deck, lines.sort());
+      await sources
+        .where('pair')
+        .equals(pair)
+        .modify((row) => {
+          if (row.deck !== deck) return;
+          row.indexedCards = cards;
+          row.revision += 1;
+        });
+      return cards;
+    });
+  });
+}
+
+/**
+ * Writes the word index of one deck copy; runs inside the caller's transaction.
+ *
+ * @param lines - Sorted entries of all its cards.
+ */
+export async function putWordIndex(content: ContentDatabase, deck: DeckId, lines: readonly EntryLine[]): Promise<void> {
+  for (const rows of toBatches(toWordRows(deck, lines))) await content.words.bulkPut(rows);
+  await writeHashes(content, deck, lines);
+}
+
+/**
+ * Makes the entries of one deck copy from its blocks, which may go on growing meanwhile.
+ *
+ * @returns The entries in the order of the blocks, each block's sorted, and how many cards they are of.
+ * @throws {AppError} `storage-unavailable`.
+ */
+export function readLines(
+  { content }: Store,
+  deck: DeckId,
+  language: string,
+  forms: KnownForms,
+): Promise<{ lines: EntryLine[]; cards: number }> {
+  return withStorageErrors(async () => {
+    const lines: EntryLine[] = [];
+    let cards = 0;
+    const [first, upper] = allOf(deck);
+    for (let lower = first; ; ) {
+      const blocks = await content.blocks
+        .where('[deck+firstRank]')
+        .between(lower, upper, false)
+        .limit(ROWS_AT_ONCE)
+        .toArray();
+      for (const block of blocks) {
+        cards += block.count;
+        for (const line of toSortedLines(unpackBlock(block), language, forms)) lines.push(line);
+      }
+      const last = blocks.at(-1);
+      if (!last || blocks.length < ROWS_AT_ONCE) break;
+      lower = [deck, last.firstRank];
+    }
+    return { lines, cards };
+  });
+}
+
+/**
+ * Writes the word index of an import's copy, and that it is there, unless the import is dropped meanwhile. No deck has this copy yet,
+ * so that it is written in many short transactions, between which others get their turn; one that was stopped midway is written over
+ * by the same rows.
+ *
+ * @param lines - Entries of all its cards, which are sorted in their place: of sorted runs one behind the other the browser's sort makes
+ *   one by merging them.
+ */
+export function writeImportIndex(
+  { content }: Store,
+  { id, deck }: Pick<ImportRow, 'id' | 'deck'>,
+  lines: EntryLine[],
+): Promise<void> {
+  return withStorageErrors(async () => {
+    for (const rows of toBatches(sortToRows(deck, lines))) {
+      const isWanted = await content.transaction('rw', content.words, content.imports, async () => {
+        if (!(await content.imports.get(id))) return false;
+        await content.words.bulkPut(rows);
+        return true;
+      });
+      if (!isWanted) return;
+    }
+    await content.transaction('rw', content.hashes, content.imports, async () => {
+      const row = await content.imports.get(id);
+      if (!row) return;
+      await writeHashes(content, deck, lines);
+      if (row.state === 'whole') await content.imports.put({ ...row, state: 'indexed' });
+    });
+  });
+}
+
+/** Writes the hash index of a large deck; runs inside the caller's transaction. */
+async function writeHashes({ hashes }: ContentDatabase, deck: DeckId, lines: readonly EntryLine[]): Promise<void> {
+  const row = makeHashRow(deck, lines);
+  if (row) await hashes.put(row);
+  else await hashes.delete(deck);
+}
+
+/** Sorts the lines in their place. */
+function sortToRows(deck: DeckId, lines: EntryLine[]): Generator<WordRow> {
+  return toWordRows(deck, lines.sort());
+}
+
+function* toBatches(rows: Iterable<WordRow>): Generator<WordRow[]> {
+  let batch: WordRow[] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length < ROWS_AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

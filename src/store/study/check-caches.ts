@@ -1,0 +1,55 @@
+import { withStorageErrors } from '../storage-errors.ts';
+import type { Store } from '../store.ts';
+import { inTransaction } from './ops.ts';
+import { type Fold, rebuildCaches } from './study-caches.ts';
+
+/**
+ * Holds the caches against the replay of the log, and makes them anew where they differ.
+ *
+ * @returns How many rows were missing, too many, or not as the log says.
+ * @throws {AppError} `storage-full`, `storage-unavailable`.
+ *
+ * Holds the log in memory, as making the caches anew does.
+ */
+export async function repairCaches(store: Store, fold: Fold): Promise<number> {
+  const { study } = store;
+  const { ops, cards, days, definitions } = study;
+  const stale = await withStorageErrors(async () => {
+    const stored = await study.transaction('r', [ops, cards, days, definitions], () =>
+      Promise.all([ops.toArray(), cards.toArray(), days.toArray(), definitions.toArray()]),
+    );
+    const [log, ...caches] = stored;
+    const said = fold.replay(log);
+    const expected = [said.cards, said.days, said.definitions];
+    return caches.reduce((sum, rows, place) => sum + countDifferences(expected[place] ?? [], rows), 0);
+  });
+  if (stale === 0) return 0;
+  await withStorageErrors(() => inTransaction(study, () => rebuildCaches(study, fold)));
+  store.definitions.index = undefined;
+  return stale;
+}
+
+/** A row that is other than expected counts once, as one that is missing or too many does. */
+function countDifferences(expected: readonly object[], stored: readonly object[]): number {
+  const left = new Map(expected.map((row) => [keyOf(row), toText(row)]));
+  let differences = 0;
+  for (const row of stored) {
+    if (left.get(keyOf(row)) !== toText(row)) differences += 1;
+    left.delete(keyOf(row));
+  }
+  return differences + left.size;
+}
+
+/** By word, or by day. */
+function keyOf(row: { pair?: string; word?: string; day?: number }): string {
+  return `${row.pair} ${row.word ?? row.day}`;
+}
+
+/** The fields in one order; one without a value is as good as none. */
+function toText(row: object): string {
+  return JSON.stringify(
+    Object.entries(row)
+      .filter(([, value]) => value !== undefined)
+      .sort(),
+  );
+}

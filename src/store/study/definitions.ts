@@ -1,0 +1,66 @@
+import { toFoldedKey, toWordKey } from '../../language/normalise.ts';
+import { type PairId, toLanguagePair } from '../../model/pair.ts';
+import type { Reader } from '../reader.ts';
+import { readFrom } from '../reads.ts';
+import { withStorageErrors } from '../storage-errors.ts';
+import type { DefinitionRow } from './study-database.ts';
+
+/** All of the learner's definitions, ready to be looked up. */
+export interface DefinitionIndex {
+  /** @param word - As the deck writes it; compared in NFC. */
+  find(pair: PairId, word: string): DefinitionRow | undefined;
+  /** @param key - Of `language/normalise.ts`. @returns Also those of headwords with more than the word: `das Haus`. */
+  findByKey(key: string): readonly DefinitionRow[];
+  /** Those that have any. */
+  pairs: ReadonlySet<PairId>;
+}
+
+/**
+ * Keeps the index in memory between changes: there are as many definitions as the learner typed, and every look-up
+ * under the pointer needs them.
+ */
+export interface DefinitionMemory {
+  index: Promise<DefinitionIndex> | undefined;
+}
+
+/** @throws {AppError} `storage-unavailable`. */
+export function getDefinitions(reader: Reader): Promise<DefinitionIndex> {
+  const { definitions } = reader;
+  if (definitions.index === undefined) {
+    const loading = loadIndex(reader);
+    definitions.index = loading;
+    // A failure is not remembered: the next look-up tries again.
+    loading.catch(() => {
+      if (definitions.index === loading) definitions.index = undefined;
+    });
+  }
+  return definitions.index;
+}
+
+async function loadIndex({ studyReads }: Reader): Promise<DefinitionIndex> {
+  const byWord = new Map<string, DefinitionRow>();
+  const byKey = new Map<string, DefinitionRow[]>();
+  const rows = await withStorageErrors(() => readFrom(studyReads, 'definitions', (table) => table.getAll()));
+  for (const row of rows as DefinitionRow[]) {
+    byWord.set(toId(row.pair, row.word), row);
+    const language = toLanguagePair(row.pair).from;
+    const keys = [row.word, ...(row.cores ?? [])].flatMap((word) => [
+      toWordKey(word, language),
+      toFoldedKey(word, language),
+    ]);
+    for (const key of new Set(keys)) {
+      const same = byKey.get(key);
+      if (same) same.push(row);
+      else byKey.set(key, [row]);
+    }
+  }
+  return {
+    find: (pair, word) => byWord.get(toId(pair, word)),
+    findByKey: (key) => byKey.get(key) ?? [],
+    pairs: new Set([...byWord.values()].map(({ pair }) => pair)),
+  };
+}
+
+function toId(pair: PairId, word: string): string {
+  return `${pair} ${word.normalize('NFC')}`;
+}

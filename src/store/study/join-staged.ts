@@ -1,0 +1,105 @@
+import type { Op } from '../../model/op.ts';
+import { withStorageErrors } from '../storage-errors.ts';
+import type { Store } from '../store.ts';
+import { createFreshFilter, listParts, readStaged, toNewest } from './merge-ops.ts';
+import { inTransaction, readMeta } from './ops.ts';
+import { rebuildInSteps } from './rebuild-in-steps.ts';
+import type { Fold } from './study-caches.ts';
+
+/**
+ * Holds a staged backup fast, if all of its parts are there: from now on nobody drops them, and {@link findJoining} names it.
+ *
+ * @param report - Kept until the next one, for {@link findReport}.
+ * @returns How many parts there are.
+ * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing has changed.
+ */
+export function claimStaged({ study }: Store, id: string, parts: number, report: unknown): Promise<number> {
+  return withStorageErrors(() =>
+    study.transaction('rw', study.staged, study.meta, async () => {
+      const found = (await listParts(study, id)).length;
+      if (found !== parts) return found;
+      await study.meta.bulkPut([
+        { name: 'joining', value: id },
+        { name: 'restored', value: JSON.stringify({ id, report }) },
+      ]);
+      return found;
+    }),
+  );
+}
+
+/** What the last backup that was claimed has been kept with; undefined for any other. */
+export async function findReport({ study }: Store, id: string): Promise<unknown> {
+  const row = await withStorageErrors(() => study.meta.get('restored'));
+  const kept = row && JSON.parse(String(row.value));
+  return kept?.id === id ? kept.report : undefined;
+}
+
+/** Of all the time that it takes. */
+const SHARE_OF_LOG = 0.75;
+
+/**
+ * Takes a staged backup into the log, part by part, so that what the learner does meanwhile is stored between two of them; then makes the
+ * caches anew. What is interrupted at any moment is gone on with by {@link findJoining} and this.
+ *
+ * @param onProgress - Is told how much is done, from 0 to 1.
+ * @throws {AppError} `storage-full`, `storage-unavailable`; what is in the log stays, and the rest is kept.
+ */
+export async function joinStaged(
+  store: Store,
+  id: string,
+  fold: Fold,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const { study } = store;
+  await begin(store, id);
+  await withStorageErrors(async () => {
+    const findFresh = await createFreshFilter(study);
+    const parts = await listParts(study, id);
+    for (const [place, key] of parts.entries()) {
+      await inTransaction(study, async () => {
+        const fresh = findFresh((await study.staged.get(key))?.ops ?? []);
+        const total = (await readMeta(study)).ops ?? (await study.ops.count());
+        await study.ops.bulkAdd(fresh);
+        await study.meta.put({ name: 'ops', value: total + fresh.length });
+        await study.staged.delete(key);
+      });
+      onProgress(((place + 1) / parts.length) * SHARE_OF_LOG);
+    }
+    await rebuildInSteps(study, fold, (share) => onProgress(SHARE_OF_LOG + share * (1 - SHARE_OF_LOG)));
+    await study.meta.delete('joining');
+  });
+  store.definitions.index = undefined;
+}
+
+/** Id of the backup that is joining the log, if it was interrupted. */
+export async function findJoining({ study }: Store): Promise<string | undefined> {
+  const row = await withStorageErrors(() => study.meta.get('joining'));
+  return row && String(row.value);
+}
+
+/**
+ * From here on every new op is newer than all of the backup, and has a number that it does not have. The caches count as made by no
+ * rules, so that a background that finds them half made makes them anew.
+ */
+async function begin(store: Store, id: string): Promise<void> {
+  const { study } = store;
+  const device = await withStorageErrors(() => study.meta.get('device'));
+  /** The newest op, and the one of this device with the highest number. */
+  const newest: Op[] = [];
+  await readStaged(store, id, (ops) => {
+    for (const op of ops) {
+      if (op.at > (newest[0]?.at ?? 0)) newest[0] = op;
+      if (op.device === device?.value && op.seq > (newest[1]?.seq ?? 0)) newest[1] = op;
+    }
+  });
+  await withStorageErrors(() =>
+    inTransaction(study, async () => {
+      const rows = toNewest(
+        await readMeta(study),
+        newest.filter((op) => op !== undefined),
+      );
+      await study.meta.bulkPut([...rows, { name: 'joining', value: id }]);
+      await study.meta.delete('engine');
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import type { Op } from '../../model/op.ts';
+import { withStorageErrors } from '../storage-errors.ts';
+import type { Store } from '../store.ts';
+import { inTransaction, type Meta, readMeta } from './ops.ts';
+import { type Fold, rebuildCaches } from './study-caches.ts';
+import type { MetaRow, StudyDatabase } from './study-database.ts';
+
+/**
+ * Takes ops of another log into this one, each once, and makes the caches anew, in one strict transaction.
+ *
+ * @returns How many of them are new here.
+ * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
+ */
+export async function mergeOps(store: Store, ops: readonly Op[], fold: Fold): Promise<number> {
+  const { study } = store;
+  const added = await withStorageErrors(() =>
+    inTransaction(study, async () => {
+      const fresh = (await createFreshFilter(study))(ops);
+      const meta = await readMeta(study);
+      await study.ops.bulkAdd(fresh);
+      await study.meta.bulkPut(toNewest(meta, fresh));
+      await rebuildCaches(study, fold);
+      return fresh.length;
+    }),
+  );
+  store.definitions.index = undefined;
+  return added;
+}
+
+/** What the log is to know of its newest op once these are in it, so that whatever comes next is newer than all. */
+export function toNewest({ device, lastAt, nextSeq }: Meta, ops: readonly Op[]): MetaRow[] {
+  const newest = { lastAt, nextSeq };
+  for (const op of ops) {
+    newest.lastAt = Math.max(newest.lastAt, op.at);
+    if (op.device === device) newest.nextSeq = Math.max(newest.nextSeq, op.seq + 1);
+  }
+  return [
+    { name: 'lastAt', value: newest.lastAt },
+    { name: 'nextSeq', value: newest.nextSeq },
+  ];
+}
+
+/**
+ * Keeps a part of a backup until it joins the log. The first part of one drops what is left of others.
+ *
+ * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
+ */
+export async function stageOps(store: Store, id: string, part: number, ops: Op[]): Promise<void> {
+  const { staged, meta } = store.study;
+  await withStorageErrors(() =>
+    store.study.transaction('rw', staged, meta, async () => {
+      if (part === 0) await dropIdle(store.study);
+      await staged.put({ id, part, ops });
+    }),
+  );
+}
+
+/** Drops what was staged and is not joining the log. */
+export function dropStaged({ study }: Store): Promise<void> {
+  return withStorageErrors(() => study.transaction('rw', study.staged, study.meta, () => dropIdle(study)));
+}
+
+async function dropIdle({ staged, meta }: StudyDatabase): Promise<void> {
+  const joining = (await meta.get('joining'))?.value;
+  const keys = await staged.toCollection().primaryKeys();
+  await staged.bulkDelete(keys.filter(([id]) => id !== joining));
+}
+
+/** Reads the parts of a backup one after the other. @returns How many there are. */
+export function readStaged({ study }: Store, id: string, visit: (ops: readonly Op[]) => void): Promise<number> {
+  return withStorageErrors(async () => {
+    const keys = await listParts(study, id);
+    for (const key of keys) visit((await study.staged.get(key))?.ops ?? []);
+    return keys.length;
+  });
+}
+
+/** Keys of the parts of a backup that are not in the log yet. */
+export function listParts({ staged }: StudyDatabase, id: string): Promise<[string, number][]> {
+  return staged.where('[id+part]').between([id, 0], [id, Number.POSITIVE_INFINITY]).primaryKeys();
+}
+
+/**
+ * Makes a filter that passes the ops that the log does not have, each once, over all its calls, and gives them places that are free.
+ *
+ * A profile that was copied, or has come back older, and goes on gives other ops the same device and number.
+ */
+export async function createFreshFilter(study: StudyDatabase): Promise<(ops: readonly Op[]) => Op[]> {
+  const ids = new Set(await study.ops.orderBy('id').keys());
+  const toKey = ({ device, seq }: Pick<Op, 'device' | 'seq'>) => `${device} ${seq}`;
+  const taken = new Set((await study.ops.toCollection().primaryKeys()).map(([device, seq]) => toKey({ device, seq })));
+  return (ops) => {
+    const fresh: Op[] = [];
+    for (const op of ops) {
+      if (ids.has(op.id)) continue;
+      let placed = op;
+      for (let seq = 1; taken.has(toKey(placed)); seq++) placed = { ...op, device: op.id, seq };
+      ids.add(op.id);
+      taken.add(toKey(placed));
+      fresh.push(placed);
+    }
+    return fresh;
+  };
+}

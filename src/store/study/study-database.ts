@@ -1,0 +1,125 @@
+import { Dexie, type Table } from 'dexie';
+import type { Op } from '../../model/op.ts';
+import type { PairId } from '../../model/pair.ts';
+import { superviseOpening } from '../opening.ts';
+
+/**
+ * The `study` database: what the learner made, which nobody can give back. Strict durability.
+ * `ops` is the truth; the other tables but `meta` and `settings` are caches, each the replay of its ops.
+ */
+
+/** The learner's own meaning of a word. */
+export interface DefinitionRow {
+  pair: PairId;
+  word: string;
+  /** The words that the headword is about, where it holds more than a word: `Haus` of `das Haus`. */
+  cores?: string[];
+  text: string;
+  sentence?: string | undefined;
+  updatedAt: number;
+}
+
+/** State of one word in study: what its ops come to. A word without ops has no row and is new. */
+export interface CardRow {
+  pair: PairId;
+  word: string;
+  queue: 'new' | 'learning' | 'review' | 'known' | 'suspended';
+  /** Study day for a review, instant for a learning step; for a new word the instant at which it was asked for, or 0. */
+  due: number;
+  /** Both 0 before the first answer. */
+  stability: number;
+  difficulty: number;
+  /** Place in the steps of the day; -1 when it is in none. */
+  step: number;
+  /** Answers since it was new. */
+  reps: number;
+  /** How often it was forgotten after it had been learnt. */
+  lapses: number;
+  /** Days of the last interval; 0 before the first. */
+  intervalDays: number;
+  /** Desired chance of recall that it was computed for; 0 before the first. */
+  retention: number;
+  /** Study day of the last answer. */
+  lastDay: number;
+  /** Not asked before this study day; 0 for no such wish. */
+  buriedUntil: number;
+  /** Id of the op that it was last changed by. */
+  lastOp: string;
+  /** Where the word was met when it was put into study. */
+  sentence?: string;
+}
+
+/** What was done on one study day. */
+export interface DayRow {
+  pair: PairId;
+  day: number;
+  /** Words answered for the first time. */
+  new: number;
+  reviews: number;
+  /** Answers that were "Forgot". */
+  again: number;
+  /** Answers to words whose day had come, steps of the same day left out; and how many of them were recalled. */
+  tested: number;
+  recalled: number;
+  ms: number;
+}
+
+export interface MetaRow {
+  /**
+   * `lastAt`: of the newest op; `ops`: how many there are; `engine`: by which rules the caches were computed; `joining`: the staged backup that
+   * is being taken into the log; `restored`: id and report of the one that was taken last, or still is, as JSON.
+   */
+  name: 'device' | 'nextSeq' | 'lastAt' | 'ops' | 'engine' | 'joining' | 'restored';
+  value: string | number;
+}
+
+/** Version of the shape of {@link SettingsRow.values}. */
+export const SETTINGS_VERSION = 1;
+
+/** What the learner chose: one record. A table of its own, as a backup takes it along, which it does not with `meta`. */
+export interface SettingsRow {
+  id: 'settings';
+  v: number;
+  /** Sections of fields; checked whenever it is read. */
+  values: Record<string, unknown>;
+}
+
+/** A part of a backup that is being looked at: it joins the log, or is dropped. */
+export interface StagedRow {
+  /** Made for this backup by the page that reads it. */
+  id: string;
+  /** 0 first. */
+  part: number;
+  ops: Op[];
+}
+
+export class StudyDatabase extends Dexie {
+  declare readonly ops: Table<Op, [string, number]>;
+  declare readonly definitions: Table<DefinitionRow, [PairId, string]>;
+  declare readonly cards: Table<CardRow, [PairId, string]>;
+  declare readonly days: Table<DayRow, [PairId, number]>;
+  declare readonly meta: Table<MetaRow, MetaRow['name']>;
+  declare readonly settings: Table<SettingsRow, SettingsRow['id']>;
+  declare readonly staged: Table<StagedRow, [string, number]>;
+
+  constructor(name = 'study') {
+    super(name, { chromeTransactionDurability: 'strict' });
+    superviseOpening(this);
+    // A version that shipped is never edited: add the next one below, with a test that opens a database of the old one.
+    this.version(1).stores({
+      ops: '[device+seq], &id, [pair+word+at], day, kind',
+      definitions: '[pair+word]',
+      cards: '[pair+word], [pair+queue+due], [pair+queue+rank]',
+      days: '[pair+day]',
+      meta: 'name',
+    });
+    this.version(2).stores({ settings: 'id' });
+    // Cards have no rank of their own: the deck has it. The newest op of all devices is found by its instant.
+    this.version(3).stores({
+      ops: '[device+seq], &id, [pair+word+at], day, kind, at',
+      cards: '[pair+word], [pair+queue+due]',
+    });
+    // A backup may be larger than a message.
+    this.version(4).stores({ staged: '[id+part]' });
+  }
+}

@@ -1,0 +1,43 @@
+import type { StudyCheck } from '../model/check.ts';
+import type { Store } from '../store/store.ts';
+import { repairCaches } from '../store/study/check-caches.ts';
+import { ensureCaches, readOpsCount } from '../store/study/ops.ts';
+import type { SavedBackups } from '../store/study/saved-backups.ts';
+import { countReviews } from '../store/study/study-queue.ts';
+import { readFold } from './read-fold.ts';
+
+export interface StudyCheckParts {
+  store: Store;
+  savedBackups: SavedBackups;
+  /** Makes the backup of the day, if one is to be made. */
+  backUp: () => Promise<unknown>;
+}
+
+/**
+ * Holds what is made from the study log against it, and makes anew what differs: the caches, the second copy, and a backup where
+ * there is none.
+ *
+ * @throws {AppError} `storage-full`, `storage-unavailable`.
+ */
+export async function checkStudy({ store, savedBackups, backUp }: StudyCheckParts): Promise<StudyCheck> {
+  const fold = await readFold(store);
+  await ensureCaches(store, fold);
+  const staleRows = await repairCaches(store, fold);
+  const { isRewritten, missing } = (await store.journal?.verify()) ?? { isRewritten: false, missing: 0 };
+  const [answers, ops, before] = await Promise.all([countReviews(store), readOpsCount(store), savedBackups.list()]);
+  const isNeeded = before.length === 0 && ops > 0;
+  if (isNeeded) await backUp();
+  const saved = isNeeded ? await savedBackups.list() : before;
+  const broken = await Promise.all(
+    saved.map(async ({ id, parts }) => (await savedBackups.read(id, parts - 1)) === undefined),
+  );
+  return {
+    answers,
+    staleRows,
+    copy: missing > 0 ? 'has-more' : isRewritten ? 'rewritten' : 'right',
+    missing,
+    backups: saved.length,
+    brokenBackups: broken.filter(Boolean).length,
+    hasMadeBackup: isNeeded && saved.length > 0,
+  };
+}

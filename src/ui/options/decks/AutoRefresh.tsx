@@ -1,0 +1,29 @@
+import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { ResetSettings } from '../ResetSettings.tsx';
+import { autoRefreshText } from '../settings-text.ts';
+
+/** Whether synced decks are refreshed without being asked for, and how often. */
+export function AutoRefresh({ settings }: { settings: SettingsModel }) {
+  const chosen = settings.settings.value?.sync.autoRefresh;
+  return (
+    <div class="setting">
+      {chosen === undefined ? null : (
+        <ChoiceSelect
+          id="auto-refresh"
+          label={autoRefreshText.label}
+          hint={autoRefreshText.hint}
+          choices={autoRefreshText.periods}
+          chosen={chosen}
+          onChoose={(autoRefresh) => void settings.change({ sync: { autoRefresh } })}
+        />
+      )}
+      <ResetSettings
+        settings={settings}
+        section="sync"
+        name={autoRefreshText.label}
+        messagesId="auto-refresh-messages"
+      />
+    </div>
+  );
+}

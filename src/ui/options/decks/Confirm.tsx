@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+import { useArrivalFocus } from '../../shared/use-arrival-focus.ts';
+
+interface ConfirmProps {
+  question: string;
+  note: string;
+  /** What the two buttons say. */
+  yes: string;
+  no: string;
+  onConfirm: () => void;
+  onKeep: () => void;
+  /** What there is to decide beside it. */
+  children?: ComponentChildren;
+}
+
+/** Asks in place before something is lost; the safe answer has the focus. */
+export function Confirm({ question, note, yes, no, onConfirm, onKeep, children }: ConfirmProps) {
+  const keepButton = useArrivalFocus<HTMLButtonElement>();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with two answers, not a set of form fields.
+    <div
+      class="confirm"
+      role="group"
+      aria-label={question}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onKeep();
+      }}
+    >
+      <p class="confirm-question">{question}</p>
+      <p class="quiet">{note}</p>
+      {children}
+      <p class="row-buttons">
+        <button type="button" class="button is-small is-danger" onClick={onConfirm}>
+          {yes}
+        </button>
+        <button type="button" class="button is-small" ref={keepButton} onClick={onKeep}>
+          {no}
+        </button>
+      </p>
+    </div>
+  );
+}

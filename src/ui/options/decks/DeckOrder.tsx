@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { DeckSummary } from '../../../model/source.ts';
+import { Icon } from '../../shared/Icon.tsx';
+import type { Library } from '../../shared/library.ts';
+import { nameSource } from '../source-name.ts';
+import { optionsText } from '../text.ts';
+
+type Move = 'up' | 'down';
+
+interface DeckOrderProps {
+  library: Library;
+  deck: DeckSummary;
+  label: string;
+  order: { index: number; count: number };
+  onNews: (news: string) => void;
+}
+
+/** Moves a source up and down among those of its pair. */
+export function DeckOrder({ library, deck, label, order: { index, count }, onNews }: DeckOrderProps) {
+  const buttons = { up: useRef<HTMLButtonElement>(null), down: useRef<HTMLButtonElement>(null) };
+  /** The button that was pressed: a row that takes another place in the document loses the focus. */
+  const pressed = useRef<Move | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (pressed.current) buttons[pressed.current].current?.focus();
+    pressed.current = undefined;
+  }, [index]);
+
+  const canMove = { up: index > 0, down: index < count - 1 };
+  const move = async (direction: Move) => {
+    if (!canMove[direction]) return;
+    pressed.current = direction;
+    const isMoved = await library.changeSource(deck.id, { move: direction });
+    if (isMoved) onNews(optionsText.moved(nameSource(deck), index + (direction === 'up' ? 0 : 2), count));
+    else pressed.current = undefined;
+  };
+  const labels = { up: optionsText.moveUp, down: optionsText.moveDown };
+  return (
+    <span class="deck-order">
+      {(['up', 'down'] as const).map((direction) => (
+        <button
+          key={direction}
+          type="button"
+          class={`button is-small is-plain is-icon is-${direction}`}
+          ref={buttons[direction]}
+          title={labels[direction]}
+          aria-label={optionsText.actionLabel(labels[direction], label)}
+          aria-disabled={!canMove[direction]}
+          onClick={() => void move(direction)}
+        >
+          <Icon name="down" />
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks';
+import type { DeckEntry } from '../../shared/deck-entries.ts';
+import { PairName } from '../../shared/PairName.tsx';
+import type { OptionsModel } from '../options-model.ts';
+import { optionsText } from '../text.ts';
+import { DeckRow, type RemovedDeck } from './DeckRow.tsx';
+
+interface DeckPairProps {
+  model: OptionsModel;
+  /** Of one pair, at least one. */
+  entries: readonly DeckEntry[];
+  onRemove: (removed: RemovedDeck) => Promise<void>;
+  onGone: () => void;
+}
+
+/** The sources of a pair, in the order in which they are asked. */
+export function DeckPair({ model, entries, onRemove, onGone }: DeckPairProps) {
+  const [news, setNews] = useState('');
+  const [first] = entries;
+  if (!first) return null;
+  const isSeveral = entries.length > 1;
+  // A list of one says nothing.
+  const role = isSeveral ? {} : ({ role: 'presentation' } as const);
+  return (
+    <li class="deck-pair" data-pair={first.pair}>
+      {isSeveral ? (
+        <div class="deck-pair-head">
+          <h3 class="deck-name">
+            <PairName from={first.from} to={first.to} />
+          </h3>
+          <p class="hint">{optionsText.severalHint}</p>
+        </div>
+      ) : null}
+      <ol class="deck-sources" {...role}>
+        {entries.map((entry, index) => (
+          <DeckRow
+            key={entry.id}
+            model={model}
+            entry={entry}
+            order={isSeveral ? { index, count: entries.length } : undefined}
+            onNews={setNews}
+            onRemove={onRemove}
+            onGone={onGone}
+          />
+        ))}
+      </ol>
+      <p class="only-heard" role="status">
+        {news}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DeckChanges, WordList } from '../../../model/source.ts';
+import { getTextAttributes } from '../../shared/written-language.ts';
+import { optionsText } from '../text.ts';
+
+interface RefreshReportProps {
+  changes: DeckChanges;
+  /** ISO 639-3 code of the words. */
+  language: string;
+  /** Whether every card could be read: a word that is not there may else be one of the others. */
+  isWhole: boolean;
+}
+
+/** What the last refresh of a deck has changed: the numbers, and behind them the words. */
+export function RefreshReport({ changes, language, isWhole }: RefreshReportProps) {
+  const lists = [
+    { list: changes.added, label: optionsText.wordsAdded },
+    { list: changes.changed, label: optionsText.wordsChanged },
+    { list: changes.gone, label: isWhole ? optionsText.wordsGone : optionsText.wordsMissing },
+  ].filter(({ list }) => list.count > 0);
+  if (lists.length === 0) return <p class="deck-origin">{optionsText.nothingChanged}</p>;
+  return (
+    <details class="more refresh-report">
+      <summary class="more-summary">
+        {optionsText.refreshChanged(lists.map(({ list, label }) => label(list.count)))}
+      </summary>
+      <dl class="refresh-words">
+        {lists.map(({ list, label }) => (
+          <>
+            <dt>{label(list.count)}</dt>
+            <dd>
+              <Words list={list} language={language} />
+            </dd>
+          </>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Words({ list, language }: { list: WordList; language: string }) {
+  const unnamed = list.count - list.words.length;
+  return (
+    <>
+      <span {...getTextAttributes(language)}>
+        {list.words.map((word, place) => (
+          <>
+            {place === 0 ? null : ' · '}
+            <bdi>{word}</bdi>
+          </>
+        ))}
+      </span>
+      {unnamed > 0 ? ` ${optionsText.moreWords(unnamed)}` : null}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { AppError } from '../../../app-error.ts';
+import { type ExportFormat, FILE_TYPES } from '../../../library/formats/export-formats.ts';
+import { type CardWriter, createCardWriter } from '../../../library/formats/write-cards.ts';
+import type { Send } from '../../../messaging/client.ts';
+import type { DeckSummary } from '../../../model/source.ts';
+
+/** Small enough for the page to draw in between: Firefox takes its time with large messages. */
+const PAGE_SIZE = 2_000;
+/** Times that the deck may be exchanged while it is read. */
+const ATTEMPTS = 3;
+
+interface ExportOptions {
+  /** Hears how many cards are written so far. */
+  onProgress?: (cards: number) => void;
+  /** Ends the export; what it throws is then the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes a file of a deck, read page by page: the page that asks can draw in between.
+ *
+ * @throws {AppError} `deck-unknown` for a deck that was removed; `internal` for one that is exchanged again and again.
+ */
+export async function exportDeck(
+  send: Send,
+  deck: DeckSummary,
+  format: ExportFormat,
+  options: ExportOptions = {},
+): Promise<File> {
+  const header = await makeHeader(send, deck);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const parts = await readParts(send, deck, format, header, options);
+    if (!parts) continue;
+    const { extension, mediaType } = FILE_TYPES[format];
+    return new File(parts, `wayword-${deck.pair}.${extension}`, { type: mediaType });
+  }
+  throw new AppError('internal', 'Expected the deck to stay the same while it is read, got another one each time.');
+}
+
+type Header = Awaited<ReturnType<typeof makeHeader>>;
+
+/** @returns undefined when the deck was exchanged for another meanwhile. */
+async function readParts(
+  send: Send,
+  { id }: DeckSummary,
+  format: ExportFormat,
+  header: Header,
+  { onProgress, signal }: ExportOptions,
+) {
+  let writer: CardWriter | undefined;
+  const parts: string[] = [];
+  let copy: string | undefined;
+  let cards = 0;
+  for (let after = -1; ; ) {
+    signal?.throwIfAborted();
+    const page = await send('deck.export', { id, after, limit: PAGE_SIZE });
+    if (copy !== undefined && page.copy !== copy) return undefined;
+    copy = page.copy;
+    writer ??= createCardWriter(format, { ...header, ...page.notes });
+    parts.push(writer.write(page.cards));
+    cards += page.cards.length;
+    onProgress?.(cards);
+    after = page.cards.at(-1)?.[0] ?? after;
+    if (page.isLast) return [...parts, writer.end()];
+  }
+}
+
+async function makeHeader(send: Send, { pair, from, to, origin }: DeckSummary) {
+  const base = { format: 'wayword-deck' as const, version: 1 as const, from, to };
+  const own =
+    origin.kind === 'starter' ? (await send('deck.licences', {})).find((deck) => deck.pair === pair) : undefined;
+  if (own) return { ...base, licence: own.licence, sources: own.sources, changes: own.changes };
+  // A server or a file does not say under which licence its words are.
+  return { ...base, licence: { id: 'NOASSERTION', url: '' }, sources: [], changes: 'Exported from Wayword.' };
+}

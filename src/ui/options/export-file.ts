@@ -1,7 +1,0 @@
-import type { ExportFormat } from '../../deck-file/export-formats.ts';
-import type { DeckSummary } from '../../model/source.ts';
-
-/** Whether a format can hold the deck's ranks: in Wayword's own a rank is a place. */
-export function canExport({ firstRank, lastRank, cards }: DeckSummary, format: ExportFormat): boolean {
-  return format !== 'deck' || (firstRank === 1 && lastRank === cards);
-}

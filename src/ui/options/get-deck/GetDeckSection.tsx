@@ -1,0 +1,19 @@
+import type { OptionsModel } from '../options-model.ts';
+import { optionsText } from '../text.ts';
+import { ImportDeck } from './import/ImportDeck.tsx';
+import { ServerDecks } from './ServerDecks.tsx';
+import { StarterDecks } from './StarterDecks.tsx';
+
+/** Where decks come from: those that come along, and those of the connected server. */
+export function GetDeckSection({ model }: { model: OptionsModel }) {
+  return (
+    <section class="box" id="get-deck" aria-labelledby="get-deck-title">
+      <h2 class="box-title" id="get-deck-title">
+        {optionsText.getDeck}
+      </h2>
+      <ServerDecks model={model} />
+      <StarterDecks model={model} />
+      <ImportDeck model={model.fileImport} />
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Columns } from '../../../../library/formats/columns.ts';
+import type { RecognisedFile } from '../../../../library/formats/recognise.ts';
+import { Field } from '../../../shared/Field.tsx';
+import { formatNumber } from '../../../shared/format.ts';
+import { importText } from '../../import-text.ts';
+import type { ImportModel } from './import-model.ts';
+
+type TableFormat = Extract<RecognisedFile['format'], { kind: 'delimited' }>;
+
+interface ColumnChoiceProps {
+  model: ImportModel;
+  file: RecognisedFile;
+  format: TableFormat;
+}
+
+/** Which column of a table holds what. It is open where that was only guessed. */
+export function ColumnChoice({ model, file, format: { columns, hasHeader } }: ColumnChoiceProps) {
+  const change = (changed: Partial<Columns>) => void model.chooseColumns({ ...columns, ...changed }, hasHeader);
+  const changeOptional = (role: 'rank' | 'forms', place: number | undefined) => {
+    const { [role]: _, ...others } = columns;
+    void model.chooseColumns(place === undefined ? others : { ...others, [role]: place }, hasHeader);
+  };
+  return (
+    <details class="more" id="import-columns" open={!file.isSure}>
+      <summary class="more-summary">{importText.columns}</summary>
+      <div class="import-columns">
+        {file.isSure ? null : <p class="quiet">{importText.guessed}</p>}
+        <div class="import-row">
+          <ColumnSelect
+            id="import-word"
+            label={importText.word}
+            chosen={[columns.word]}
+            rows={file.rows}
+            onChoose={(place) => change({ word: place ?? 0 })}
+          />
+          <ColumnSelect
+            id="import-meanings"
+            label={importText.meanings}
+            chosen={columns.meanings.filter((place) => file.rows.some(({ length }) => place < length))}
+            rows={file.rows}
+            none={importText.none}
+            onChoose={(place) => change({ meanings: place === undefined ? [] : [place] })}
+          />
+          <ColumnSelect
+            id="import-rank"
+            label={importText.rank}
+            none={importText.inOrder}
+            chosen={columns.rank === undefined ? [] : [columns.rank]}
+            rows={file.rows}
+            onChoose={(place) => changeOptional('rank', place)}
+          />
+          <ColumnSelect
+            id="import-forms"
+            label={importText.forms}
+            none={importText.none}
+            chosen={columns.forms === undefined ? [] : [columns.forms]}
+            rows={file.rows}
+            onChoose={(place) => changeOptional('forms', place)}
+          />
+        </div>
+        <label class="import-check">
+          <input
+            type="checkbox"
+            id="import-header"
+            checked={hasHeader}
+            onChange={({ currentTarget }) => void model.chooseColumns(columns, currentTarget.checked)}
+          />
+          {importText.hasHeader}
+        </label>
+      </div>
+    </details>
+  );
+}
+
+interface ColumnSelectProps {
+  id: string;
+  label: string;
+  /** Places of the columns, from 0; several where the file's own names say so. */
+  chosen: readonly number[];
+  /** Name of the choice of no column, where there is one. */
+  none?: string;
+  rows: string[][];
+  onChoose: (place: number | undefined) => void;
+}
+
+const SAMPLE_LENGTH = 24;
+
+/** @param sample - What its first cell holds. */
+function nameColumn(place: number, sample: string): string {
+  const shown = [...sample].slice(0, SAMPLE_LENGTH).join('');
+  return shown === '' ? importText.column(place + 1) : importText.columnWith(place + 1, shown);
+}
+
+function ColumnSelect({ id, label, chosen, none, rows, onChoose }: ColumnSelectProps) {
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  const several = chosen.length > 1 ? chosen.join() : undefined;
+  const value = several ?? String(chosen[0] ?? '');
+  return (
+    <Field id={id} label={label}>
+      <select
+        class="field"
+        id={id}
+        value={value}
+        onChange={({ currentTarget: { value: place } }) => onChoose(place === '' ? undefined : Number(place))}
+      >
+        {none === undefined ? null : <option value="">{none}</option>}
+        {several === undefined ? null : (
+          <option value={several} selected>
+            {importText.severalColumns(chosen.map((place) => formatNumber(place + 1)))}
+          </option>
+        )}
+        {Array.from({ length: count }, (_, place) => (
+          <option key={String(place)} value={place} selected={String(place) === value}>
+            {nameColumn(place, rows[0]?.[place] ?? '')}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

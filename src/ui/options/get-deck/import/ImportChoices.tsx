@@ -1,0 +1,144 @@
+import type { RefObject } from 'preact';
+import { ChoiceSelect } from '../../../shared/ChoiceSelect.tsx';
+import { LanguageSelect } from '../../../shared/LanguageSelect.tsx';
+import { PairName } from '../../../shared/PairName.tsx';
+import { text } from '../../../shared/text.ts';
+import { nameLanguage } from '../../../shared/written-language.ts';
+import { describeFormat, formatBytes, importText } from '../../import-text.ts';
+import { nameSource } from '../../source-name.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import type { ImportModel } from './import-model.ts';
+import { KnownWordsBox } from './KnownWordsBox.tsx';
+import type { ChosenFile } from './preview-file.ts';
+
+interface ImportChoicesProps {
+  model: ImportModel;
+  content: ChosenFile;
+  /** The name of the file, which takes the focus when it was chosen. */
+  nameRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What a person can say about the file, and how its first cards then look. It stays, locked, while the import runs. */
+export function ImportChoices({ model, content: { file, preview }, nameRef }: ImportChoicesProps) {
+  const isImporting = model.stage.value.kind === 'importing';
+  return (
+    <>
+      <div>
+        <h4 class="import-name" id="import-name" tabIndex={-1} ref={nameRef}>
+          {model.name.value}
+        </h4>
+        <p class="hint" id="import-format">
+          {[describeFormat(file), formatBytes(model.sizeBytes.value)].join(' · ')}
+        </p>
+      </div>
+      <fieldset class="import-choices" disabled={isImporting} aria-labelledby="import-name">
+        <PairOfFile model={model} file={file} />
+        {file.format.kind === 'delimited' ? <ColumnChoice model={model} file={file} format={file.format} /> : null}
+        {preview.length > 0 ? (
+          <ImportPreview
+            cards={preview}
+            isTable={file.format.kind === 'delimited'}
+            from={model.from.value}
+            to={model.to.value}
+          />
+        ) : null}
+        <VersionChoice model={model} />
+      </fieldset>
+      {isImporting ? null : <KnownWordsBox model={model.known} pair={namePair(model)} />}
+      {isImporting ? null : <StartButtons model={model} />}
+    </>
+  );
+}
+
+/** Whether the words of the file are, or can be, marked as known. */
+function isKnownList({ known }: ImportModel): boolean {
+  const kind = known.state.value?.kind;
+  return kind === 'found' || kind === 'marked';
+}
+
+function namePair({ main }: ImportModel): string {
+  const entry = main.value;
+  return entry ? text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to)) : '';
+}
+
+function PairOfFile({ model, file: { languages: own } }: { model: ImportModel; file: ChosenFile['file'] }) {
+  const { from, to, languages } = model;
+  if (own) {
+    return (
+      <p class="import-pair" id="import-pair">
+        <PairName from={own.from} to={own.to} />
+      </p>
+    );
+  }
+  return (
+    <div class="import-row">
+      <LanguageSelect
+        id="import-from"
+        label={importText.wordsIn}
+        placeholder={text.chooseLanguage}
+        languages={languages}
+        chosen={from.value}
+        onChoose={model.chooseFrom}
+      />
+      <LanguageSelect
+        id="import-to"
+        label={importText.meaningsIn}
+        placeholder={text.chooseLanguage}
+        languages={languages}
+        chosen={to.value}
+        onChoose={model.chooseTo}
+      />
+    </div>
+  );
+}
+
+/** Where files were imported for the pair before: whether this one is a newer version of one of them. */
+function VersionChoice({ model: { versions, replaces, chooseReplaced } }: { model: ImportModel }) {
+  const replaced = versions.value.find(({ id }) => id === replaces.value);
+  if (versions.value.length === 0) return null;
+  return (
+    <ChoiceSelect
+      id="import-as"
+      label={importText.addAs}
+      hint={replaced ? importText.newerNote(nameSource(replaced)) : importText.ownNote}
+      choices={[
+        ['', importText.ownList],
+        ...versions.value.map((deck) => [deck.id, importText.newerVersion(nameSource(deck))] as const),
+      ]}
+      chosen={replaces.value ?? ''}
+      onChoose={(id) => chooseReplaced(id === '' ? undefined : id)}
+    />
+  );
+}
+
+function StartButtons({ model }: { model: ImportModel }) {
+  const { missing } = model;
+  const reason = missing.value;
+  return (
+    <div class="row-buttons">
+      <button
+        type="button"
+        // With a list of known words the other button is the likelier one.
+        class={isKnownList(model) ? 'button' : 'button is-primary'}
+        id="import-start"
+        aria-disabled={reason !== undefined}
+        {...(reason === undefined ? {} : { 'aria-describedby': 'import-missing' })}
+        onClick={() => {
+          if (reason === 'from' || reason === 'to') document.getElementById(`import-${reason}`)?.focus();
+          void model.start();
+        }}
+      >
+        {importText.import}
+      </button>
+      <button type="button" class="button is-plain" id="import-close" onClick={model.cancel}>
+        {importText.close}
+      </button>
+      {reason === undefined ? null : (
+        <span class="hint" id="import-missing">
+          {importText.missing[reason]}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback, useRef, useState } from 'preact/hooks';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { importStartText } from '../../text.ts';
+import type { ImportModel } from './import-model.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useImportFocus } from './use-import-focus.ts';
+
+/** What is needed once a file is chosen, which hardly any visit does. */
+async function loadParts() {
+  const [{ ImportPanel }, { ImportResult }, { describeProgressStep }] = await Promise.all([
+    import('./ImportPanel.tsx'),
+    import('./ImportResult.tsx'),
+    import('../../import-text.ts'),
+  ]);
+  await loadTexts();
+  return { ImportPanel, ImportResult, describeProgressStep };
+}
+
+/** Takes a deck from a file: choose or drop it, look at its first cards, import. */
+export function ImportDeck({ model }: { model: ImportModel }) {
+  const section = useRef<HTMLElement>(null);
+  const zone = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const fileName = useRef<HTMLHeadingElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const stage = model.stage.value;
+  const isImporting = stage.kind === 'importing';
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>();
+  const take = useCallback(
+    async (file: File) => {
+      setParts(await loadParts());
+      await model.chooseFile(file);
+    },
+    [model],
+  );
+  const drag = useFileDrop(zone, isImporting ? undefined : take);
+  useImportFocus(model, { section, choose, fileName, cancel, result });
+
+  return (
+    <section class="part" id="import-deck" aria-labelledby="import-title" ref={section}>
+      <div>
+        <h3 class="part-title" id="import-title">
+          {importStartText.title}
+        </h3>
+        <p class="quiet">{importStartText.intro}</p>
+      </div>
+      <div class="drop-zone" id="import-zone" data-drag={drag} ref={zone}>
+        <button
+          type="button"
+          class="button"
+          id="import-choose"
+          ref={choose}
+          aria-disabled={isImporting}
+          aria-describedby="import-drop"
+          onClick={() => {
+            if (!isImporting) input.current?.click();
+          }}
+        >
+          {importStartText.choose}
+        </button>
+        <p class="quiet" id="import-drop">
+          {stage.kind === 'reading'
+            ? parts?.describeProgressStep(stage, model.sizeBytes.value)
+            : drag === 'zone'
+              ? importStartText.letGo
+              : importStartText.drop}
+        </p>
+        {/* The button stands for it, as its own look cannot be told. */}
+        <input
+          hidden
+          ref={input}
+          type="file"
+          id="import-file"
+          accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) void take(file);
+            // The same file can be chosen again, once it is mended.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      {parts && model.content.value ? (
+        <parts.ImportPanel model={model} content={model.content.value} nameRef={fileName} cancelRef={cancel} />
+      ) : null}
+      <p class="only-heard" id="import-heard" role="status">
+        {parts?.describeProgressStep(stage, model.sizeBytes.value)}
+      </p>
+      <div class="messages" id="import-messages" role="status" tabIndex={-1} ref={result}>
+        {parts ? <parts.ImportResult model={model} /> : null}
+      </div>
+    </section>
+  );
+}

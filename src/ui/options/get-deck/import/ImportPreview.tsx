@@ -1,0 +1,86 @@
+import type { CardRow } from '../../../../library/formats/card-row.ts';
+import { formatNumber } from '../../../shared/format.ts';
+import { getTextAttributes } from '../../../shared/written-language.ts';
+import { importText } from '../../import-text.ts';
+
+/** Longer texts are cut short here; the deck gets them whole. UTF-16 code units. */
+const SHOWN_LENGTH = 120;
+const SHOWN_MEANINGS = 5;
+
+interface ImportPreviewProps {
+  cards: readonly CardRow[];
+  /** Whether the meanings of a card came in one text, which was taken apart. */
+  isTable: boolean;
+  /** ISO 639-3 codes; undefined while they are not chosen. */
+  from: string | undefined;
+  to: string | undefined;
+}
+
+/** The first cards as they will be stored. */
+export function ImportPreview({ cards, isTable, from, to }: ImportPreviewProps) {
+  return (
+    <div>
+      <table class="import-preview" id="import-preview">
+        <caption>{importText.preview}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{importText.rank}</th>
+            <th scope="col">{importText.word}</th>
+            <th scope="col">{importText.meanings}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <tr key={card.rank}>
+              <td>{formatNumber(card.rank)}</td>
+              <td>
+                <CellText text={card.word} language={from} />
+              </td>
+              <td>
+                <Meanings meanings={card.meanings} language={to} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isTable ? <p class="hint">{importText.separators}</p> : null}
+    </div>
+  );
+}
+
+function Meanings({ meanings, language }: { meanings: readonly string[]; language: string | undefined }) {
+  if (meanings.length === 0) return <span class="quiet">{importText.noMeanings}</span>;
+  const hidden = meanings.length - SHOWN_MEANINGS;
+  return (
+    <ul>
+      {meanings.slice(0, SHOWN_MEANINGS).map((meaning, place) => (
+        <li key={`${place} ${meaning}`}>
+          <CellText text={meaning} language={language} />
+        </li>
+      ))}
+      {hidden > 0 ? <li class="quiet">{importText.moreMeanings(hidden)}</li> : null}
+    </ul>
+  );
+}
+
+/** The text runs in its own direction and stays in the column, however that runs. */
+function CellText({ text, language }: { text: string; language: string | undefined }) {
+  const attributes = language === undefined ? { dir: 'auto' as const } : getTextAttributes(language);
+  if (text.length <= SHOWN_LENGTH) return <bdi {...attributes}>{text}</bdi>;
+  return (
+    <>
+      <bdi {...attributes}>{shorten(text)}</bdi> <span class="quiet">{importText.characters(text.length)}</span>
+    </>
+  );
+}
+
+/** Cuts between characters as a reader counts them. */
+function shorten(text: string): string {
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.slice(0, SHOWN_LENGTH * 2));
+  let end = 0;
+  for (const { index, segment } of graphemes) {
+    if (index + segment.length > SHOWN_LENGTH) break;
+    end = index + segment.length;
+  }
+  return `${text.slice(0, end)}…`;
+}

@@ -1,0 +1,32 @@
+import type { RefObject } from 'preact';
+import { importText } from '../../import-text.ts';
+import type { ImportModel, ImportStage } from './import-model.ts';
+
+interface ImportProgressProps {
+  model: ImportModel;
+  stage: Extract<ImportStage, { kind: 'importing' }>;
+  cancelRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** How far the import is, in the place of the button that started it. */
+export function ImportProgress({ model, stage, cancelRef }: ImportProgressProps) {
+  const { readBytes, cards, isFinishing } = stage.progress.value;
+  return (
+    <div class="import-progress">
+      <div class="import-progress-text">
+        <p id="import-count">{isFinishing ? importText.finishing : importText.progress(cards)}</p>
+        <progress
+          class="sync-bar"
+          id="import-progress"
+          aria-label={importText.progressLabel(model.name.value)}
+          max={model.sizeBytes.value}
+          value={readBytes}
+        />
+        <p class="hint">{importText.stayHere}</p>
+      </div>
+      <button type="button" class="button" id="import-cancel" ref={cancelRef} onClick={model.cancel}>
+        {importText.cancel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ERROR_TEXTS } from '../../../shared/error-text.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+import { text } from '../../../shared/text.ts';
+import { nameLanguage } from '../../../shared/written-language.ts';
+import { importText } from '../../import-text.ts';
+import { nameSource } from '../../source-name.ts';
+import type { ImportModel } from './import-model.ts';
+
+/** Where a deck can be looked at: the popup's page in a tab. */
+function toBrowseUrl(pair: string): string {
+  return `/popup.html?tab&deck=${pair}`;
+}
+
+/** What came of an import, or what is wrong with the file. */
+export function ImportResult({ model }: { model: ImportModel }) {
+  const stage = model.stage.value;
+  const problem = model.problem.value;
+  if (problem) {
+    const isFile = problem.code === 'deck-file-invalid';
+    const { title, advice } = ERROR_TEXTS[problem.code];
+    return (
+      <Notice tone="error" title={isFile ? importText.broken(model.name.value) : text.sentence(title)}>
+        <span class="notice-text" id="import-problem">
+          {isFile ? text.sentences([problem.message, importText.unchanged]) : advice}
+        </span>
+      </Notice>
+    );
+  }
+  if (stage.kind === 'cancelled') return <Notice tone="info">{importText.cancelled}</Notice>;
+  if (stage.kind !== 'done') return null;
+  const { deck, isNewer } = stage;
+  const pair = text.pairLabel(nameLanguage(deck.from), nameLanguage(deck.to));
+  const describe = isNewer ? importText.updated : importText.added;
+  return (
+    <Notice tone="success" title={describe(text.cards(deck.cards), nameSource(deck))}>
+      <span class="notice-text">{importText.addedTo(pair, Math.max(1, Math.round(stage.seconds)))}</span>
+      {/* Where a deck is browsed, only the main one of its pair is shown. */}
+      {deck.isMain ? (
+        <a class="button is-small" id="import-browse" href={toBrowseUrl(deck.pair)} target="_blank" rel="noopener">
+          {importText.browse}
+        </a>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,131 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { AppError, toAppError } from '../../../../app-error.ts';
+import type { FileFormat } from '../../../../library/formats/read-card-rows.ts';
+import type { Send } from '../../../../messaging/client.ts';
+import type { StoredCard } from '../../../../model/card.ts';
+import type { ErrorCode } from '../../../../model/error-code.ts';
+import type { PairId } from '../../../../model/pair.ts';
+import type { ReadParts } from './file-parts.ts';
+
+/** A file of words without meanings, and the deck whose cards they may be. */
+export interface KnownWordsFile {
+  file: File;
+  format: FileFormat;
+  /** Undefined while there is no deck of the chosen languages. */
+  pair: PairId | undefined;
+}
+
+/** What the learner's deck has of a list. */
+export interface FoundWords {
+  pair: PairId;
+  /** Words as the deck writes them. */
+  words: readonly string[];
+  /** Words of the list that the deck does not have. */
+  missing: readonly string[];
+  /** How many of the deck's words would be marked: those that are still new. */
+  fresh: number;
+}
+
+export type KnownWordsState =
+  | { kind: 'no-deck' }
+  | { kind: 'looking' }
+  | { kind: 'found'; found: FoundWords; isTakenBack: boolean }
+  | { kind: 'marked'; found: FoundWords; id: string; marked: number }
+  | { kind: 'failed'; code: ErrorCode };
+
+/** Marks the words of a list as known in a deck that the learner has, and takes that back. */
+export interface KnownWords {
+  /** Undefined while no file without meanings is chosen. */
+  state: ReadonlySignal<KnownWordsState | undefined>;
+  /** Looks the words of a list up; the same list once. @param list - Undefined ends it. */
+  look(list: KnownWordsFile | undefined): Promise<void>;
+  mark(): Promise<void>;
+  takeBack(): Promise<void>;
+}
+
+/** Words that are looked up with one message. */
+const WORDS_AT_ONCE = 200;
+/** A longer list is somebody's dictionary. */
+const MAX_WORDS = 100_000;
+
+export function createKnownWords({ send, readParts }: { send: Send; readParts: ReadParts }): KnownWords {
+  const state = signal<KnownWordsState | undefined>(undefined);
+  let current: KnownWordsFile | undefined;
+  let isBusy = false;
+
+  async function find({ file, format }: KnownWordsFile, pair: PairId, isWanted: () => boolean): Promise<FoundWords> {
+    const listed = await readWords(readParts, file, format);
+    const words = new Set<string>();
+    const missing: string[] = [];
+    for (let start = 0; start < listed.length && isWanted(); start += WORDS_AT_ONCE) {
+      const found = await send('study.findListed', { pair, words: listed.slice(start, start + WORDS_AT_ONCE) });
+      for (const word of found.words) words.add(word);
+      missing.push(...found.missing);
+    }
+    return { pair, words: [...words], missing, fresh: await know(pair, [...words], true) };
+  }
+
+  async function know(pair: PairId, words: readonly string[], isDryRun: boolean, id: string = crypto.randomUUID()) {
+    if (words.length === 0) return 0;
+    return (await send('study.knowWords', { id, pair, words: [...words], isDryRun })).words;
+  }
+
+  /** One press does one thing. */
+  const once = async (action: () => Promise<void>) => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await action();
+    } catch (thrown) {
+      state.value = { kind: 'failed', code: toAppError(thrown).code };
+    } finally {
+      isBusy = false;
+    }
+  };
+
+  return {
+    state,
+    async look(list) {
+      if (list?.file === current?.file && list?.format === current?.format && list?.pair === current?.pair) return;
+      current = list;
+      const isWanted = () => current === list;
+      state.value = list && { kind: list.pair === undefined ? 'no-deck' : 'looking' };
+      if (list?.pair === undefined) return;
+      try {
+        const found = await find(list, list.pair, isWanted);
+        if (isWanted()) state.value = { kind: 'found', found, isTakenBack: false };
+      } catch (thrown) {
+        if (isWanted()) state.value = { kind: 'failed', code: toAppError(thrown).code };
+      }
+    },
+    mark: () =>
+      once(async () => {
+        if (state.value?.kind !== 'found') return;
+        const { found } = state.value;
+        const id = crypto.randomUUID();
+        const marked = await know(found.pair, found.words, false, id);
+        state.value = { kind: 'marked', found: { ...found, fresh: 0 }, id, marked };
+      }),
+    takeBack: () =>
+      once(async () => {
+        if (state.value?.kind !== 'marked') return;
+        const { found, id } = state.value;
+        await send('study.takeBack', { id: crypto.randomUUID(), ref: id });
+        const fresh = await know(found.pair, found.words, true);
+        state.value = { kind: 'found', found: { ...found, fresh }, isTakenBack: true };
+      }),
+  };
+}
+
+/** @returns The words of a file, each once. */
+async function readWords(readParts: ReadParts, file: File, format: FileFormat): Promise<string[]> {
+  const words = new Set<string>();
+  for await (const { list } of readParts(file, format)) {
+    // This page has written it.
+    for (const [, word] of JSON.parse(list) as StoredCard[]) words.add(word);
+    if (words.size > MAX_WORDS) {
+      throw new AppError('deck-file-invalid', `Expected at most ${MAX_WORDS} words, got more.`);
+    }
+  }
+  return [...words];
+}

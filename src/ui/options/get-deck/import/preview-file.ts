@@ -1,0 +1,64 @@
+import type { AppError } from '../../../../app-error.ts';
+import type { CardRow } from '../../../../library/formats/card-row.ts';
+import { readCardRows } from '../../../../library/formats/read-card-rows.ts';
+import { HEAD_BYTES, type RecognisedFile, recogniseFile } from '../../../../library/formats/recognise.ts';
+import { toFileError } from './file-error.ts';
+import { type GuessedFile, type GuessParts, guessFilePair } from './guess-pair.ts';
+
+/** A file that was recognised, and its first cards as they would be stored; none when they cannot be read. */
+export interface ChosenFile {
+  file: RecognisedFile;
+  preview: CardRow[];
+}
+
+const PREVIEW_CARDS = 5;
+/** A fault among so many of the first cards is said at once. */
+const CHECKED_CARDS = 5_000;
+
+/** Recognises a file by its beginning. @throws {AppError} `deck-file-invalid`. */
+export async function recognise(file: File): Promise<RecognisedFile> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  return recogniseFile(head, file.name);
+}
+
+interface Preview {
+  preview: CardRow[];
+  /** What is wrong with the first cards. */
+  fault: AppError | undefined;
+}
+
+/** Reads a file's first cards. */
+export async function readPreview(file: File, recognised: RecognisedFile): Promise<Preview> {
+  try {
+    const preview: CardRow[] = [];
+    let checked = 0;
+    for await (const rows of readCardRows(file, recognised.format)) {
+      preview.push(...rows.slice(0, PREVIEW_CARDS - preview.length));
+      checked += rows.length;
+      if (checked >= CHECKED_CARDS) break;
+    }
+    return { preview, fault: undefined };
+  } catch (thrown) {
+    return { preview: [], fault: toFileError(thrown) };
+  }
+}
+
+interface InsideOfFile {
+  content: ChosenFile;
+  fault: AppError | undefined;
+  guessed: GuessedFile;
+}
+
+/** Reads the first cards and guesses what the file does not say: its languages, and whether its first row names them. */
+export async function lookInto(file: File, recognised: RecognisedFile, parts: GuessParts): Promise<InsideOfFile> {
+  const { preview, fault } = await readPreview(file, recognised);
+  const guessed = await guessFilePair({ name: file.name, recognised, cards: preview }, parts);
+  const { format } = recognised;
+  if (!guessed.hasHeader || format.kind !== 'delimited') {
+    return { content: { file: recognised, preview }, fault, guessed };
+  }
+  const named: RecognisedFile = { ...recognised, isSure: true, format: { ...format, hasHeader: true } };
+  if (format.hasHeader) return { content: { file: named, preview }, fault, guessed };
+  const read = await readPreview(file, named);
+  return { content: { file: named, preview: read.preview }, fault: read.fault, guessed };
+}

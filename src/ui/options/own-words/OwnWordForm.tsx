@@ -1,0 +1,140 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { OwnWord } from '../../../model/definition.ts';
+import { type PairId, toLanguagePair } from '../../../model/pair.ts';
+import { CheckField } from '../../shared/CheckField.tsx';
+import type { DeckEntry } from '../../shared/deck-entries.ts';
+import { Field } from '../../shared/Field.tsx';
+import { Notice } from '../../shared/Notice.tsx';
+import { text } from '../../shared/text.ts';
+import { getTextAttributes, nameLanguage, nameLanguageAlone } from '../../shared/written-language.ts';
+import { ownWordsText } from '../settings-text.ts';
+import type { OwnWordInput } from './own-words.ts';
+
+interface OwnWordFormProps {
+  /** The word that is changed; undefined for a new one. */
+  former: OwnWord | undefined;
+  entries: readonly DeckEntry[];
+  onSave: (input: OwnWordInput, isToStudy: boolean) => void;
+  onCancel: () => void;
+}
+
+/** One word of the learner's own: its languages, meaning and sentence. */
+export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormProps) {
+  const [pair, setPair] = useState<PairId | undefined>(former?.pair ?? entries[0]?.pair);
+  const [isToStudy, setToStudy] = useState(true);
+  const [missing, setMissing] = useState({ word: false, meaning: false });
+  const word = useRef<HTMLInputElement>(null);
+  const meaning = useRef<HTMLTextAreaElement>(null);
+  const sentence = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const field = (former ? meaning : word).current;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [former]);
+  const language = getTextAttributes(pair === undefined ? 'und' : toLanguagePair(pair).from);
+  const save = (event: Event) => {
+    event.preventDefault();
+    const input = {
+      word: former?.word ?? word.current?.value.trim() ?? '',
+      text: meaning.current?.value.trim() ?? '',
+      sentence: sentence.current?.value.trim() ?? '',
+    };
+    const isMissing = { word: input.word === '', meaning: input.text === '' };
+    setMissing(isMissing);
+    if (isMissing.word) word.current?.focus();
+    else if (isMissing.meaning) meaning.current?.focus();
+    else if (pair !== undefined) onSave({ pair, ...input }, former === undefined && isToStudy);
+  };
+  const blame = (isMissing: boolean) => ({
+    'aria-invalid': isMissing,
+    'aria-describedby': isMissing ? 'own-missing' : undefined,
+  });
+  return (
+    <form
+      class="form"
+      id="own-form"
+      aria-label={former ? ownWordsText.actLabel(ownWordsText.edit, former.word) : ownWordsText.add}
+      onSubmit={save}
+      noValidate
+    >
+      {former ? (
+        <p class="server-fact">
+          <span class="quiet">{ownWordsText.word}</span>
+          <span>
+            <bdi class="entry-name" {...language}>
+              {former.word}
+            </bdi>
+          </span>
+        </p>
+      ) : (
+        <>
+          <Field id="own-pair" label={ownWordsText.pair}>
+            <select
+              class="field"
+              id="own-pair"
+              value={pair}
+              onChange={({ currentTarget }) => setPair(currentTarget.value)}
+            >
+              {entries.map(({ pair: choice, from, to }) => (
+                <option key={choice} value={choice} selected={choice === pair}>
+                  {text.pairLabel(nameLanguageAlone(from), nameLanguage(to))}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field id="own-word" label={ownWordsText.word}>
+            <input
+              class="field"
+              id="own-word"
+              maxLength={256}
+              ref={word}
+              {...language}
+              {...blame(missing.word)}
+              autocomplete="off"
+            />
+          </Field>
+        </>
+      )}
+      <Field id="own-meaning" label={ownWordsText.meaning}>
+        <textarea
+          class="field"
+          id="own-meaning"
+          rows={2}
+          dir="auto"
+          maxLength={10_000}
+          ref={meaning}
+          {...blame(missing.meaning)}
+        >
+          {former?.text ?? ''}
+        </textarea>
+      </Field>
+      <Field id="own-sentence" label={ownWordsText.sentence} hint={ownWordsText.sentenceHint}>
+        <textarea
+          class="field"
+          id="own-sentence"
+          aria-describedby="own-sentence-hint"
+          rows={2}
+          maxLength={1_000}
+          ref={sentence}
+          {...language}
+        >
+          {former?.sentence ?? ''}
+        </textarea>
+      </Field>
+      {former ? null : (
+        <CheckField id="own-to-study" label={ownWordsText.toStudy} isOn={isToStudy} onChange={setToStudy} />
+      )}
+      <div class="messages" id="own-missing" role="status">
+        {missing.word || missing.meaning ? <Notice tone="error">{ownWordsText.missing}</Notice> : null}
+      </div>
+      <p class="row-buttons">
+        <button type="submit" class="button is-primary" id="own-save">
+          {ownWordsText.save}
+        </button>
+        <button type="button" class="button is-plain" id="own-cancel" onClick={onCancel}>
+          {ownWordsText.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}

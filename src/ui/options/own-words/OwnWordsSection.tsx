@@ -1,0 +1,193 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Send } from '../../../messaging/client.ts';
+import type { OwnWord } from '../../../model/definition.ts';
+import { toLanguagePair } from '../../../model/pair.ts';
+import type { DeckEntry } from '../../shared/deck-entries.ts';
+import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
+import { Field } from '../../shared/Field.tsx';
+import { Notice } from '../../shared/Notice.tsx';
+import { getTextAttributes } from '../../shared/written-language.ts';
+import { ownWordsText } from '../settings-text.ts';
+import { OwnWordForm } from './OwnWordForm.tsx';
+import { createOwnWords, type OwnWords, searchOwnWords } from './own-words.ts';
+
+/** Rows drawn at a time. */
+const PAGE_ROWS = 30;
+
+interface OwnWordsSectionProps {
+  send: Send;
+  entries: readonly DeckEntry[];
+  /** Another number: the background may have changed the words. */
+  changes: number;
+}
+
+/** The learner's own meanings and words: to look through, add, change and remove. */
+export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps) {
+  const model = useMemo(() => createOwnWords(send), [send]);
+  useEffect(() => void model.load(), [model, changes]);
+  const [typed, setTyped] = useState('');
+  const [rows, setRows] = useState(PAGE_ROWS);
+  const [editing, setEditing] = useState<OwnWord | 'new'>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** What the form was opened with; the button for a new word is another one afterwards. */
+  const opener = useRef<HTMLButtonElement | undefined>(undefined);
+  const words = model.words.value;
+  const found = words && searchOwnWords(words, typed);
+  const edit = (what: OwnWord | 'new', button: HTMLButtonElement) => {
+    opener.current = button;
+    model.dismiss();
+    setEditing(what);
+  };
+  const close = () => setEditing(undefined);
+  useLayoutEffect(() => {
+    if (editing !== undefined || opener.current === undefined) return;
+    const isThere = opener.current.isConnected;
+    (isThere ? opener.current : addButton.current)?.focus();
+    opener.current = undefined;
+  }, [editing]);
+  return (
+    <section class="box" id="own-words" aria-labelledby="own-words-title">
+      <h2 class="box-title" id="own-words-title">
+        {ownWordsText.title}
+      </h2>
+      <p class="form-intro">{ownWordsText.intro}</p>
+      {editing !== undefined ? (
+        <OwnWordForm
+          key={editing === 'new' ? '' : `${editing.pair} ${editing.word}`}
+          former={editing === 'new' ? undefined : editing}
+          entries={entries}
+          onSave={async (input, isToStudy) => {
+            if (await model.save(input, isToStudy)) close();
+          }}
+          onCancel={close}
+        />
+      ) : entries.length === 0 ? (
+        <p class="quiet">{ownWordsText.noDeck}</p>
+      ) : (
+        <p class="row-buttons">
+          <button
+            type="button"
+            class="button"
+            id="own-add"
+            ref={addButton}
+            onClick={({ currentTarget }) => edit('new', currentTarget)}
+          >
+            {ownWordsText.add}
+          </button>
+        </p>
+      )}
+      <OwnMessages model={model} />
+      {words === undefined || found === undefined ? null : words.length === 0 ? (
+        <p class="quiet">{ownWordsText.none}</p>
+      ) : (
+        <>
+          <Field id="own-search" label={ownWordsText.search}>
+            <input
+              class="field"
+              type="search"
+              id="own-search"
+              dir="auto"
+              value={typed}
+              onInput={({ currentTarget }) => {
+                setTyped(currentTarget.value);
+                setRows(PAGE_ROWS);
+              }}
+            />
+          </Field>
+          <p class="quiet" id="own-count" role="status">
+            {ownWordsText.found(found.length)}
+          </p>
+          <ul class="entry-list" id="own-list">
+            {found.slice(0, rows).map((word) => (
+              <OwnRow
+                key={`${word.pair} ${word.word}`}
+                word={word}
+                model={model}
+                onEdit={(button) => edit(word, button)}
+              />
+            ))}
+          </ul>
+          {found.length > rows ? (
+            <p class="row-buttons">
+              <button type="button" class="button is-small" onClick={() => setRows(rows + PAGE_ROWS)}>
+                {ownWordsText.more(found.length - rows)}
+              </button>
+            </p>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface OwnRowProps {
+  word: OwnWord;
+  model: OwnWords;
+  /** Gets the button that was pressed. */
+  onEdit: (button: HTMLButtonElement) => void;
+}
+
+function OwnRow({ word: own, model, onEdit }: OwnRowProps) {
+  const { pair, word, text, sentence, rank, isStudied } = own;
+  const language = getTextAttributes(toLanguagePair(pair).from);
+  const press = (label: string, onPress: (button: HTMLButtonElement) => void) => (
+    <button
+      type="button"
+      class="button is-small"
+      aria-label={ownWordsText.actLabel(label, word)}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <li class="entry-row" data-word={word}>
+      <span class="own-text">
+        <bdi class="entry-name" {...language}>
+          {word}
+        </bdi>{' '}
+        <bdi>{text}</bdi>{' '}
+        <span class="hint">{rank === undefined ? ownWordsText.notInDeck : ownWordsText.rank(rank)}</span>
+        {sentence === undefined ? null : (
+          <span class="own-sentence" {...language}>
+            {sentence}
+          </span>
+        )}
+      </span>
+      <span class="row-buttons">
+        {isStudied ? null : press(ownWordsText.study, () => void model.study(own))}
+        {press(ownWordsText.edit, onEdit)}
+        {press(ownWordsText.remove, () => void model.remove(own))}
+      </span>
+    </li>
+  );
+}
+
+function OwnMessages({ model }: { model: OwnWords }) {
+  const notice = model.notice.value;
+  const problem = model.problem.value;
+  const undo = useRef<HTMLButtonElement>(null);
+  // The row that was pressed is gone.
+  useLayoutEffect(() => undo.current?.focus(), [notice]);
+  return (
+    <div class="messages" id="own-messages" role="status">
+      {problem === undefined ? null : <ErrorNotice code={problem} />}
+      {notice === undefined ? null : (
+        <Notice tone="success">
+          <span class="notice-text">{ownWordsText.notices[notice.kind](notice.word)}</span>
+          {notice.kind === 'removed' ? (
+            <button
+              type="button"
+              class="button is-small"
+              id="own-undo"
+              ref={undo}
+              onClick={() => void model.undoRemoval()}
+            >
+              {ownWordsText.undo}
+            </button>
+          ) : null}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { optionsText } from '../text.ts';
+import type { Connection, Editing } from './connection.ts';
+
+interface ConnectedServerProps {
+  address: string;
+  connection: Connection;
+  /** The button that the form was opened with, when it was closed again: it gets the focus back. */
+  returnTo: Editing | undefined;
+  onEdit: (what: Editing) => void;
+  /** Takes the focus from buttons that are gone. */
+  onGone: () => void;
+}
+
+/** The connected server, and what can be done about it. The key is never here: the dots stand for any key. */
+export function ConnectedServer({ address, connection, returnTo, onEdit, onGone }: ConnectedServerProps) {
+  const replaceButton = useRef<HTMLButtonElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const isBusy = connection.isBusy.value;
+
+  useLayoutEffect(() => {
+    if (returnTo === 'key') replaceButton.current?.focus();
+    if (returnTo === 'server') changeButton.current?.focus();
+  }, [returnTo]);
+
+  return (
+    <div class="server">
+      <p class="server-fact">
+        <span class="quiet">{optionsText.connectedTo}</span>
+        <strong class="server-address" id="connected-address" dir="ltr" translate={false}>
+          {address}
+        </strong>
+      </p>
+      <p class="server-fact">
+        <span class="quiet">{optionsText.key}</span>
+        <span class="server-key" id="stored-key">
+          <span aria-hidden="true">••••••••</span>
+          <span class="only-heard">{optionsText.keyStored}</span>
+          <button
+            type="button"
+            class="button is-small"
+            id="replace-key"
+            ref={replaceButton}
+            aria-disabled={isBusy}
+            onClick={() => onEdit('key')}
+          >
+            {optionsText.replaceKey}
+          </button>
+        </span>
+      </p>
+      <p class="row-buttons">
+        <button
+          type="button"
+          class="button"
+          id="change-server"
+          ref={changeButton}
+          aria-disabled={isBusy}
+          onClick={() => onEdit('server')}
+        >
+          {optionsText.change}
+        </button>
+        <button
+          type="button"
+          class="button is-plain"
+          id="disconnect"
+          aria-disabled={isBusy}
+          aria-describedby="disconnect-hint"
+          onClick={async () => {
+            if (await connection.disconnect()) onGone();
+          }}
+        >
+          {optionsText.disconnect}
+        </button>
+        <span class="hint" id="disconnect-hint">
+          {optionsText.disconnectHint}
+        </span>
+      </p>
+    </div>
+  );
+}

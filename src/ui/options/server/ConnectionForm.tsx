@@ -1,0 +1,123 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ErrorCode } from '../../../model/error-code.ts';
+import { TextField } from '../TextField.tsx';
+import { optionsText } from '../text.ts';
+import type { Connection } from './connection.ts';
+
+/** Errors that one of the two fields is to blame for. */
+const ADDRESS_ERRORS: ReadonlySet<ErrorCode> = new Set([
+  'address-invalid',
+  'address-insecure',
+  'not-the-api',
+  'redirected',
+  'unreachable',
+]);
+const KEY_ERRORS: ReadonlySet<ErrorCode> = new Set(['key-missing', 'key-invalid', 'key-refused']);
+
+function introduce(editing: 'first' | 'key' | 'server'): string {
+  const { connectionIntro: first, replaceKeyIntro: key, changeServerIntro: server } = optionsText;
+  return { first, key, server }[editing];
+}
+
+interface ConnectionFormProps {
+  connection: Connection;
+  /** Id of what says what came of the last attempt. */
+  messagesId: string;
+  /** Takes the focus when the form has done its work and is gone. */
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for a server and its key, or for another key of the connected server alone. */
+export function ConnectionForm({ connection, messagesId, onDone, onCancel }: ConnectionFormProps) {
+  const { address, key, isKeyShown, editing, isBusy, news } = connection;
+  const isKeyOnly = editing.value === 'key';
+  const addressField = useRef<HTMLInputElement>(null);
+  const keyField = useRef<HTMLInputElement>(null);
+  const failure = news.value?.kind === 'failed' ? news.value.code : undefined;
+  const blame = (errors: ReadonlySet<ErrorCode>) =>
+    failure !== undefined && errors.has(failure) ? messagesId : undefined;
+
+  // A form that was asked for has the focus; the one that is simply there has not.
+  useLayoutEffect(() => {
+    if (editing.value !== undefined) (addressField.current ?? keyField.current)?.focus();
+  }, [editing.value]);
+
+  // `connect` comes first: the browser asks for permission only straight from the press.
+  const submit = async (event: Event) => {
+    const attempt = connection.connect();
+    event.preventDefault();
+    if (await attempt) return onDone();
+    const code = connection.news.value?.kind === 'failed' ? connection.news.value.code : undefined;
+    if (code !== undefined && ADDRESS_ERRORS.has(code)) addressField.current?.focus();
+    if (code !== undefined && KEY_ERRORS.has(code)) keyField.current?.focus();
+  };
+
+  return (
+    <form class="form" id="connection-form" noValidate onSubmit={submit}>
+      <p class="quiet form-intro">{introduce(editing.value ?? 'first')}</p>
+      {isKeyOnly ? (
+        <FixedAddress address={address.value} />
+      ) : (
+        <TextField
+          id="server-address"
+          label={optionsText.address}
+          hint={optionsText.addressHint}
+          type="url"
+          value={address}
+          wrongId={blame(ADDRESS_ERRORS)}
+          fieldRef={addressField}
+        />
+      )}
+      <TextField
+        id="api-key"
+        label={isKeyOnly ? optionsText.newKey : optionsText.key}
+        hint={optionsText.keyHint}
+        type={isKeyShown.value ? 'text' : 'password'}
+        value={key}
+        wrongId={blame(KEY_ERRORS)}
+        fieldRef={keyField}
+      >
+        <button
+          type="button"
+          class="button is-plain"
+          id="show-key"
+          aria-label={isKeyShown.value ? optionsText.hideKeyLabel : optionsText.showKeyLabel}
+          onClick={() => {
+            isKeyShown.value = !isKeyShown.value;
+          }}
+        >
+          {isKeyShown.value ? optionsText.hideKey : optionsText.showKey}
+        </button>
+      </TextField>
+      <p class="row-buttons">
+        <button type="submit" class="button is-primary" id="connect" aria-disabled={isBusy.value}>
+          {isBusy.value ? optionsText.connecting : isKeyOnly ? optionsText.useKey : optionsText.connect}
+        </button>
+        {editing.value === undefined ? null : (
+          <button
+            type="button"
+            class="button is-plain"
+            id="keep-connection"
+            aria-disabled={isBusy.value}
+            onClick={onCancel}
+          >
+            {optionsText.keepConnection}
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** A new key goes where the old one went; another address needs the whole form. */
+function FixedAddress({ address }: { address: string }) {
+  return (
+    <p class="server-fact">
+      <span class="quiet">{optionsText.address}</span>
+      <strong class="server-address" id="fixed-address" dir="ltr" translate={false}>
+        {address}
+      </strong>
+    </p>
+  );
+}

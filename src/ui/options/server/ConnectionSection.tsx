@@ -1,0 +1,93 @@
+import { useRef, useState } from 'preact/hooks';
+import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
+import { Notice } from '../../shared/Notice.tsx';
+import { text } from '../../shared/text.ts';
+import { optionsText } from '../text.ts';
+import { ConnectedServer } from './ConnectedServer.tsx';
+import { ConnectionForm } from './ConnectionForm.tsx';
+import type { Connection, ConnectionNews, Editing } from './connection.ts';
+
+/** The server that is connected, or the form that connects one; and what came of the last attempt. */
+export function ConnectionSection({ connection }: { connection: Connection }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [returnTo, setReturnTo] = useState<Editing | undefined>(undefined);
+  const { upstream, editing, isBusy, news } = connection;
+  const server = upstream.value;
+  /** Whether the connected server stands here, not the form; what is under way then is that it is disconnected. */
+  const isConnected = Boolean(server) && editing.value === undefined;
+  const focusHeading = () => heading.current?.focus();
+  return (
+    <section class="box" id="connection" aria-labelledby="connection-title">
+      <h2 class="box-title" id="connection-title" tabIndex={-1} ref={heading}>
+        {optionsText.connection}
+      </h2>
+      {server === null && news.value === undefined ? (
+        <p class="quiet">{optionsText.loading}</p>
+      ) : server && isConnected ? (
+        <ConnectedServer
+          address={server.address}
+          connection={connection}
+          returnTo={returnTo}
+          onEdit={(what) => {
+            setReturnTo(undefined);
+            connection.edit(what);
+          }}
+          onGone={focusHeading}
+        />
+      ) : (
+        <ConnectionForm
+          key={editing.value ?? 'first'}
+          connection={connection}
+          messagesId="connection-messages"
+          onDone={focusHeading}
+          onCancel={() => {
+            setReturnTo(editing.value);
+            connection.cancel();
+          }}
+        />
+      )}
+      <div class="messages" id="connection-messages" role="status">
+        {isBusy.value && !isConnected ? <span class="only-heard">{optionsText.connecting}</span> : null}
+        {news.value === undefined ? null : <News news={news.value} />}
+      </div>
+    </section>
+  );
+}
+
+function News({ news }: { news: ConnectionNews }) {
+  switch (news.kind) {
+    case 'failed':
+      return (
+        <ErrorNotice code={news.code}>
+          {news.code === 'unreachable' && news.address?.startsWith('https:') ? (
+            <CertificateAdvice address={news.address} />
+          ) : null}
+        </ErrorNotice>
+      );
+    case 'disconnected':
+      return <Notice tone="success">{optionsText.disconnected}</Notice>;
+    case 'connected': {
+      const { languages } = news.upstream;
+      const withFlashcards = languages.filter(({ has_flashcards }) => has_flashcards).length;
+      const label = optionsText.connected(languages.length, withFlashcards);
+      if (withFlashcards > 0) return <Notice tone="success">{label}</Notice>;
+      return (
+        <Notice tone="info" title={text.sentence(label)}>
+          <span class="notice-text">{optionsText.nothingToLearn}</span>
+        </Notice>
+      );
+    }
+  }
+}
+
+/** Browsers do not tell an extension that a certificate was refused: to it, the server cannot be reached. */
+function CertificateAdvice({ address }: { address: string }) {
+  return (
+    <span class="notice-text" id="certificate-advice">
+      {optionsText.certificateAdvice}{' '}
+      <a class="link" href={address} target="_blank" rel="noreferrer" dir="ltr" translate={false}>
+        {address}
+      </a>
+    </span>
+  );
+}

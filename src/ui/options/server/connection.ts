@@ -1,0 +1,145 @@
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { AppError, toAppError } from '../../../app-error.ts';
+import { parseAddress } from '../../../contract/server-address.ts';
+import type { Send } from '../../../messaging/client.ts';
+import type { ErrorCode } from '../../../model/error-code.ts';
+import type { UpstreamSummary } from '../../../model/sync.ts';
+import { updateSignal } from '../../shared/update-signal.ts';
+import { findPermission } from './server-permission.ts';
+
+/** What the learner last heard of the connection: nothing, a success, or why it failed. */
+export type ConnectionNews =
+  | { kind: 'connected'; upstream: UpstreamSummary }
+  | { kind: 'disconnected' }
+  /** `address`: of the server that was tried, once it could be read. */
+  | { kind: 'failed'; code: ErrorCode; address: string | undefined };
+
+/** What the form asks for: another key for the connected server, or a server and its key. */
+export type Editing = 'key' | 'server';
+
+/** The server that decks are synced from, and the form that connects one. */
+export interface Connection {
+  /** Undefined when no server is connected; `null` until the background has said. */
+  upstream: ReadonlySignal<UpstreamSummary | undefined | null>;
+  /** What is typed. It stays through every failure; the key goes as soon as the background has it. */
+  address: Signal<string>;
+  key: Signal<string>;
+  isKeyShown: Signal<boolean>;
+  /** What is being changed of the connected server; undefined for nothing, and while none is connected. */
+  editing: ReadonlySignal<Editing | undefined>;
+  isBusy: ReadonlySignal<boolean>;
+  news: ReadonlySignal<ConnectionNews | undefined>;
+  load(): Promise<void>;
+  /** Shows the form. It never holds the key that is stored. */
+  edit(what: Editing): void;
+  cancel(): void;
+  /** Call it straight from a click: the browser asks for permission only then. @returns Whether it is connected. */
+  connect(): Promise<boolean>;
+  disconnect(): Promise<boolean>;
+  /** Forgets what the last attempt did; a failure stays. */
+  dismiss(): void;
+}
+
+/** Asks the browser to allow requests to a server. It must be called before anything is awaited. */
+export type RequestPermission = (pattern: string) => Promise<boolean>;
+
+export function createConnection(send: Send, requestPermission: RequestPermission): Connection {
+  const upstream = signal<UpstreamSummary | undefined | null>(null);
+  const address = signal('');
+  const key = signal('');
+  const isKeyShown = signal(false);
+  const editing = signal<Editing | undefined>(undefined);
+  const isBusy = signal(false);
+  const news = signal<ConnectionNews | undefined>(undefined);
+
+  const attempt = async (action: () => Promise<ConnectionNews | undefined>) => {
+    if (isBusy.value) return false;
+    isBusy.value = true;
+    // What the last attempt said is no longer so, and saying it again must be heard again.
+    news.value = undefined;
+    const tried = findAddress(address.value);
+    try {
+      news.value = await action();
+      return true;
+    } catch (thrown) {
+      news.value = { kind: 'failed', code: toAppError(thrown).code, address: tried };
+      return false;
+    } finally {
+      isBusy.value = false;
+    }
+  };
+
+  /** The form ends, and with it what was typed as a key. */
+  const close = (known: UpstreamSummary | undefined) =>
+    batch(() => {
+      upstream.value = known;
+      editing.value = undefined;
+      address.value = known?.address ?? address.value;
+      key.value = '';
+      isKeyShown.value = false;
+    });
+
+  return {
+    upstream,
+    address,
+    key,
+    isKeyShown,
+    editing,
+    isBusy,
+    news,
+    async load() {
+      try {
+        // A message cannot carry `undefined`: Chrome delivers `null`, Firefox leaves the field out.
+        const known = (await send('upstream.get', {})) ?? undefined;
+        // Another page has changed the server: what was typed as a key for the first one may not go to the second.
+        if (editing.value === 'key' && known?.address !== address.value) close(known);
+        if (known === undefined) editing.value = undefined;
+        updateSignal(upstream, known);
+        if (address.value === '') address.value = known?.address ?? '';
+      } catch (thrown) {
+        news.value = { kind: 'failed', code: toAppError(thrown).code, address: undefined };
+      }
+    },
+    edit: (what) => {
+      close(upstream.value ?? undefined);
+      editing.value = what;
+      news.value = undefined;
+    },
+    cancel() {
+      if (isBusy.value) return;
+      close(upstream.value ?? undefined);
+      news.value = undefined;
+    },
+    dismiss() {
+      if (news.value?.kind !== 'failed') news.value = undefined;
+    },
+    connect: () =>
+      attempt(async () => {
+        // What stands in the fields now: they can be typed in while the browser asks.
+        const typed = { address: address.value, key: key.value };
+        const permission = findPermission(typed.address);
+        // Before the browser is made to ask for something that would be of no use.
+        if (typed.key.trim() === '') throw new AppError('key-missing', 'Expected a key, got none.');
+        if (permission !== undefined && !(await requestPermission(permission))) {
+          throw new AppError('permission-needed', `Expected access to ${permission}, got a refusal.`);
+        }
+        const connected = await send('upstream.connect', typed);
+        close(connected);
+        return { kind: 'connected', upstream: connected };
+      }),
+    disconnect: () =>
+      attempt(async () => {
+        await send('upstream.disconnect', {});
+        close(undefined);
+        return { kind: 'disconnected' };
+      }),
+  };
+}
+
+function findAddress(typed: string): string | undefined {
+  try {
+    return parseAddress(typed);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import { DEFAULT_SETTINGS } from '../../../settings/settings.ts';
+import { listBrowseKeys, listStudyKeys } from '../../popup/key-rows.ts';
+import { KeyList } from '../../shared/KeyList.tsx';
+import { Notice } from '../../shared/Notice.tsx';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { shortcutsText } from '../about-text.ts';
+import { type CommandBrowser, createKeyCommands } from './commands.ts';
+
+/** What is typed in the address bar before a word; the same for every language. */
+const OMNIBOX_KEYWORD = 'ww';
+
+interface ShortcutsSectionProps {
+  settings: SettingsModel;
+  host?: CommandBrowser;
+}
+
+/** Every key that does something, and the way to change those that can be changed. */
+export function ShortcutsSection({ settings, host = browser as CommandBrowser }: ShortcutsSectionProps) {
+  const commands = useMemo(() => createKeyCommands(host), [host]);
+  const [isByHand, setByHand] = useState(false);
+  useEffect(() => {
+    const load = () => void commands.load();
+    load();
+    // Back from the browser's own page.
+    addEventListener('focus', load);
+    return () => removeEventListener('focus', load);
+  }, [commands]);
+  const list = commands.list.value ?? [];
+  const { ratings, keys } = settings.settings.value?.study ?? DEFAULT_SETTINGS.study;
+  return (
+    <section class="box" id="shortcuts" aria-labelledby="shortcuts-title">
+      <h2 class="box-title" id="shortcuts-title">
+        {shortcutsText.title}
+      </h2>
+      <div>
+        <h3 class="label">{shortcutsText.onPages}</h3>
+        <p class="hint">{shortcutsText.onPagesIntro}</p>
+        <dl class="keys" id="command-keys">
+          {list.map(({ name, shortcut }) => (
+            <div class="keys-row" key={name}>
+              <dt>
+                {shortcut === '' ? <strong class="keys-none">{shortcutsText.noKey}</strong> : <kbd>{shortcut}</kbd>}
+              </dt>
+              <dd>{nameCommand(name)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div class="messages" id="shortcuts-messages" role="status">
+          {list.some(({ name, shortcut }) => shortcut === '' && !name.startsWith('_')) ? (
+            <Notice tone="info">{shortcutsText.noKeyWarning}</Notice>
+          ) : null}
+          {isByHand ? <Notice tone="info">{shortcutsText.changeByHand}</Notice> : null}
+        </div>
+        <p>
+          <button
+            type="button"
+            class="button"
+            id="change-keys"
+            onClick={async () => setByHand(!(await commands.change()))}
+          >
+            {shortcutsText.change}
+          </button>
+        </p>
+      </div>
+      <KeyGroup title={shortcutsText.onCard} intro={shortcutsText.onCardIntro} rows={listCardKeys()} />
+      <KeyGroup title={shortcutsText.inStudy} rows={listStudyKeys({ ratings, hasLetterKeys: keys })} />
+      <KeyGroup title={shortcutsText.inBrowse} rows={listBrowseKeys()} />
+      <KeyGroup
+        title={shortcutsText.addressBar}
+        rows={[{ keys: [OMNIBOX_KEYWORD], label: shortcutsText.addressBarHint }]}
+      />
+    </section>
+  );
+}
+
+function nameCommand(name: string): string {
+  const names: Record<string, string> = shortcutsText.commands;
+  return names[name] ?? name;
+}
+
+/** What the keys do on a card on a web page. */
+function listCardKeys() {
+  return [
+    { keys: ['p'], label: shortcutsText.pin },
+    { keys: ['s'], label: shortcutsText.speak },
+    { keys: ['a'], label: shortcutsText.study },
+    { keys: ['k'], label: shortcutsText.know },
+    { keys: ['n', 'b'], label: shortcutsText.matches },
+    { keys: ['Esc'], label: shortcutsText.close },
+  ];
+}
+
+interface KeyGroupProps {
+  title: string;
+  intro?: string;
+  rows: readonly { keys: readonly string[]; label: string }[];
+}
+
+function KeyGroup({ title, intro, rows }: KeyGroupProps) {
+  return (
+    <div class="setting">
+      <h3 class="label">{title}</h3>
+      {intro === undefined ? null : <p class="hint">{intro}</p>}
+      <KeyList rows={rows} />
+    </div>
+  );
+}

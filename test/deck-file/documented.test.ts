@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { parseDeckFile } from '../../src/deck-file/deck-file.ts';
-
-test('the deck file in the documentation is one', () => {
-  const page = readFileSync('docs/serving-decks.md', 'utf8');
-  const [, example = ''] = /```json\n(.*?)```/s.exec(page) ?? [];
-  expect(parseDeckFile(example).cards.map(([word]) => word)).toEqual(['das Haus', 'gehen']);
-});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../../src/app-error.ts';
+import { MAX_TEXT_LENGTH } from '../../../src/contract/resources.ts';
+import { type DeckFile, findDeckFile, formatDeckFile, parseDeckFile } from '../../../src/library/formats/deck-file.ts';
+import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
+
+/** The text of a deck file with the given fields in place of its own, right or wrong. */
+const toText = (fields: Record<string, unknown>) => JSON.stringify({ ...makeDeckFile(), ...fields });
+
+function getError(text: string): AppError {
+  try {
+    parseDeckFile(text);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+  throw new Error('Expected the text to be refused.');
+}
+
+describe('formatDeckFile', () => {
+  test('writes a card a line, so that a change reads well in a diff', () => {
+    const lines = formatDeckFile(makeDeckFile()).split('\n');
+    expect(lines.slice(-6)).toEqual([
+      ' "cards": [',
+      '["casa",["house","home"]],',
+      '["año",["year"]],',
+      '["niño",["child"],["niña","niños"]]',
+      ']}',
+      '',
+    ]);
+  });
+
+  test('writes a deck without cards that can be read again', () => {
+    const deck = makeDeckFile({ cards: [] });
+    expect(parseDeckFile(formatDeckFile(deck))).toEqual(deck);
+  });
+
+  test('writes what is read again as it was, for any deck', () => {
+    // Deck files hold text without spaces around it; what the letters are does not matter.
+    const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((part) => `|${part}|`);
+    const reference = fc.record({ iso639_3: fc.stringMatching(/^[a-z]{3}$/), name: fc.string() });
+    const card: fc.Arbitrary<DeckFile['cards'][number]> = fc.oneof(
+      fc.tuple(text, fc.array(text)),
+      fc.tuple(text, fc.array(text), fc.array(text)),
+    );
+    fc.assert(
+      fc.property(reference, reference, fc.string(), fc.array(card), (from, to, changes, cards) => {
+        const deck = makeDeckFile({ from, to, changes, cards });
+        const written = formatDeckFile(deck);
+        expect(parseDeckFile(written)).toEqual(deck);
+        expect(formatDeckFile(parseDeckFile(written))).toBe(written);
+      }),
+    );
+  });
+});
+
+describe('parseDeckFile', () => {
+  test('reads a deck however its JSON is laid out', () => {
+    expect(parseDeckFile(JSON.stringify(makeDeckFile(), undefined, 4))).toEqual(makeDeckFile());
+  });
+
+  test('reads a file that starts with a byte order mark', () => {
+    expect(parseDeckFile(`\uFEFF${formatDeckFile(makeDeckFile())}`)).toEqual(makeDeckFile());
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['another format', { format: 'anki' }, 'Expected format to be "wayword-deck", got a text of 4 characters.'],
+    ['a later version', { version: 2 }, 'Expected version to be 1, got 2.'],
+    ['no language', { from: undefined }, 'Expected from to be an object, got nothing.'],
+    [
+      'a code of two letters',
+      { from: { iso639_3: 'es', name: 'Spanish' } },
+      'Expected from.iso639_3 to be a text like /^[a-z]{3}$/, got a text of 2 characters.',
+    ],
+    ['an unknown field', { author: 'me' }, 'Expected the file to be without "author", got an object.'],
+    ['no cards', { cards: undefined }, 'Expected cards to be an array, got nothing.'],
+    ['a card that is an object', { cards: [{ word: 'casa' }] }, 'Expected cards.0 to be an array, got an object.'],
+    [
+      'a card without meanings',
+      { cards: [['casa', []], ['año']] },
+      'Expected cards.1 to be at least 2 items long, got an array of 1.',
+    ],
+    [
+      'a card with too much',
+      { cards: [['casa', [], [], []]] },
+      'Expected cards.0 to be at most 3 items long, got an array of 4.',
+    ],
+    [
+      'an empty word',
+      { cards: [['', []]] },
+      'Expected cards.0.0 to be at least 1 characters long, got a text of 0 characters.',
+    ],
+    [
+      'a word that is too long',
+      { cards: [['x'.repeat(MAX_TEXT_LENGTH + 1), []]] },
+      'Expected cards.0.0 to be at most 10000 characters long, got a text of 10001 characters.',
+    ],
+    [
+      'a word with spaces around it',
+      { cards: [[' casa', []]] },
+      'Expected cards.0.0 to be without spaces around it, got a text of 5 characters.',
+    ],
+    [
+      'half a character in a meaning',
+      { cards: [['casa', ['house', 'a\uD83D']]] },
+      'Expected cards.0.1.1 to be without half a character, got a text of 2 characters.',
+    ],
+    ['a meaning that is no text', { cards: [['casa', [7]]] }, 'Expected cards.0.1.0 to be a string, got 7.'],
+    ['forms that are null', { cards: [['casa', [], null]] }, 'Expected cards.0.2 to be an array, got null.'],
+  ])('refuses %s and names the place', (_, fields, message) => {
+    expect(getError(toText(fields))).toMatchObject({ code: 'deck-file-invalid', message });
+  });
+
+  test.each(['null', '7', '"deck"', '[]'])('refuses %s', (text) => {
+    expect(getError(text).message).toMatch(/^Expected the file to be an object, got /);
+  });
+
+  test('names the line at which the JSON of a file ends too early', () => {
+    const text = formatDeckFile(makeDeckFile());
+    const error = getError(text.slice(0, text.indexOf('["niño"')));
+    expect(error.code).toBe('deck-file-invalid');
+    expect(error.message).toContain('Expected JSON');
+  });
+
+  test('names the line of what is no JSON, where the engine tells the place', () => {
+    expect(getError('{\n"format": "wayword-deck"\n"version": 1}').message).toMatch(/^Expected JSON at line 3, got: /);
+  });
+
+  test.each(['', ' ', 'word;meaning', '<html>'])('refuses what is no JSON: %j', (text) => {
+    expect(getError(text).message).toMatch(/^Expected JSON/);
+  });
+});
+
+describe('findDeckFile', () => {
+  test('reads a deck', () => {
+    expect(findDeckFile(formatDeckFile(makeDeckFile()))).toEqual(makeDeckFile());
+  });
+
+  test.each(['{}', '[]', 'null', '7', '{"format":"anki"}', '{"decks":["spa-eng"]}'])(
+    'finds none in JSON that does not call itself one: %s',
+    (text) => {
+      expect(findDeckFile(text)).toBeUndefined();
+    },
+  );
+
+  test('refuses a deck that is broken', () => {
+    expect(() => findDeckFile(toText({ version: 2 }))).toThrow('Expected version to be 1, got 2.');
+    expect(() => findDeckFile('{')).toThrow('Expected JSON');
+  });
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { createStarterDecks } from '../../src/library/starter-decks.ts';
+import { findFlashcard } from '../../src/store/content/flashcards.ts';
+import { defineWord } from '../support/define-word.ts';
+import { installStarterDeck } from '../support/starter-package.ts';
+import { makeStore } from '../support/store.ts';
+
+const read = (file: string) => readFile(`assets/public/decks/${file}`, 'utf8');
+
+describe('the starter decks', () => {
+  test('are those of the folder, with as many cards as the list says', async () => {
+    const decks = await createStarterDecks(read).list();
+    expect(decks.map(({ from, to }) => `${from.iso639_3}-${to.iso639_3}`)).toEqual(
+      expect.arrayContaining(['spa-eng', 'deu-eng']),
+    );
+    for (const { cards } of decks) expect(cards).toBeGreaterThanOrEqual(300);
+  });
+
+  test.each([
+    ['spa', 'ser', ['es', 'fue', 'son']],
+    ['deu', 'sein', ['ist', 'war', 'bin']],
+    ['deu', 'Haus', ['Häuser']],
+  ])('know the forms of %s "%s"', async (language, word, expected) => {
+    const table = await createStarterDecks(read).forms(language);
+    expect(table.get(word)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('can be installed, and then answer like any deck, forms and all', async () => {
+    const store = makeStore();
+    const parts = await createStarterDecks(read).readParts('deu-eng');
+    const { file } = parts;
+    const deck = await installStarterDeck(store, parts, 1);
+    expect(deck).toMatchObject({ pair: 'deu-eng', cards: file.cards.length, isComplete: true });
+    const last = await findFlashcard(store, 'deu-eng', file.cards.length);
+    expect(last?.card?.slice(1, 3)).toEqual(file.cards.at(-1)?.slice(0, 2));
+    const { entries } = await defineWord(store, { text: 'Wir gingen nach Hause', offset: 5, language: 'deu' });
+    expect(entries[0]).toMatchObject({ word: 'gehen', match: 'form' });
+  });
+
+  test.each([
+    ['spa-eng', 'spa', 'Ella fue al mercado', 'fue', ['ser', 'ir']],
+    ['deu-eng', 'deu', 'Wir gingen nach Hause', 'gingen', ['gehen']],
+    ['fra-eng', 'fra', 'Il était une fois', 'était', ['être']],
+    ['rus-eng', 'rus', 'Он был дома', 'был', ['быть']],
+  ])('%s: "%s" text "%s" leads from %s to %j', async (pair, language, text, form, lemmas) => {
+    const store = makeStore();
+    await installStarterDeck(store, await createStarterDecks(read).readParts(pair), 1);
+    const { entries } = await defineWord(store, { text, offset: text.indexOf(form), language });
+    expect(entries.map(({ word }) => word)).toEqual(expect.arrayContaining(lemmas));
+    expect(entries[0]?.match).toBe('form');
+  });
+
+  test('are asked for by pair; another pair is said to be unknown', async () => {
+    await expect(createStarterDecks(read).read('spa-jpn')).rejects.toMatchObject({ code: 'deck-unknown' });
+  });
+
+  test('say under which licence they are and what they were made from', async () => {
+    const asked: string[] = [];
+    const decks = createStarterDecks((file) => {
+      asked.push(file);
+      return read(file);
+    });
+    const licences = await decks.licences();
+    expect(asked).toEqual(['index.json']);
+    expect(licences).toHaveLength((await decks.list()).length);
+    for (const { licence, sources, changes } of licences) {
+      expect(changes).toMatch(/\.$/);
+      expect(sources.length).toBeGreaterThan(0);
+      for (const { url } of [licence, ...sources]) expect(new URL(url).protocol).toBe('https:');
+    }
+  });
+
+  test('have the forms of English words in a deck of pictures, too', async () => {
+    const { cards } = await createStarterDecks(read).read('eng-tur');
+    expect(cards.find(([word]) => word === 'child')?.[2]).toContain('children');
+  });
+
+  test('have no forms for a language that they do not know', async () => {
+    expect((await createStarterDecks(read).forms('tlh')).size).toBe(0);
+  });
+
+  test('are read again after they could not be read', async () => {
+    let isBroken = true;
+    const decks = createStarterDecks((file) => (isBroken ? Promise.reject(new Error('gone')) : read(file)));
+    await expect(decks.forms('spa')).rejects.toThrow('gone');
+    isBroken = false;
+    expect((await decks.forms('spa')).size).toBeGreaterThan(500);
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { StoredCard } from '../../../src/model/card.ts';
+import { packBlocks, toCardBlock } from '../../../src/store/content/blocks.ts';
+
+function blockOf(cards: readonly StoredCard[]) {
+  const [row] = packBlocks('spa-eng/1', cards);
+  return toCardBlock(row ?? { cards: '[]' });
+}
+
+const CARDS: StoredCard[] = [
+  [1, 'año', ['year'], ['años']],
+  [12, 'comillas "así"', ['quotes', 'back\\slash', 'line\nbreak']],
+  [13, 'casa', []],
+  [120, '👨‍👩‍👧', ['family, see [13,'], []],
+  [121, 'palabra'.repeat(700), ['],[13,', '[1,"año",["no"]]']],
+];
+
+describe('a block', () => {
+  test('has its cards', () => {
+    expect(blockOf(CARDS).cards).toEqual(CARDS);
+  });
+
+  test.each(CARDS)('finds the card of rank %i', (rank) => {
+    expect(blockOf(CARDS).find(rank)).toEqual(CARDS.find(([other]) => other === rank));
+  });
+
+  test.each([0, 2, 14, 20, 1_201])('finds none of rank %i', (rank) => {
+    expect(blockOf(CARDS).find(rank)).toBeUndefined();
+  });
+
+  test('finds a card without the others: they may even be damaged', () => {
+    const block = toCardBlock({ cards: '[[1,"año",["year"]],[2,"ser",["be' });
+    expect(block.find(1)).toEqual([1, 'año', ['year']]);
+    expect(() => block.find(2)).toThrow();
+  });
+
+  test('finds what is in it, whatever the texts are', () => {
+    const hostile = fc.constantFrom(
+      '[1,',
+      '],[2,',
+      '[3,"x",[]]',
+      '"',
+      '\\',
+      '\\"',
+      ',[',
+      ']],',
+      '\u2028',
+      '\ud800',
+      'año',
+    );
+    const text = fc.array(hostile, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''));
+    const card = fc.tuple(text, fc.array(text, { maxLength: 3 }), fc.option(fc.array(text, { maxLength: 2 })));
+    fc.assert(
+      fc.property(fc.array(card, { minLength: 1, maxLength: 5 }), (parts) => {
+        const cards = parts.map(([word, meanings, forms], place): StoredCard => {
+          return forms ? [place + 1, word, meanings, forms] : [place + 1, word, meanings];
+        });
+        for (const [rank] of cards) expect(blockOf(cards).find(rank)).toEqual(cards[rank - 1]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import type { StoredCard } from '../../../src/model/card.ts';
+import { toSortedLines } from '../../../src/store/content/card-entries.ts';
+import { findDeckFaults } from '../../../src/store/content/check-deck.ts';
+import { findByHash, hashLines, isFoundBy, KEPT_WORD_ROWS } from '../../../src/store/content/hash-index.ts';
+import { readRows } from '../../../src/store/content/rows.ts';
+import { removeSource } from '../../../src/store/content/sources.ts';
+import { rebuildWordIndex } from '../../../src/store/content/word-index.ts';
+import { searchWords } from '../../../src/store/content/word-search.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../../support/store.ts';
+
+const makeRow = (cards: readonly StoredCard[], language = 'deu') =>
+  hashLines(toSortedLines(cards, language, new Map()));
+/** Ranks and kinds that a key leads to, those of other keys with the same hash left out. */
+function find(cards: readonly StoredCard[], key: string, language = 'deu') {
+  const row = makeRow(cards, language);
+  return (
+    row &&
+    findByHash(row, key)?.filter(([, rank, kind]) => {
+      const card = cards.find(([own]) => own === rank);
+      return card && isFoundBy(card, key, kind, language);
+    })
+  );
+}
+
+describe('a hash index', () => {
+  const cards: StoredCard[] = [
+    [1, 'schön', ['beautiful']],
+    [2, 'schon', ['already']],
+    [3, 'Straße', ['street']],
+    [9, 'gehen', ['go'], ['ging', 'gegangen']],
+    [4_294_967_295, '👨‍👩‍👧‍👦', ['family']],
+  ];
+
+  test.each([
+    ['schön', [['schön', 1, 0]]],
+    [
+      'schon',
+      [
+        ['schon', 1, 1],
+        ['schon', 2, 0],
+      ],
+    ],
+    ['strasse', [['strasse', 3, 1]]],
+    ['gehen', [['gehen', 9, 0]]],
+    ['👨‍👩‍👧‍👦', []],
+    ['👨👩👧👦', [['👨👩👧👦', 4_294_967_295, 0]]],
+    ['Straße', []],
+    ['', []],
+  ])('tells the cards of %j', (key, entries) => {
+    expect(find(cards, key)?.sort()).toEqual(entries);
+  });
+
+  test('leaves forms to the word index, whose cards may not know them', () => {
+    expect(find(cards, 'ging')).toBeUndefined();
+  });
+
+  test('is not made of ranks beyond 32 bits', () => {
+    expect(makeRow([[4_294_967_296, 'weit', ['far']]])).toBeUndefined();
+  });
+
+  test('has each entry once, whatever the words', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 200 }),
+        (words) => {
+          const own = words.map((word, place): StoredCard => [place + 1, word, ['meaning']]);
+          const lines = toSortedLines(own, 'tur', new Map());
+          const row = hashLines(lines);
+          expect(row?.hashes).toHaveLength(lines.length);
+          for (const line of lines) {
+            const key = line.slice(0, line.indexOf('\t'));
+            const rank = Number(line.slice(line.indexOf('\t') + 2));
+            expect(row && findByHash(row, key)?.some(([, found]) => found === rank)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  ['Straße', 'straße', 0, true],
+  ['Straße', 'strasse', 0, false],
+  ['Straße', 'strasse', 1, true],
+  ['Straße', 'gasse', 1, false],
+])('the card %s is found by %s as a match of kind %i: %s', (word, key, kind, isFound) => {
+  expect(isFoundBy([1, word, []], key, kind, 'deu')).toBe(isFound);
+});
+
+describe('a deck with more keys than are kept in memory', () => {
+  const COUNT = 256 * KEPT_WORD_ROWS + 500;
+  const cards = Array.from({ length: COUNT }, (_, place): StoredCard => [place + 1, `Wort${place}`, ['word']]);
+  const special: StoredCard[] = [
+    [COUNT + 1, 'Öl', ['oil']],
+    [COUNT + 2, 'gehen', ['go'], ['ging']],
+    [COUNT + 3, 'Wort7', ['word seven']],
+  ];
+
+  async function makeLarge(): Promise<Store> {
+    const deck = makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: [...cards, ...special] });
+    const store = await makeStoreWith(deck);
+    await rebuildWordIndex(store, 'deu-eng/1', 'deu', new Map());
+    return store;
+  }
+
+  async function search(store: Store, ...keys: string[]) {
+    const found = await searchWords(
+      store,
+      () => true,
+      (index) => index.find(new Set(keys)),
+    );
+    return found.map(({ key, card, kind }) => [key, card[0], kind]).sort();
+  }
+
+  /** Waits until the hash index was read behind the first look-up. */
+  async function warm(store: Store): Promise<void> {
+    await search(store, 'wort1');
+    await vi.waitFor(async () => {
+      expect(await readRows(store, (rows) => rows.sources().map((deck) => rows.directory(deck).hashes))).not.toContain(
+        undefined,
+      );
+    });
+  }
+
+  test('finds the same with its hash index as without, and reads no row of the word index for it', async () => {
+    const store = await makeLarge();
+    const asked = ['wort7', 'wort131000', 'öl', 'ol', 'ging', 'nirgends'];
+    const before = await search(store, ...asked);
+    expect(before).toEqual([
+      ['ging', COUNT + 2, 2],
+      ['ol', COUNT + 1, 1],
+      ['wort131000', 131_001, 0],
+      ['wort7', COUNT + 3, 0],
+      ['wort7', 8, 0],
+      ['öl', COUNT + 1, 0],
+    ]);
+    await warm(store);
+    const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+    store.rowMemory.entries.rows.clear();
+    expect(await search(store, ...asked)).toEqual(before);
+    const tables = get.mock.instances.map((table) => (table as unknown as IDBObjectStore).name);
+    // That of `ging`, which is a form.
+    expect(tables.filter((name) => name === 'words')).toHaveLength(1);
+    get.mockClear();
+    expect(await search(store, 'nie', 'niemals', 'nirgendwo')).toEqual([]);
+    expect(get).not.toHaveBeenCalled();
+    get.mockRestore();
+  });
+
+  test('does without where the database gives none', async () => {
+    const store = await makeLarge();
+    await store.content.hashes.clear();
+    await search(store, 'wort1');
+    expect(await search(store, 'öl', 'ol')).toHaveLength(2);
+  });
+
+  test('tells a self-check what is wrong with its hash index', async () => {
+    const store = await makeLarge();
+    const count = async () => {
+      const found = await findDeckFaults(store, 'deu-eng', async () => new Map());
+      return typeof found === 'object' && found.indexFaults;
+    };
+    expect(await count()).toBe(0);
+    await store.content.hashes.toCollection().modify(({ ranks }) => {
+      ranks.fill(7, 100, 103);
+    });
+    expect(await count()).toBe(3);
+    await store.content.hashes.clear();
+    expect(await count()).toBeGreaterThan(COUNT);
+    await rebuildWordIndex(store, 'deu-eng/1', 'deu', new Map());
+    expect(await count()).toBe(0);
+  });
+
+  test('leaves none behind', async () => {
+    const store = await makeLarge();
+    expect(await store.content.hashes.count()).toBe(1);
+    await removeSource(store, 'deu-eng');
+    expect(await store.content.hashes.count()).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+
+import { render } from 'preact';
+import { afterEach, expect, test } from 'vitest';
+import type { DeckChanges } from '../../../../src/model/source.ts';
+import { RefreshReport } from '../../../../src/ui/options/decks/RefreshReport.tsx';
+import { settle } from '../../support/page.ts';
+
+const NONE = { count: 0, words: [] };
+
+async function show(changes: DeckChanges, language: string, isWhole = true): Promise<HTMLElement> {
+  const root = document.body.appendChild(document.createElement('div'));
+  await settle(() => render(<RefreshReport changes={changes} language={language} isWhole={isWhole} />, root));
+  return root;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('names the words, in their language and direction', async () => {
+  const root = await show(
+    { added: { count: 2, words: ['كتاب', 'قلم'] }, changed: { count: 1, words: ['بيت'] }, gone: NONE },
+    'ara',
+  );
+  expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 2 new words and 1 word with other meanings');
+  const [added] = root.querySelectorAll('dd span');
+  expect(added?.textContent).toBe('كتاب · قلم');
+  expect([added?.getAttribute('lang'), added?.getAttribute('dir')]).toEqual(['ar', 'rtl']);
+});
+
+test('counts what it does not name', async () => {
+  const root = await show({ added: NONE, changed: NONE, gone: { count: 1_200, words: ['sein', 'İstanbul'] } }, 'deu');
+  expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 1,200 words gone');
+  expect(root.querySelector('dd')?.textContent).toBe('sein · İstanbul and 1,198 more');
+});
+
+test('calls no word gone that may only be on a card that could not be read', async () => {
+  const root = await show({ added: NONE, changed: NONE, gone: { count: 100, words: ['sein'] } }, 'deu', false);
+  expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 100 words gone or not readable');
+  expect(root.querySelector('dt')?.textContent).toBe('100 words gone or not readable');
+});
+
+test('says that nothing has changed', async () => {
+  const root = await show({ added: NONE, changed: NONE, gone: NONE }, 'deu');
+  expect(root.textContent).toBe('The last refresh has changed nothing.');
+});

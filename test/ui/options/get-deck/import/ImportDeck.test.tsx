@@ -1,0 +1,408 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
+import { ImportDeck } from '../../../../../src/ui/options/get-deck/import/ImportDeck.tsx';
+import { createOptionsModel } from '../../../../../src/ui/options/options-model.ts';
+import { makeSpanishBackground, makeThreeSources } from '../../../support/builders.ts';
+import { chooseLanguage } from '../../../support/choose-language.ts';
+import { type FakeBackground, makeBackground } from '../../../support/fake-background.ts';
+import { byId, settle, textOf } from '../../../support/page.ts';
+
+async function open(background: FakeBackground = makeBackground()) {
+  const root = document.body.appendChild(document.createElement('div'));
+  const outside = document.body.appendChild(document.createElement('button'));
+  const options = createOptionsModel({
+    send: background.send,
+    requestPermission: async () => true,
+    spoken: ['en'],
+    detect: async () => undefined,
+    readParts,
+  });
+  const model = options.fileImport;
+  await settle(() => render(<ImportDeck model={model} />, root));
+  await settle(() => options.load());
+  return { model, background, outside };
+}
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+const SPANISH = 'word,meanings,forms\ncasa,house; home,casas\naño,year,años\n';
+
+/** Chooses a file as the browser's dialog does. */
+async function choose(name: string, content: string) {
+  byId('import-choose').focus();
+  const input = byId<HTMLInputElement>('import-file');
+  Object.defineProperty(input, 'files', { value: [new File([content], name)], configurable: true });
+  await settle(() => input.dispatchEvent(new Event('change', { bubbles: true })));
+  await expect.poll(() => textOf('import-drop')).not.toBe('Reading…');
+  await settle(() => undefined);
+}
+
+async function select(id: string, value: string) {
+  const field = byId<HTMLSelectElement>(id);
+  field.value = value;
+  await settle(() => field.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+const start = () => settle(() => byId('import-start').click());
+
+/** Holds the background's answers back until it is opened. */
+function closeGate(background: FakeBackground): () => Promise<void> {
+  let open = () => {};
+  background.gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  return () => settle(open);
+}
+
+interface DragParts {
+  types?: string[];
+  files?: File[];
+  relatedTarget?: EventTarget | null;
+}
+
+/** Sends what a browser sends for something that is dragged. @returns Whether the browser would still do its own thing. */
+async function drag(
+  type: string,
+  target: EventTarget,
+  { types = ['Files'], files = [], relatedTarget }: DragParts = {},
+) {
+  const dataTransfer = { types, files, dropEffect: 'move' };
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  Object.assign(event, { dataTransfer, relatedTarget });
+  await settle(() => target.dispatchEvent(event));
+  await settle(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return { isDefault: !event.defaultPrevented, effect: dataTransfer.dropEffect };
+}
+
+describe('before a file is chosen', () => {
+  test('a button and a zone wait for one', async () => {
+    await open();
+    expect(byId('import-choose').textContent).toBe('Add a deck from a file');
+    expect(byId('import-choose').getAttribute('aria-describedby')).toBe('import-drop');
+    expect(textOf('import-drop')).toBe('or drop the file here');
+    expect(byId<HTMLInputElement>('import-file').hidden).toBe(true);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('the button opens the browser’s dialog', async () => {
+    await open();
+    let opened = 0;
+    byId('import-file').addEventListener('click', () => {
+      opened += 1;
+    });
+    await settle(() => byId('import-choose').click());
+    expect(opened).toBe(1);
+  });
+});
+
+describe('a file that is dragged', () => {
+  const zone = () => byId('import-zone');
+
+  test('shows where it can be dropped, and is taken there', async () => {
+    const { model, outside } = await open();
+    expect(await drag('dragover', outside)).toEqual({ isDefault: false, effect: 'none' });
+    expect(zone().dataset.drag).toBe('page');
+    expect(await drag('dragover', byId('import-choose'))).toEqual({ isDefault: false, effect: 'copy' });
+    expect([zone().dataset.drag, textOf('import-drop')]).toEqual(['zone', 'Let go to open the file']);
+    await drag('drop', zone(), { files: [new File([SPANISH], 'spa-eng.csv')] });
+    await expect.poll(() => model.stage.value.kind).toBe('chosen');
+    expect([zone().dataset.drag, model.name.value]).toEqual(['none', 'spa-eng.csv']);
+  });
+
+  test('that misses the zone neither leaves the page nor is taken', async () => {
+    const { model, outside } = await open();
+    await drag('dragenter', outside);
+    expect((await drag('drop', outside, { files: [new File([SPANISH], 'a.csv')] })).isDefault).toBe(false);
+    expect([zone().dataset.drag, model.stage.value.kind]).toEqual(['none', 'empty']);
+  });
+
+  test('that leaves the page leaves no trace', async () => {
+    await open();
+    await drag('dragenter', zone());
+    await drag('dragleave', zone(), { relatedTarget: document.body });
+    expect(zone().dataset.drag).toBe('zone');
+    await drag('dragleave', zone(), { relatedTarget: null });
+    expect(zone().dataset.drag).toBe('none');
+  });
+
+  test('is told from text, which fields take', async () => {
+    await open();
+    expect((await drag('dragover', zone(), { types: ['text/plain'] })).isDefault).toBe(true);
+    expect((await drag('drop', zone(), { types: ['text/plain'] })).isDefault).toBe(true);
+    expect(zone().dataset.drag).toBe('none');
+  });
+
+  test('while another one is imported is refused', async () => {
+    const { background, model } = await open();
+    await choose('spa-eng.csv', SPANISH);
+    const openGate = closeGate(background);
+    await start();
+    expect((await drag('dragover', zone())).effect).toBe('none');
+    await drag('drop', zone(), { files: [new File(['Haus,house'], 'german.csv')] });
+    expect(model.name.value).toBe('spa-eng.csv');
+    await openGate();
+  });
+});
+
+describe('a chosen file', () => {
+  test('is shown as it was recognised, and its name has the focus', async () => {
+    await open();
+    await choose('spa-eng.csv', SPANISH);
+    expect(document.activeElement).toBe(byId('import-name'));
+    expect(textOf('import-name')).toBe('spa-eng.csv');
+    expect(textOf('import-format')).toBe('Table, separated by commas · 59 bytes');
+    const pair = ['import-from', 'import-to'].map((id) => byId<HTMLInputElement>(id).value);
+    expect(pair).toEqual(['Spanish', 'English']);
+    expect(byId<HTMLDetailsElement>('import-columns').open).toBe(false);
+  });
+
+  test.each<[string, string, string, [string, string], [string, string]]>([
+    ['Spanish', 'spa-eng.csv', 'casa,house', ['es', 'ltr'], ['en', 'ltr']],
+    ['Arabic', 'ara-eng.csv', 'بيت,house', ['ar', 'rtl'], ['en', 'ltr']],
+    ['English into Hebrew', 'eng-heb.csv', 'house,בית', ['en', 'ltr'], ['he', 'rtl']],
+    ['Japanese', 'jpn-eng.csv', '食べる,to eat', ['ja', 'ltr'], ['en', 'ltr']],
+  ])('has words and meanings in their own language and direction: %s', async (_, name, content, word, meaning) => {
+    await open();
+    await choose(name, `${content}\n`);
+    const cells = [...byId('import-preview').querySelectorAll('td bdi')].map((cell) => [
+      cell.getAttribute('lang'),
+      cell.getAttribute('dir'),
+    ]);
+    expect(cells).toEqual([word, meaning]);
+  });
+
+  test('shows a text without end cut short, and many meanings by number', async () => {
+    await open();
+    const word = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'.repeat(80).slice(0, 5_000);
+    const meanings = Array.from({ length: 12 }, (_, place) => `meaning ${place + 1}`).join('; ');
+    await choose('deu-eng.csv', `word,meaning\n${word},${meanings}\n`);
+    const [, wordCell, meaningCell] = byId('import-preview').querySelectorAll('td');
+    expect(wordCell?.textContent).toContain('…');
+    expect(wordCell?.textContent).toContain('(5,000 characters)');
+    expect(wordCell?.textContent.length).toBeLessThan(200);
+    expect(meaningCell?.querySelectorAll('bdi')).toHaveLength(5);
+    expect(meaningCell?.textContent).toContain('and 7 more');
+  });
+
+  test('whose columns were guessed asks to look at them, and shows what changes', async () => {
+    const { model } = await open();
+    await choose('spa-eng.csv', 'house,casa\nyear,año\n');
+    expect(byId<HTMLDetailsElement>('import-columns').open).toBe(true);
+    const field = byId('import-word');
+    field.focus();
+    await select('import-word', '1');
+    await select('import-meanings', '0');
+    await expect.poll(() => textOf('import-preview')).toContain('1casahouse');
+    await settle(() => byId<HTMLInputElement>('import-header').click());
+    await expect.poll(() => model.content.value?.preview).toMatchObject([{ word: 'año', meanings: ['year'] }]);
+    await select('import-rank', '0');
+    await expect.poll(() => textOf('import-messages')).toContain('Line 2: expected a rank');
+    expect(document.activeElement).toBe(field);
+    await select('import-rank', '');
+    await expect.poll(() => textOf('import-messages')).toBe('');
+  });
+
+  test('with several columns of meanings keeps them all', async () => {
+    const { background } = await open();
+    await choose('spa-eng.csv', 'word,meaning 1,meaning 2\ncasa,house,home\n');
+    const field = byId<HTMLSelectElement>('import-meanings');
+    expect(field.selectedOptions[0]?.textContent).toBe('Columns 2 and 3');
+    await start();
+    expect(background.cards.get('spa-eng')).toEqual([[1, 'casa', ['house', 'home']]]);
+  });
+
+  test('without a known language says what is missing and leads there', async () => {
+    const { background } = await open();
+    await choose('list.csv', 'uno,one\n');
+    expect(byId('import-start').getAttribute('aria-disabled')).toBe('true');
+    expect(textOf('import-missing')).toBe('Choose the language of the words.');
+    await start();
+    expect(document.activeElement).toBe(byId('import-from'));
+    expect(background.received).not.toContain('deck.import');
+    await chooseLanguage('import-from', 'ita');
+    expect(byId('import-start').getAttribute('aria-disabled')).toBe('false');
+    expect(document.getElementById('import-missing')).toBeNull();
+  });
+
+  test('that names its languages itself leaves nothing to choose', async () => {
+    const { background } = await open();
+    const deck = {
+      format: 'wayword-deck',
+      version: 1,
+      from: { iso639_3: 'ast', name: 'Asturian' },
+      to: { iso639_3: 'eng', name: 'English' },
+      licence: { id: 'CC0-1.0', url: '' },
+      sources: [],
+      changes: '',
+      cards: [['perru', ['dog'], ['perros']]],
+    };
+    await choose('deck.json', JSON.stringify(deck));
+    expect(textOf('import-pair')).toContain('Asturian');
+    expect(document.getElementById('import-from')).toBeNull();
+    await start();
+    expect(background.cards.get('ast-eng')).toEqual([[1, 'perru', ['dog'], ['perros']]]);
+  });
+
+  test('is put away, and the focus is where the next one is chosen', async () => {
+    await open();
+    await choose('spa-eng.csv', SPANISH);
+    byId('import-close').focus();
+    await settle(() => byId('import-close').click());
+    expect(document.getElementById('import-name')).toBeNull();
+    expect(document.activeElement).toBe(byId('import-choose'));
+  });
+});
+
+describe('a file that is no deck', () => {
+  test.each<[string, string, string, string]>([
+    [
+      'a broken line',
+      'broken.csv',
+      'word,meaning\ncasa,house\n,nothing\n',
+      'Line 3: expected a word, got an empty one.',
+    ],
+    ['nothing in it', 'empty.csv', '', 'Expected at least one card, got none.'],
+    ['no text', 'picture.png', '\u0000\u0001PNG', 'Line 1: expected text'],
+  ])('is refused with its name and the reason: %s', async (_, name, content, reason) => {
+    const { background } = await open();
+    await choose(name, content);
+    expect(textOf('import-messages')).toContain(`${name} cannot be imported.`);
+    expect(textOf('import-problem')).toContain(reason);
+    expect(textOf('import-problem')).toContain('Nothing was changed.');
+    expect(document.activeElement).toBe(byId('import-messages'));
+    expect(background.received).not.toContain('deck.import');
+  });
+});
+
+describe('a pair that has decks already', () => {
+  const own = () => document.getElementById('import-as') as HTMLSelectElement | null;
+
+  test('gets one more, without a question', async () => {
+    const { background } = await open(makeSpanishBackground());
+    await choose('spa-eng.csv', SPANISH);
+    expect(own()).toBeNull();
+    await start();
+    expect(textOf('import-messages')).toContain('2 cards added as “spa-eng.csv”.');
+    expect(document.getElementById('import-browse')).toBeNull();
+    expect(background.decks.map(({ origin }) => origin.kind)).toEqual(['upstream', 'file']);
+  });
+
+  test('from files offers the newer version of one of them', async () => {
+    const { background } = await open(makeBackground({ decks: makeThreeSources() }));
+    await choose('spa-eng.csv', SPANISH);
+    expect([...(own()?.options ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Add as its own list',
+      'Newer version of “chapter 3”',
+    ]);
+    expect([own()?.value, textOf('import-as-hint')]).toEqual(['', 'Your other decks stay as they are.']);
+    await select('import-as', 'spa-eng:3');
+    expect(textOf('import-as-hint')).toContain('replace those of “chapter 3”');
+    await start();
+    expect(textOf('import-messages')).toContain('“chapter 3” is updated: 2 cards.');
+    expect(background.decks.map(({ id, cards }) => [id, cards])).toEqual([
+      ['spa-eng', 2_000],
+      ['spa-eng:2', 300],
+      ['spa-eng:3', 2],
+    ]);
+  });
+
+  test('is offered the newer version of a file that is chosen again', async () => {
+    const { background } = await open(makeBackground({ decks: makeThreeSources() }));
+    await choose('chapter 3.csv', SPANISH);
+    await chooseLanguage('import-from', 'spa');
+    await chooseLanguage('import-to', 'eng');
+    expect(own()?.value).toBe('spa-eng:3');
+    await select('import-as', '');
+    await start();
+    expect(background.decks).toHaveLength(4);
+  });
+});
+
+describe('the import', () => {
+  /** Enough rows for several messages. */
+  const MANY = Array.from({ length: 22_000 }, (_, place) => `Haus${place + 1}\tm`).join('\n');
+
+  test('shows how far it is, locks what was chosen and has its button under the focus', async () => {
+    const { background } = await open();
+    const openGate = closeGate(background);
+    await choose('deu-eng.tsv', MANY);
+    byId('import-start').focus();
+    await start();
+    await expect.poll(() => textOf('import-count')).toMatch(/^1,\d{3} cards read$/);
+    expect(document.activeElement).toBe(byId('import-cancel'));
+    expect(byId('import-from').closest('fieldset')?.disabled).toBe(true);
+    expect(byId('import-choose').getAttribute('aria-disabled')).toBe('true');
+    expect(byId('import-progress').getAttribute('aria-label')).toBe('Reading deu-eng.tsv');
+    await openGate();
+    await expect.poll(() => textOf('import-messages')).toContain('22,000 cards added');
+  });
+
+  test('is told to a screen reader in steps: what changes at every part is no live region', async () => {
+    const { background } = await open();
+    const openGate = closeGate(background);
+    await choose('deu-eng.tsv', MANY);
+    await start();
+    await expect.poll(() => textOf('import-count')).toMatch(/^1,\d{3} cards read$/);
+    expect(byId('import-heard').getAttribute('role')).toBe('status');
+    expect(byId('import-count').closest('[role="status"], [aria-live]')).toBeNull();
+    await openGate();
+    await expect.poll(() => textOf('import-messages')).toContain('added');
+    expect(textOf('import-heard')).toBe('');
+  });
+
+  test('says what came of it, with a way to the deck', async () => {
+    await open();
+    await choose('spa-eng.csv', SPANISH);
+    byId('import-start').focus();
+    await start();
+    expect(textOf('import-messages')).toContain('2 cards added as “spa-eng.csv”.Spanish to English, in 1 second.');
+    expect(document.activeElement).toBe(byId('import-messages'));
+    expect(byId<HTMLAnchorElement>('import-browse').getAttribute('href')).toBe('/popup.html?tab&deck=spa-eng');
+    expect(document.getElementById('import-name')).toBeNull();
+  });
+
+  test('that is cancelled says that nothing was changed', async () => {
+    const { background } = await open();
+    const openGate = closeGate(background);
+    await choose('deu-eng.tsv', MANY);
+    byId('import-start').focus();
+    await start();
+    await expect.poll(() => background.received).toContain('deck.import');
+    await settle(() => byId('import-cancel').click());
+    await openGate();
+    await expect.poll(() => textOf('import-messages')).toBe('Cancelled. Nothing was changed.');
+    expect(document.activeElement).toBe(byId('import-messages'));
+    expect(background.decks).toEqual([]);
+  });
+
+  test('that fails says why, keeps what was chosen and can be started again', async () => {
+    const { background } = await open();
+    background.failures.set('deck.import', 'storage-full');
+    await choose('spa-eng.csv', SPANISH);
+    byId('import-start').focus();
+    await start();
+    expect(textOf('import-messages')).toContain('The disk is full.');
+    expect(document.activeElement).toBe(byId('import-messages'));
+    background.failures.clear();
+    await start();
+    expect(textOf('import-messages')).toContain('2 cards added');
+  });
+
+  test('leaves the focus of a person who is busy elsewhere alone', async () => {
+    const { outside, background } = await open();
+    await choose('spa-eng.csv', SPANISH);
+    const openGate = closeGate(background);
+    await start();
+    outside.focus();
+    await openGate();
+    await expect.poll(() => textOf('import-messages')).toContain('added');
+    expect(document.activeElement).toBe(outside);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { listAllLanguages } from '../../../../../src/ui/options/get-deck/import/all-languages.ts';
+import { guessPair, type PairHints } from '../../../../../src/ui/options/get-deck/import/guess-pair.ts';
+
+const codes = listAllLanguages().map(({ iso639_3 }) => iso639_3);
+
+/** As the browsers do it, for the texts below: a tag, or nothing where they are not sure. */
+const RECOGNISED: Record<string, string> = { 'Haus Straße gehen': 'de', 'ház utca': 'hu', 'дім рік їжа': 'uk' };
+
+function guess(hints: Partial<PairHints>, spoken = ['en']) {
+  const detect = async (text: string) => RECOGNISED[text];
+  return guessPair({ name: 'words.csv', words: '', meanings: '', ...hints }, { codes, spoken, detect });
+}
+
+test.each<[string, string | undefined, string | undefined]>([
+  ['deu-eng.csv', 'deu', 'eng'],
+  ['wayword-spa-eng.json', 'spa', 'eng'],
+  ['de-en.tsv', 'deu', 'eng'],
+  ['ES_en 5000.csv', 'spa', 'eng'],
+  ['Spanish to English.txt', 'spa', 'eng'],
+  ['Deutsch-Englisch.csv', 'deu', undefined],
+  ['français.csv', 'fra', undefined],
+  ['日本語.csv', 'jpn', undefined],
+  ['עברית.csv', 'heb', undefined],
+  // Words, not codes.
+  ['it is no joke.csv', undefined, undefined],
+  ['her list.csv', undefined, undefined],
+  ['vocabulary 2024.csv', undefined, undefined],
+])('the file name %s tells %s and %s', async (name, from, to) => {
+  expect(await guess({ name })).toMatchObject({ from, to });
+});
+
+test('a file name is also understood in the languages of the browser', async () => {
+  expect(await guess({ name: 'Deutsch-Englisch.csv' }, ['de'])).toMatchObject({ from: 'deu', to: 'eng' });
+});
+
+test('columns that are named after languages tell both, and that the first row is no card', async () => {
+  expect(await guess({ header: { word: 'Español', meanings: 'English' } })).toEqual({
+    from: 'spa',
+    to: 'eng',
+    hasHeader: true,
+  });
+  expect(await guess({ header: { word: 'Haus', meanings: 'English' } })).toMatchObject({ hasHeader: false });
+});
+
+test.each<[string, string | undefined]>([
+  ['שלום', 'heb'],
+  ['コンピュータ', 'jpn'],
+  ['家\n食べる', 'jpn'],
+  ['안녕', 'kor'],
+  ['καλημέρα', 'ell'],
+  ['สวัสดี', 'tha'],
+  ['Haus Straße gehen', 'deu'],
+  ['дім рік їжа', 'ukr'],
+  ['xyz', undefined],
+])('words such as %s tell %s', async (words, from) => {
+  expect((await guess({ words })).from).toBe(from);
+});
+
+test('a name goes before the text, and one language is not taken twice', async () => {
+  expect(await guess({ name: 'hungarian.csv', words: 'Haus Straße gehen', meanings: 'ház utca' })).toMatchObject({
+    from: 'hun',
+    to: undefined,
+  });
+});
+
+test('a recognition that fails leaves the choice open', async () => {
+  const detect = () => Promise.reject(new Error('no model'));
+  const hints = { name: 'a.csv', words: 'casa', meanings: 'house' };
+  expect(await guessPair(hints, { codes, spoken: [], detect })).toMatchObject({ from: undefined, to: undefined });
+});

@@ -1,0 +1,419 @@
+import { effect, signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import type { DeckSummary } from '../../../../../src/model/source.ts';
+import { readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
+import { createImportModel } from '../../../../../src/ui/options/get-deck/import/import-model.ts';
+import { makeDeck, makeSpanishBackground } from '../../../support/builders.ts';
+import { type FakeBackground, makeBackground } from '../../../support/fake-background.ts';
+
+function make(background: FakeBackground = makeBackground(), spoken = ['en-GB']) {
+  const sources = signal<DeckSummary[]>([]);
+  const refresh = async () => {
+    sources.value = background.decks;
+  };
+  void refresh();
+  const model = createImportModel({
+    onBegin: () => undefined,
+    send: background.send,
+    sources,
+    spoken,
+    detect: async (text) => (text.includes('Straße') ? 'de' : undefined),
+    readParts,
+    onAdded: refresh,
+  });
+  return { model, background };
+}
+
+const file = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
+const SPANISH = file('spa-eng.csv', 'word,meaning\ncasa,house; home\naño,year\n');
+
+/** Rows that need more than one message. */
+const MANY_ROWS = 24_000;
+const manyRows = (word: (row: number) => string) =>
+  file('deu-eng.tsv', Array.from({ length: MANY_ROWS }, (_, place) => `${word(place + 1)}\tm`).join('\n'));
+
+describe('a chosen file', () => {
+  test('is shown with its first cards and languages, and no deck comes of it', async () => {
+    const { model, background } = make();
+    expect(model.stage.value.kind).toBe('empty');
+    const reading = model.chooseFile(SPANISH);
+    expect(model.stage.value.kind).toBe('reading');
+    await reading;
+    expect(model.stage.value.kind).toBe('chosen');
+    expect(model.content.value?.preview.map(({ word, meanings }) => [word, meanings])).toEqual([
+      ['casa', ['house', 'home']],
+      ['año', ['year']],
+    ]);
+    expect([model.from.value, model.to.value, model.missing.value]).toEqual(['spa', 'eng', undefined]);
+    await expect.poll(() => background.imports.size).toBe(1);
+    expect([background.received, background.decks]).toEqual([['deck.import'], []]);
+  });
+
+  test('is stored while it is looked at, and only becomes the deck when it is wanted', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    await expect.poll(() => background.received).toEqual(['deck.import']);
+    await model.start();
+    expect(background.received).toEqual(['deck.import', 'deck.importFinish']);
+    expect(background.decks.map(({ pair }) => pair)).toEqual(['spa-eng']);
+  });
+
+  test('is not stored anew for a language that it has already', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    await expect.poll(() => background.imports.size).toBe(1);
+    model.chooseFrom('spa');
+    model.chooseTo('eng');
+    await model.start();
+    expect(background.received).toEqual(['deck.import', 'deck.importFinish']);
+  });
+
+  test('is stored anew with what is said about it, and what was stored before is dropped', async () => {
+    const { model, background } = make();
+    await model.chooseFile(file('spa-eng.csv', 'casa,house\naño,year\n'));
+    await expect.poll(() => background.imports.size).toBe(1);
+    model.chooseTo('fra');
+    await expect.poll(() => [...background.imports.values()].map(({ to }) => to.iso639_3)).toEqual(['fra']);
+    await model.chooseColumns({ word: 1, meanings: [0] }, false);
+    await expect
+      .poll(() => [...background.imports.values()].map(({ cards }) => cards.map(([, word]) => word)))
+      .toEqual([['house', 'year']]);
+    model.cancel();
+    await expect.poll(() => background.imports.size).toBe(0);
+  });
+
+  test('that is not to be kept is read anew where it was dropped meanwhile', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    await expect.poll(() => background.imports.size).toBe(1);
+    background.imports.clear();
+    await model.start();
+    expect(model.stage.value).toMatchObject({ kind: 'done', deck: { cards: 2 } });
+  });
+
+  test('that the disk has no room for now says nothing before it is wanted', async () => {
+    const { model, background } = make();
+    background.failures.set('deck.import', 'storage-full');
+    await model.chooseFile(SPANISH);
+    await expect.poll(() => background.received).toEqual(['deck.import', 'deck.importCancel']);
+    expect([model.problem.value, model.missing.value]).toEqual([undefined, undefined]);
+    background.failures.clear();
+    await model.start();
+    expect(model.stage.value.kind).toBe('done');
+  });
+
+  test('with a broken line far behind the first cards says so before it is wanted', async () => {
+    const { model, background } = make();
+    await model.chooseFile(manyRows((row) => (row === 22_057 ? '' : `Haus${row}`)));
+    await expect.poll(() => model.problem.value?.message).toBe('Line 22057: expected a word, got an empty one.');
+    expect([model.stage.value.kind, model.missing.value, background.imports.size]).toEqual(['chosen', 'columns', 0]);
+  });
+
+  test('too large to be stored in vain waits until it is wanted', async () => {
+    const { model, background } = make();
+    const large = file('deu-eng.tsv', `Haus\t${'m'.repeat(9_000)}\n`.repeat(1_000));
+    await model.chooseFile(large);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(background.received).toEqual([]);
+    await model.start();
+    expect(model.stage.value).toMatchObject({ kind: 'done', deck: { cards: 1_000 } });
+  });
+
+  test('has its meanings in a language that the person speaks, unless that is the one of its words', async () => {
+    const { model } = make(makeBackground(), ['fr-CA', 'en']);
+    await model.chooseFile(file('german.csv', 'Haus,maison\n'));
+    expect([model.from.value, model.to.value]).toEqual(['deu', 'fra']);
+    await model.chooseFile(file('french.csv', 'maison,house\n'));
+    expect([model.from.value, model.to.value]).toEqual(['fra', 'eng']);
+  });
+
+  test('whose columns are named after languages does not make a card of the names', async () => {
+    const { model } = make();
+    await model.chooseFile(file('Vokabeln.csv', '\uFEFFGerman;English\r\nHaus;house\r\nStraße;street\r\n'));
+    expect([model.from.value, model.to.value]).toEqual(['deu', 'eng']);
+    expect(model.content.value?.preview.map(({ word }) => word)).toEqual(['Haus', 'Straße']);
+    expect(model.content.value?.file.isSure).toBe(true);
+  });
+
+  test('keeps what was said about it when it is chosen again, another one does not', async () => {
+    const { model } = make();
+    await model.chooseFile(file('list.csv', 'uno,one\n'));
+    expect([model.from.value, model.missing.value]).toEqual([undefined, 'from']);
+    model.chooseFrom('ita');
+    expect(model.missing.value).toBeUndefined();
+    await model.chooseFile(file('list.csv', 'uno,one\ndue,two\n'));
+    expect(model.from.value).toBe('ita');
+    await model.chooseFile(file('other.csv', 'un,one\n'));
+    expect(model.from.value).toBeUndefined();
+  });
+
+  test('cannot be imported with one language on both sides', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    model.chooseTo('spa');
+    expect(model.missing.value).toBe('other-language');
+    await model.start();
+    expect([model.stage.value.kind, background.decks]).toEqual(['chosen', []]);
+  });
+
+  test('gives way to one that is chosen while it is read', async () => {
+    const { model } = make();
+    const first = model.chooseFile(file('german.csv', 'Haus,house\n'));
+    await model.chooseFile(SPANISH);
+    await first;
+    expect([model.name.value, model.from.value]).toEqual(['spa-eng.csv', 'spa']);
+    expect(model.content.value?.preview[0]?.word).toBe('casa');
+  });
+
+  test('can be read with other columns', async () => {
+    const { model } = make();
+    await model.chooseFile(file('turned.csv', 'house,casa\nyear,año\n'));
+    await model.chooseColumns({ word: 1, meanings: [0] }, true);
+    expect(model.content.value?.preview).toMatchObject([{ word: 'año', meanings: ['year'] }]);
+  });
+
+  test('is put away', async () => {
+    const { model } = make();
+    await model.chooseFile(SPANISH);
+    model.cancel();
+    expect([model.stage.value.kind, model.content.value, model.name.value]).toEqual(['empty', undefined, '']);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  test.each<[string, File, string]>([
+    ['a broken line', file('a.csv', 'word,meaning\ncasa,house\n,year\n'), 'Line 3: expected a word, got an empty one.'],
+    ['no cards', file('a.csv', ''), 'Expected at least one card, got none.'],
+    [
+      'a picture',
+      file('a.csv', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+      'Line 1: expected text',
+    ],
+    ['no JSON', file('a.jsonl', '{"word":"casa"}\n{"word":\n'), 'Line 1: expected meanings'],
+  ])('says so: %s', async (_, broken, message) => {
+    const { model } = make();
+    await model.chooseFile(broken);
+    expect(model.problem.value?.code).toBe('deck-file-invalid');
+    expect(model.problem.value?.message).toContain(message);
+    await model.start();
+    expect(model.stage.value.kind).not.toBe('importing');
+  });
+
+  test.each<[string, File]>([
+    ['columns', file('a.csv', 'word,meaning\ncasa,house\n,year\n')],
+    ['file', file('a.jsonl', '{"word":"casa","meanings":["house"],"rank":"first"}\n')],
+  ])('is to be mended, or read with other columns where it has any: %s', async (missing, broken) => {
+    const { model } = make();
+    await model.chooseFile(broken);
+    expect([model.problem.value?.code, model.missing.value]).toEqual(['deck-file-invalid', missing]);
+  });
+
+  test('for another reason than its content says that', async () => {
+    const { model } = make();
+    const folder = file('folder', '');
+    folder.slice = () => {
+      throw new DOMException('A requested file or directory could not be found.', 'NotFoundError');
+    };
+    await model.chooseFile(folder);
+    expect([model.problem.value?.code, model.stage.value.kind]).toEqual(['file-unreadable', 'empty']);
+  });
+
+  test('is forgotten with the next file', async () => {
+    const { model } = make();
+    await model.chooseFile(file('a.csv', ''));
+    await model.chooseFile(SPANISH);
+    expect([model.problem.value, model.missing.value]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the import', () => {
+  test('makes a deck and says how many cards it has', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    await model.start();
+    expect(model.stage.value).toMatchObject({ kind: 'done', deck: { cards: 2 } });
+    expect(model.content.value).toBeUndefined();
+    expect(background.cards.get('spa-eng')).toEqual([
+      [1, 'casa', ['house', 'home']],
+      [2, 'año', ['year']],
+    ]);
+    expect(background.decks[0]).toMatchObject({ origin: { kind: 'file', name: 'spa-eng.csv' } });
+  });
+
+  test('tells how far it is', async () => {
+    const { model } = make();
+    await model.chooseFile(manyRows((row) => `Haus${row}`));
+    const seen: [number, boolean][] = [];
+    const stop = effect(() => {
+      const stage = model.stage.value;
+      if (stage.kind === 'importing') seen.push([stage.progress.value.cards, stage.progress.value.isFinishing]);
+    });
+    await model.start();
+    stop();
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen).toEqual(seen.toSorted((a, b) => a[0] - b[0]));
+    expect(seen.filter(([, isFinishing]) => isFinishing)).toEqual([[MANY_ROWS, true]]);
+  });
+
+  test('leaves the decks of its pair as they are', async () => {
+    const { model, background } = make(makeSpanishBackground());
+    await model.chooseFile(SPANISH);
+    expect([model.versions.value, model.replaces.value]).toEqual([[], undefined]);
+    await model.start();
+    expect(model.stage.value).toMatchObject({ kind: 'done', isNewer: false });
+    expect(background.decks.map(({ id, isMain, cards }) => [id, isMain, cards])).toEqual([
+      ['spa-eng', true, 3],
+      ['spa-eng:2', false, 2],
+    ]);
+  });
+
+  test('that is cancelled changes nothing', async () => {
+    const { model, background } = make(makeSpanishBackground());
+    let open = () => {};
+    await model.chooseFile(manyRows((row) => `Haus${row}`));
+    background.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const running = model.start();
+    await expect.poll(() => background.received).toContain('deck.import');
+    model.cancel();
+    open();
+    await running;
+    expect(model.stage.value.kind).toBe('cancelled');
+    expect(background.received.at(-1)).toBe('deck.importCancel');
+    expect([background.imports.size, background.decks.map(({ pair }) => pair)]).toEqual([0, ['spa-eng']]);
+  });
+
+  test('cannot be cancelled any more when it becomes a deck, and does not claim it', async () => {
+    const { model, background } = make();
+    let open = () => {};
+    await model.chooseFile(SPANISH);
+    await expect.poll(() => background.imports.size).toBe(1);
+    background.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const running = model.start();
+    await expect.poll(() => background.received).toContain('deck.importFinish');
+    model.cancel();
+    open();
+    await running;
+    expect(model.stage.value.kind).toBe('done');
+    expect(background.decks).toHaveLength(1);
+  });
+
+  test('whose page is closed is dropped at once', async () => {
+    const { model, background } = make();
+    let open = () => {};
+    await model.chooseFile(manyRows((row) => `Haus${row}`));
+    background.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const running = model.start();
+    await expect.poll(() => background.received).toContain('deck.import');
+    model.leave();
+    // Before the part is answered, which no page may be there to hear.
+    expect(background.received).toEqual(['deck.import', 'deck.importCancel']);
+    open();
+    await running;
+    expect([model.stage.value.kind, background.decks]).toEqual(['cancelled', []]);
+  });
+
+  test('that is not wanted yet is dropped with its page, which may be shown again', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    await expect.poll(() => background.imports.size).toBe(1);
+    model.leave();
+    await expect.poll(() => background.imports.size).toBe(0);
+    await model.start();
+    expect(model.stage.value).toMatchObject({ kind: 'done', deck: { cards: 2 } });
+  });
+
+  test('that meets a broken line far behind the first cards leaves nothing behind', async () => {
+    const { model, background } = make();
+    await model.chooseFile(manyRows((row) => (row === 22_057 ? '' : `Haus${row}`)));
+    await model.start();
+    expect(model.problem.value?.message).toBe('Line 22057: expected a word, got an empty one.');
+    expect([model.stage.value.kind, model.content.value !== undefined]).toEqual(['chosen', true]);
+    expect([background.imports.size, background.decks]).toEqual([0, []]);
+  });
+
+  test('that the disk has no room for can be tried again', async () => {
+    const { model, background } = make();
+    await model.chooseFile(SPANISH);
+    background.failures.set('deck.import', 'storage-full');
+    await model.start();
+    expect([model.problem.value?.code, model.missing.value]).toEqual(['storage-full', undefined]);
+    background.failures.clear();
+    await model.start();
+    expect([model.problem.value, model.stage.value.kind]).toEqual([undefined, 'done']);
+  });
+
+  test('is not disturbed by another file', async () => {
+    const { model, background } = make();
+    let open = () => {};
+    await model.chooseFile(SPANISH);
+    background.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const running = model.start();
+    await model.chooseFile(file('german.csv', 'Haus,house\n'));
+    expect([model.stage.value.kind, model.name.value]).toEqual(['importing', 'spa-eng.csv']);
+    open();
+    await running;
+    expect(background.decks.map(({ pair }) => pair)).toEqual(['spa-eng']);
+  });
+});
+
+describe('a file of a pair that files were imported for', () => {
+  const makeFile = (id: string, name: string) =>
+    makeDeck('spa-eng', { id, origin: { kind: 'file', name }, isMain: id === 'spa-eng' });
+  const withFiles = () =>
+    make(makeBackground({ decks: [makeFile('spa-eng', 'other.csv'), makeFile('spa-eng:2', 'spa-eng.csv')] }));
+  const finished = ({ requests }: FakeBackground) =>
+    requests.filter(({ name }) => name === 'deck.importFinish').map(({ request }) => request);
+
+  test('is taken for the newer version of the one with its name', async () => {
+    const { model, background } = withFiles();
+    await model.chooseFile(SPANISH);
+    expect(model.versions.value.map(({ id }) => id)).toEqual(['spa-eng', 'spa-eng:2']);
+    expect(model.replaces.value).toBe('spa-eng:2');
+    await model.start();
+    expect(finished(background)).toMatchObject([{ replaces: 'spa-eng:2' }]);
+    expect(model.stage.value).toMatchObject({ kind: 'done', isNewer: true, deck: { id: 'spa-eng:2', cards: 2 } });
+    expect(background.decks).toHaveLength(2);
+  });
+
+  test('becomes a list of its own where that is chosen', async () => {
+    const { model, background } = withFiles();
+    await model.chooseFile(SPANISH);
+    model.chooseReplaced(undefined);
+    await model.start();
+    expect(finished(background)[0]).not.toHaveProperty('replaces');
+    expect(model.stage.value).toMatchObject({ isNewer: false, deck: { id: 'spa-eng:3' } });
+  });
+
+  test('becomes the newer version of another one where that is chosen', async () => {
+    const { model, background } = withFiles();
+    await model.chooseFile(SPANISH);
+    model.chooseReplaced('spa-eng');
+    await model.start();
+    expect(finished(background)).toMatchObject([{ replaces: 'spa-eng' }]);
+  });
+
+  test('is a list of its own with another name, and for another pair', async () => {
+    const { model } = withFiles();
+    await model.chooseFile(file('new spa-eng.csv', 'casa,house\n'));
+    expect([model.versions.value.length, model.replaces.value]).toEqual([2, undefined]);
+    await model.chooseFile(SPANISH);
+    model.chooseTo('fra');
+    expect([model.versions.value.length, model.replaces.value]).toEqual([0, undefined]);
+  });
+
+  test('forgets what was chosen for another file', async () => {
+    const { model } = withFiles();
+    await model.chooseFile(file('new spa-eng.csv', 'casa,house\n'));
+    model.chooseReplaced('spa-eng');
+    await model.chooseFile(SPANISH);
+    expect(model.replaces.value).toBe('spa-eng:2');
+  });
+});
