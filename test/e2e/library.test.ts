@@ -291,7 +291,7 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
     const after = await listDecks();
     expect(after.slice(1)).toEqual(before.slice(1));
     expect(after[0]).toEqual({ ...before[0], cards: 5, lastRank: 5, updatedAt: after[0]?.updatedAt });
-    expect((await define('Hund'))[0]?.meanings).toEqual(['dog of the house', 'dog']);
+    expect((await define('Hund'))[0]?.meanings.slice(0, 2)).toEqual(['dog of the house', 'dog']);
     expect(await sourcesOf('Ohrwurm')).toEqual([['Kapitel 3']]);
   });
 
