@@ -28,7 +28,13 @@ test('every text is read somewhere', () => {
 });
 
 test('every text of the background and of web pages is read somewhere', () => {
-  const code = [...listSources(), 'wxt.config.ts', 'src/model/lookup.ts', 'src/model/study.ts', 'src/model/word-state.ts']
+  const code = [
+    ...listSources(),
+    'wxt.config.ts',
+    'src/model/lookup.ts',
+    'src/model/study.ts',
+    'src/model/word-state.ts',
+  ]
     .filter((path) => !path.startsWith('src/ui/'))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
