@@ -1,3 +1,4 @@
+import { listCoreWords } from '../language/core-words.ts';
 import { toWordKey } from '../language/normalise.ts';
 import type { StoredCard } from '../model/card.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
@@ -57,20 +58,42 @@ interface Cursor {
 interface Memory {
   /** Words with a row, in NFC. */
   words: Set<string>;
+  /** The same by their core words: `Haus` has `das Haus`. */
+  wordsOfCore: Map<string, Set<string>>;
   cursors: Map<SourceId, Cursor>;
+}
+
+/** A headword that holds more than its word. `levantarse` is another word than `levantar`, so a joined pronoun does not count. */
+const IS_COMPLEX = /[\s,;/([{]/;
+
+/** Core words by which two sources have the same word: `das Haus` and `Haus`. */
+function toCores(word: string, pair: PairId): string[] {
+  return IS_COMPLEX.test(word) ? listCoreWords(word, toLanguagePair(pair).from) : [word];
+}
+
+function remember(memory: Memory, pair: PairId, words: readonly string[]): void {
+  for (const word of words) {
+    memory.words.add(word);
+    for (const core of toCores(word, pair)) {
+      const ofCore = memory.wordsOfCore.get(core);
+      if (ofCore) ofCore.add(word);
+      else memory.wordsOfCore.set(core, new Set([word]));
+    }
+  }
 }
 
 /** The words with a row are kept in memory: to pass over the first thousand must not cost a thousand reads. */
 export function createNewWords(store: Store): NewWords {
   const memories = new Map<PairId, Promise<Memory>>();
 
-  const remember = (pair: PairId): Promise<Memory> => {
+  const getMemory = (pair: PairId): Promise<Memory> => {
     const known = memories.get(pair);
     if (known) return known;
-    const loading = listCardWords(store, pair).then((words) => ({
-      words: new Set(words),
-      cursors: new Map<SourceId, Cursor>(),
-    }));
+    const loading = listCardWords(store, pair).then((words) => {
+      const memory: Memory = { words: new Set(), wordsOfCore: new Map(), cursors: new Map() };
+      remember(memory, pair, words);
+      return memory;
+    });
     memories.set(pair, loading);
     loading.catch(() => memories.delete(pair));
     return loading;
@@ -99,12 +122,14 @@ export function createNewWords(store: Store): NewWords {
     skip: Set<string>,
     { count, vulgar }: Pick<NewLimits, 'count' | 'vulgar'>,
   ) => {
-    const memory = await remember(pair);
+    const memory = await getMemory(pair);
     const found: NewWord[] = [];
     for (const { source, directory } of await listStudied(pair)) {
       if (found.length >= count) break;
       const unwanted = new Set((vulgar ? [] : (source.vulgar ?? [])).map((word) => word.normalize('NFC')));
-      const isOpen = (word: string) => !unwanted.has(word) && (!memory.words.has(word) || isFresh(word));
+      const isBegun = (word: string) => memory.words.has(word) && !isFresh(word);
+      const isCoreBegun = (core: string) => [...(memory.wordsOfCore.get(core) ?? [])].some(isBegun);
+      const isOpen = (word: string) => !unwanted.has(word) && !isBegun(word) && !toCores(word, pair).some(isCoreBegun);
       const known = memory.cursors.get(source.id);
       const isKnown = known?.directory === directory && known.vulgar === vulgar;
       const cursor: Cursor = isKnown ? known : { directory, vulgar, block: 0 };
@@ -116,8 +141,9 @@ export function createNewWords(store: Store): NewWords {
         const open = words.filter(([word]) => isOpen(word));
         if (open.length === 0 && block === cursor.block) cursor.block = block + 1;
         for (const [word, card] of open) {
-          if (skip.has(word) || found.length === count) continue;
-          skip.add(word);
+          const spellings = [word, ...toCores(word, pair)];
+          if (spellings.some((spelling) => skip.has(spelling)) || found.length === count) continue;
+          for (const spelling of spellings) skip.add(spelling);
           found.push({ word, card });
         }
       }
@@ -146,7 +172,7 @@ export function createNewWords(store: Store): NewWords {
     },
     touch(pair, words) {
       void memories.get(pair)?.then((memory) => {
-        for (const word of words) memory.words.add(word);
+        remember(memory, pair, words);
       });
     },
     forget: () => memories.clear(),

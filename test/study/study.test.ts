@@ -288,6 +288,51 @@ describe('a pair with several sources', () => {
   });
 });
 
+test('a word that is being learnt as another source writes it is not introduced again', async () => {
+  const { store, next, clock, study } = await makeLearner();
+  const german = { pair: 'deu-eng', from: GERMAN, to: ENGLISH };
+  await removeSource(store, 'deu-eng');
+  await installSource(
+    store,
+    makeDeck({
+      ...german,
+      cards: [
+        [1, 'Haus', ['house']],
+        [2, 'Hund', ['dog']],
+        [3, 'Zug', ['train']],
+      ],
+    }),
+    0,
+  );
+  const list = makeDeck({
+    ...german,
+    origin: { kind: 'file', name: 'Kapitel 3.csv' },
+    cards: [[1, 'das Haus', ['house', 'home']]],
+  });
+  await installSource(store, list, 0);
+  const words: string[] = [];
+  for (
+    let view = await next({ pair: 'deu-eng' });
+    view.card && words.length < 10;
+    view = await next({ pair: 'deu-eng' })
+  ) {
+    const { pair, word, choices, retention, seen } = view.card;
+    words.push(word);
+    clock.at += 4_000;
+    const answer = {
+      id: crypto.randomUUID(),
+      pair,
+      word,
+      rating: 'easy' as const,
+      choice: choices.easy,
+      retention,
+      spentMs: 1,
+    };
+    await study.answer({ ...answer, seen });
+  }
+  expect(words).toEqual(['das Haus', 'Hund', 'Zug']);
+});
+
 test('a card in Chinese characters says how it is read', async () => {
   const { store, next } = await makeLearner();
   const to = ENGLISH;
