@@ -19,7 +19,7 @@ const MAX_CORES = 8;
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').filter((word) => word !== ''));
 
-/** What one language puts around a word. All in lower case, without a full stop. */
+/** Text that a language puts around a headword. All in lower case, without a full stop. */
 interface LanguageRules {
   /** Articles, reflexive pronouns and infinitive particles in front of the word. */
   before: ReadonlySet<string>;
@@ -115,7 +115,7 @@ const READING_BEHIND = /(?<=\p{Script=Han}\S*)[\s・]+(?=[\p{Script=Hiragana}\p{
 const HAN = /^\p{Script=Han}+$/u;
 const LETTERS = /^[\p{L}\p{M}]+$/u;
 
-/** `das heißt` and `el que` are no nouns with an article. */
+/** `das heißt` and `el que` are not nouns with an article. */
 const NO_NOUNS = lazily(() =>
   toSet(
     'heißt heisst ist war sind is geht stimmt macht tut wäre da hier que quien quienes cual cuales quale quali quel più plus moins más menos mais meno',
@@ -352,7 +352,7 @@ function stripWord(text: string, rules: LanguageRules, code: string): string[] {
 
 function isBefore([first = '', second = '']: readonly string[], { before }: LanguageRules): boolean {
   if (!before.has(bare(first)) || NO_NOUNS().has(second)) return false;
-  // `zu Fuß` and `te koop` are no infinitives.
+  // `zu Fuß` and `te koop` are not infinitives.
   return (first !== 'zu' && first !== 'te') || /^\p{Ll}+n$/u.test(second);
 }
 

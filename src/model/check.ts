@@ -10,7 +10,7 @@ export interface DeckCheck {
   indexFaults: number;
   /** Cards that were unreadable. */
   lostCards: number;
-  /** What happened to them: restored from the package, or lost until the deck is fetched again. */
+  /** Outcome for the lost cards: restored from the package, or lost until the deck is fetched again. */
   cardsAre: 'all-there' | 'restored' | 'lost';
 }
 

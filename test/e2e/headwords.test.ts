@@ -25,7 +25,7 @@ const DECK: DeckFile = {
 const TEXT =
   'Die alten Häuser stehen am Fluss, zwei Hunde bellen, du freust dich über einen Film auf der Bank im Park.';
 
-/** What stands on the page, and the words of the card. */
+/** Text of the page, and the words of the card. */
 const WORDS: [written: string, words: string[], glosses: string[]][] = [
   ['Häuser', ['das Haus'], ['house']],
   ['Hunde', ['der Hund, -e'], ['dog']],

@@ -19,7 +19,7 @@ async function find(store: Store, marked: string, language: string): Promise<str
   return entries.map(({ word }) => word);
 }
 
-/** What a page has, the headword that it leads to, and nothing else. */
+/** Each text of a page leads to this headword and to nothing else. */
 const FOUND: Record<string, [headword: string, ...pages: string[]][]> = {
   deu: [
     ['das Haus', 'Haus', 'Häuser', 'das |Haus ist alt', 'alte |Häuser'],

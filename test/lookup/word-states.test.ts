@@ -41,7 +41,7 @@ describe('addStates', () => {
     expect(await shownFor('das Haus')).toEqual([['das Haus', 'Haus', 127, 'learning']]);
     expect(await shownFor('Haus')).toEqual([['Haus', undefined, 127, 'learning']]);
     expect(await shownFor('Hund')).toEqual([['Haus', undefined, 127, 'new']]);
-    // What is changed on the card is the definition that it shows.
+    // A change on the card applies to the definition that it shows.
     expect(await shownFor('das Haus', { definition: 'home' })).toEqual([['Haus', undefined, 127, 'new']]);
   });
 

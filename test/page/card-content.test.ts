@@ -34,7 +34,7 @@ describe('drawEntries', () => {
     expect(textOf(entry, '.more')).toBe('home');
   });
 
-  test('writes the rank from left to right, whatever direction the meanings have', () => {
+  test('writes the rank from left to right beside meanings of either direction', () => {
     const entry = draw({ pair: 'eng-ara', word: 'house', meanings: ['بيت'] });
     expect((entry as HTMLElement).dir).toBe('rtl');
     expect(entry.querySelector<HTMLElement>('.rank')?.dir).toBe('ltr');

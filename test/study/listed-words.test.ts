@@ -5,7 +5,7 @@ import { findListedWords } from '../../src/study/listed-words.ts';
 import { inflections, rulebook } from '../support/define-word.ts';
 import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 
-/** What a list leads to in a deck of the given words. */
+/** Cards that a list leads to in a deck of the given words. */
 async function findIn(from: string, words: readonly string[], list: readonly string[]) {
   const to = from === 'eng' ? GERMAN : ENGLISH;
   const pair = `${from}-${to.iso639_3}`;

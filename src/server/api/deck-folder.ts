@@ -99,7 +99,7 @@ function dropEnding(name: string): string {
 }
 
 /**
- * A spreadsheet that nobody exported would silently be left out.
+ * A spreadsheet that was not exported would silently be left out.
  *
  * @returns Those that were: "Kapitel 3.xlsx" beside "Kapitel 3.csv" or "Kapitel 3 deu-eng.csv".
  */

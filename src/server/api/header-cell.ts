@@ -2,7 +2,7 @@ import { toLanguageCode } from '../../language/language-code.ts';
 import { findRole, type Role } from '../../library/formats/columns.ts';
 import { findByAnyName, findByCode, findByCommonName, isKnownCode } from './language-names.ts';
 
-/** What the name of a column says. */
+/** Meaning of a column's name. */
 export interface HeaderCell {
   /** ISO 639-3. */
   language?: string | undefined;

@@ -4,7 +4,7 @@ import { LineError } from '../../library/formats/card-row.ts';
 import { decodeText } from '../../library/formats/decode-text.ts';
 import { countRows, guessDelimiter } from '../../library/formats/delimited.ts';
 
-/** What to do, by what a row was expected to have. */
+/** Advice for each thing that a row was expected to have. */
 const ADVICE: readonly [expected: RegExp, advice: string][] = [
   [/^a word$/, 'Fill in the word or delete the row.'],
   [/^a meaning$/, 'Fill in the meaning or delete the row.'],

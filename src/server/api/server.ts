@@ -16,7 +16,7 @@ import { sendFaulty, sendReply } from './send.ts';
 const STOP_DEADLINE_MS = 3_000;
 
 export interface ReferenceApiOptions {
-  /** What to serve: decks, a folder of deck files and lists, or any other source. Exactly one of the three. */
+  /** The decks to serve: a list, a folder of deck files and lists, or any other source. Exactly one of the three. */
   decks?: readonly ServedDeck[];
   decksDir?: string;
   source?: LookupSource;

@@ -214,7 +214,7 @@ function toMainSource(deck: OldSourceRow, index: number): SourceRow {
   return { ...deck, id: deck.pair, name, isMain: true, inLookups: true, inStudy: true, position: index };
 }
 
-/** What was being written beside a deck from elsewhere becomes a source of its own instead of taking the deck's place. */
+/** A copy that was being written beside a deck of another origin becomes a source of its own instead of replacing the deck. */
 function nameSource(row: SyncRow | ImportRow, decks: readonly OldSourceRow[], number: number): void {
   const shown = decks.find(({ pair }) => pair === row.pair);
   const isSync = 'address' in row;

@@ -40,7 +40,7 @@ function toChoices({ name, isMain, inLookups, inStudy }: SourceRow): UnorderedCh
 
 /**
  * The first source of a pair is its main one, and no later one takes its place. A file that is longer than it is a dictionary, from which
- * nobody studies word after word.
+ * people do not study word by word.
  */
 function createChoices({ cards, origin }: Publication, name: string, ofPair: readonly SourceRow[]): UnorderedChoices {
   const main = ofPair.find(({ isMain }) => isMain);
@@ -74,7 +74,7 @@ function toDistinctName(name: string, ofPair: readonly SourceRow[]): string {
   }
 }
 
-/** What a pair has been given ids for: its sources, and what is still being written. */
+/** Everything of a pair that has an id: its sources, and the copies that are still being written. */
 async function listOfPair({ sources, syncs, imports }: ContentDatabase, pair: PairId) {
   const [ofPair, sync, files] = await Promise.all([
     sources.where('pair').equals(pair).toArray(),

@@ -37,7 +37,7 @@ interface Kept<Row> {
   limit: number;
 }
 
-/** What is kept between reads: blocks and words by the revision of their deck, `sources` until one of its rows changes. */
+/** Rows that are cached between reads: blocks and words by the revision of their deck, `sources` until one of its rows changes. */
 export interface RowMemory {
   sources: readonly SourceRow[] | undefined;
   /** What is being read ahead; it never rejects. */

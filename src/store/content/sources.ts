@@ -119,7 +119,7 @@ export function checkReplaced(replaced: SourceRow, found: SourceRow | undefined)
   throw new AppError('deck-unknown', `Expected the source ${replaced.id} as it was, got another or none.`);
 }
 
-/** What the learner may change about a source. */
+/** A change that the learner makes to a source. */
 export interface SourceChange {
   name?: string | undefined;
   isMain?: true | undefined;

@@ -226,7 +226,7 @@ async function deleteUnusedCopy(content: ContentDatabase, row: SyncRow): Promise
   if (shown?.deck !== row.deck) await deleteCopy(content, row.deck);
 }
 
-/** The source that an earlier sync has written: a pair has one from its server, wherever that is now. */
+/** The source that an earlier sync has written: a pair has at most one from a server, whatever the server's address. */
 async function findServerSource({ sources }: ContentDatabase, { pair }: NewSync): Promise<SourceRow | undefined> {
   const ofPair = await sources.where('pair').equals(pair).toArray();
   return ofPair.find(({ origin }) => origin.kind === 'upstream');

@@ -18,7 +18,7 @@ import { type Connection, createConnection, type RequestPermission } from './ser
 /** What pressing Sync would do for the chosen pair. */
 export type SyncOffer = 'start' | 'refresh' | 'under-way';
 
-/** What came of the last action on a deck. */
+/** Result of the last action on a deck. */
 export type DeckNews =
   | { kind: 'removed'; id: string; label: string; keptWords: number }
   | { kind: 'added'; deck: StarterDeckSummary }

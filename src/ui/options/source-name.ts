@@ -3,7 +3,7 @@ import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { optionsText } from './text.ts';
 
-/** What a source is called: as the learner has named it, or by where it is from. */
+/** Name of a source: the learner's, otherwise that of its origin. */
 export function nameSource({ name, origin }: Pick<DeckSummary, 'name' | 'origin'>): string {
   return name === '' ? nameOrigin(origin) : name;
 }

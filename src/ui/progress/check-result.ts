@@ -20,7 +20,7 @@ export function countUnknown({ curve }: PlacementEstimate, lastPlace: number): n
 
 /** A range that covers so much of the deck says next to nothing. Honest answers to 30 words give up to 0.44. */
 const WIDEST_RANGE = 0.5;
-/** With so many invented words claimed, the answers are mostly guesses. Who guesses one word in eight hardly ever claims 3 of 7. */
+/** With so many invented words claimed, the answers are mostly guesses. A learner who guesses one word in eight hardly ever claims 3 of 7. */
 const MOST_CLAIMED = 0.4;
 
 /** Whether the answers are too few, or too careless, for a number to be worth showing. */

@@ -97,7 +97,7 @@ export function LanguageList({ id, label, field, languages, typed, chosen, onCho
             aria-selected={code === chosen}
             onClick={({ detail }) => {
               onChoose(code);
-              // After a press with the pointer nobody types here: keys are for the page again, such as those of a hover card.
+              // After a click the field does not keep the keys: they belong to the page again, for example to a hover card.
               if (detail > 0) field.current?.blur();
             }}
           >

@@ -47,7 +47,7 @@ export function LanguageSelect(props: LanguageSelectProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           autocomplete="off"
-          // A name too long for the field shows its beginning, in whatever direction the page runs.
+          // A name too long for the field shows its beginning in either direction of the page.
           dir={typed || language ? 'auto' : undefined}
           data-chosen={language?.iso639_3}
           placeholder={placeholder}

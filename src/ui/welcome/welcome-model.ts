@@ -103,7 +103,7 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
     if (others.length > 0) await Promise.all([library.refresh(), readAnswers().catch(() => undefined)]);
     for (const [pair, id] of others) {
       added.delete(pair);
-      // What has been studied was meant.
+      // A deck that was studied was chosen on purpose.
       if (!hasAnswered.value && findStarter(pair)?.id === id) await library.removeSource(id, false);
     }
   };

@@ -248,7 +248,7 @@ describe('the result of an action on a deck', () => {
     expect(textOf('removal-messages')).toBe('');
   });
 
-  test('goes when the deck is there again, whoever has added it', async () => {
+  test('disappears when the deck has been added again elsewhere', async () => {
     const { background, model } = await openAfterRemoval();
     background.decks = [...background.decks, makeDeck('spa-eng')];
     await settle(() => model.refresh());

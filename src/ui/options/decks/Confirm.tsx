@@ -9,7 +9,7 @@ interface ConfirmProps {
   no: string;
   onConfirm: () => void;
   onKeep: () => void;
-  /** What there is to decide beside it. */
+  /** A further choice, shown beside the question. */
   children?: ComponentChildren;
 }
 

@@ -31,7 +31,7 @@ interface DeckRowProps {
   onGone: () => void;
 }
 
-// What few decks show, or none before a press.
+// Loaded on demand: few decks show them, and none before a press.
 const ExportDeck = lazy(async () => (await import('./ExportDeck.tsx')).ExportDeck);
 const SyncPanel = lazy(async () => (await import('../../shared/SyncPanel.tsx')).SyncPanel);
 const RefreshReport = lazy(async () => (await import('./RefreshReport.tsx')).RefreshReport);

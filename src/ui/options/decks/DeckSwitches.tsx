@@ -8,7 +8,7 @@ interface DeckSwitchesProps {
   label: string;
 }
 
-/** What a source of several is used for. */
+/** The uses of one source among several. */
 export function DeckSwitches({ library, deck, label }: DeckSwitchesProps) {
   const switches = [
     ['inLookups', optionsText.inLookups],

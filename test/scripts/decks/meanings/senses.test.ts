@@ -72,7 +72,7 @@ test('no sense is added that is far rarer than the word, or far commoner with fe
   expect(addOne({ sources: 6 }, makeInput({}, { lock: 1e-3 }))).toEqual(['castle', 'lock']);
 });
 
-test('a synonym is no other sense: it translates back into the same words, or a dictionary gives it in the same sense', () => {
+test('a synonym is not another sense: it translates back into the same words, or a dictionary gives it in the same sense', () => {
   expect(addOne({}, makeInput({ castle: 'Burg Palast', lock: 'Burg Verschluss' }))).toEqual(['castle']);
   const sense = { ...evidence, senses: new Set(['0:7']) };
   const castle = makeMeaning('castle', 1, { evidence: sense });

@@ -37,7 +37,7 @@ export interface ImportModel {
   to: ReadonlySignal<string | undefined>;
   /** The main source of the chosen pair. */
   main: ReadonlySignal<DeckSummary | undefined>;
-  /** What can be done with a file that has no meanings. */
+  /** Marks the words of a file without meanings as known. */
   known: KnownWords;
   /** Sources from files of the pair: the file may be a newer version of one of them. */
   versions: ReadonlySignal<DeckSummary[]>;
@@ -96,7 +96,7 @@ export function createImportModel({
   const content = signal<ChosenFile | undefined>(undefined);
   const problem = signal<AppError | undefined>(undefined);
   const chosen = signal<File | undefined>(undefined);
-  /** What the learner has said of the file: whose newer version it is, if any's. */
+  /** The learner's choice: which source the file is a newer version of, if any. */
   const wanted = signal<{ id: string | undefined } | undefined>(undefined);
   const languages = listAllLanguages();
   const codes = languages.map(({ iso639_3 }) => iso639_3);

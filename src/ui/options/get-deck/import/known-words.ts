@@ -11,11 +11,11 @@ import type { ReadParts } from './file-parts.ts';
 export interface KnownWordsFile {
   file: File;
   format: FileFormat;
-  /** Undefined while there is no deck of the chosen languages. */
+  /** Undefined while the chosen languages have no deck. */
   pair: PairId | undefined;
 }
 
-/** What the learner's deck has of a list. */
+/** The words of a list that the learner's deck has. */
 export interface FoundWords {
   pair: PairId;
   /** Words as the deck writes them. */
