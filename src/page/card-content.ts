@@ -61,13 +61,13 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWo
   if (isMixed) facts.append(draw('language', new Intl.DisplayNames(texts.language, { type: 'language' }).of(from)));
   if (entry.known) facts.append(draw('state', describeState(texts, entry.known)));
   const labels = toLabels(entry);
-  if (labels[0] !== undefined) facts.append(draw('source', labels[0]));
   if (entry.rank !== undefined) {
     const rank = draw('rank', `#${entry.rank}`);
     // Among text from right to left, the sign would stand behind the number.
     rank.dir = 'ltr';
     facts.append(rank);
   }
+  if (labels[0] !== undefined) facts.append(draw('source', labels[0]));
   const first = drawBlock('first', head, facts);
 
   const block = drawBlock('entry', first);
