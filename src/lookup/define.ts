@@ -186,7 +186,10 @@ function collectEntries(
     const language = toLanguagePair(pair).from;
     if (!accept(language)) continue;
     const add = (key: string, toMatch: (coreKey: string) => MatchKind | undefined) => {
-      for (const row of definitions.findByKey(key)) {
+      const isWhole = (row: DefinitionRow) => toWordKey(row.word, language) === key;
+      // The word itself comes before a headword that holds it: `كتاب` before `الكتاب`.
+      const rows = definitions.findByKey(key).toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
+      for (const row of rows) {
         if (row.pair !== pair || words.has(toWordId(row))) continue;
         const core = findHeadwordPart(row.word, key, false, language);
         const match = toMatch(toWordKey(core, language));
