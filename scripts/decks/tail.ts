@@ -90,6 +90,21 @@ function createTwinCheck(cards: readonly DeckFileCard[]): (word: string, meaning
   return (word, [first = '']) => firsts.has(`${foldKey(word.toLowerCase())}\t${first}`);
 }
 
+const withoutForms = (word: TailWord) => ({ ...word, forms: [] });
+
+/**
+ * Finds words with meanings by hand that have no card: the frequency lists gave all of their uses to another word, as of Dutch `gelden` to `geld`,
+ * whose plural is spelt alike.
+ */
+function findLost(
+  { handwork, findClasses }: TailInput,
+  hasCard: (word: string) => boolean,
+): { word: string; meanings: string[]; classes: readonly PartOfSpeech[]; forms: string[] }[] {
+  return [...handwork.meanings.values()]
+    .filter(({ word }) => !hasCard(word) && !handwork.dropped.has(word))
+    .map(({ word, meanings, forms }) => ({ word, meanings, classes: findClasses(word), forms }));
+}
+
 /**
  * Builds the cards behind those of the frequency lists: every other word of the dictionaries, best evidence first.
  * Their forms are those that lead to no card yet.
@@ -119,11 +134,15 @@ export function buildTail(input: TailInput, { cards, cardsOfForm }: DeckOutput, 
   const chosen = orderTail(tail)
     .filter(({ word, meanings }) => !isTwin(word, meanings) && !taken.has(fold(word)) && taken.add(fold(word)))
     .slice(0, limit);
+  const byHand = findLost(input, (word) => taken.has(fold(word)));
+  for (const { word } of byHand) taken.add(fold(word));
   const result: DeckFileCard[] = [];
-  for (const { word, meanings, classes } of chosen) {
+  for (const { word, meanings, classes, forms: ownForms } of [...byHand, ...chosen.map(withoutForms)]) {
     const paradigm = [...new Set(classes.flatMap((pos) => paradigmOf(word, pos)))].sort(compare);
     const unattested = paradigm.filter((form) => !isForm(form) && !taken.has(fold(form)));
-    const forms = findForms({ word, share: 0, lemmas: [] }, [], unattested);
+    const found = findForms({ word, share: 0, lemmas: [] }, ownForms, unattested);
+    // Among its own forms: the other card's form is what running text mostly means.
+    const forms = isForm(word) && !found.includes(word) ? [word, ...found] : found;
     result.push(forms.length > 0 ? [word, meanings, forms] : [word, meanings]);
   }
   return result;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildDeck, type DeckInput } from '../../../scripts/decks/deck.ts';
 import { parseHandwork } from '../../../scripts/decks/handwork.ts';
 import type { PartOfSpeech } from '../../../scripts/decks/read/freedict.ts';
+import { buildTail, type TailInput } from '../../../scripts/decks/tail.ts';
 import type { Reading } from '../../../scripts/decks/words/lemmas.ts';
 
 const READINGS: Record<string, Reading[]> = {
@@ -114,4 +115,17 @@ test('where nouns are capitalised, a form that is hardly ever written with a cap
   };
   expect(build(0.08)).toEqual([]);
   expect(build(0.9)).toEqual([['Näher', ['tailor']]]);
+});
+
+test('a word with meanings by hand gets a late card where the lists give all of its uses to another word', () => {
+  const input: TailInput = {
+    ...makeInput('[meanings]\ndomu = a verb of its own < domował\n', ['dom', 'domu']),
+    headwords: [],
+    script: /^[a-ząćęłńóśźż]+$/u,
+    places: new Set(),
+    hasCompounds: false,
+  };
+  const deck = buildDeck(input, 9);
+  expect(deck.cards).toEqual([['dom', ['house'], ['domu']]]);
+  expect(buildTail(input, deck, 9)).toEqual([['domu', ['a verb of its own'], ['domu', 'domował']]]);
 });
