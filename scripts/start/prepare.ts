@@ -3,6 +3,9 @@ import type { ReferenceApi } from '../../src/server/api/server.ts';
 import { connect, startSync, waitForSync } from '../browser/driver.ts';
 import { type ExtensionBrowser, waitForPage } from '../browser/launch.ts';
 
+/** A whole deck of 44,000 cards takes Chromium a minute and a half, card by card as the contract gives them. */
+const SYNC_MS = 400_000;
+
 export interface Prepared {
   welcome: Page;
   options: Page;
@@ -16,7 +19,7 @@ export async function prepare(extension: ExtensionBrowser, api: ReferenceApi, pa
   console.log(`Options: ${await connect(options, api.address, api.key)}`);
   const startedAt = performance.now();
   await startSync(options, 'spa', 'eng');
-  const { cards, state, error } = await waitForSync(options, 'spa-eng', ['done', 'failed']);
+  const { cards, state, error } = await waitForSync(options, 'spa-eng', ['done', 'failed'], SYNC_MS);
   if (state !== 'done') throw new Error(`The deck could not be synced: ${error}.`);
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(
