@@ -23,7 +23,7 @@ const CACHE = resolve(import.meta.dirname, '../../.cache/decks');
 const LANGUAGES = 'deu spa por fra ita nld swe pol rus eng nor dan hrv srp ces slv fin tur hun cat nno ukr'.split(' ');
 /** Lines of one language. */
 const COUNT = 200;
-/** What pages declare: nothing, English as most do, or another language that is learnt. */
+/** Languages that pages declare: none, English as most do, or another language that is learnt. */
 const CLAIMS = [undefined, 'eng', 'deu', 'spa'];
 /** The decks of each learner. */
 const LEARNERS = [

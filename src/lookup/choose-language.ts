@@ -5,7 +5,7 @@ import { findTwins } from './twins.ts';
 
 /** A line with fewer words decides nothing. */
 const MIN_WORDS = 3;
-/** The same of words that are no names. */
+/** The same, counting only words that are not names. */
 const MIN_PLAIN_WORDS = 2;
 /** Least lead, in the logarithm of the odds, of the chosen language over every other one. */
 const MIN_LEAD = 4;
@@ -15,7 +15,7 @@ const MIN_LEAD_ALONE = 1;
 const LEAST_SCORE = 1;
 const SOME_WORDS = 4;
 
-/** ISO 639-2 code of a language that is not known, from which nobody has a deck. */
+/** ISO 639-2 code of a language that is not known, from which there are no decks. */
 const NO_LANGUAGE = 'und';
 
 /** Least lead of the declared language in the words around the pointed one, where it is believed against the rest of the line. */

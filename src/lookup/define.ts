@@ -99,7 +99,9 @@ const listLanguages = ({ matches }: Search) => [
 
 /** Whether several cards match: the words around decide their order, which the inflection of the language knows. */
 function mayBeUnordered({ matches }: Search): boolean {
-  return matches.some(({ card }) => card[0] !== matches[0]?.card[0]);
+  const [first] = matches;
+  // Cards of two sources may have the same rank.
+  return matches.some(({ card, deck }) => card[0] !== first?.card[0] || deck.id !== first.deck.id);
 }
 
 /** Tells the decks that answer for a text: those from its language; where that is unknown, those written in its script. */

@@ -9,7 +9,7 @@ export interface LineWord {
 const SIGNS =
   /(?:https?:|www\.)\S+|\S+\.\p{L}{2,}(?:\/\S*)?|\S*[@#/\\=<>{}[\]_&*+~^$%`|]\S*|\S*\d\S*|\S*\p{Ll}\p{Lu}\S*|\S*\p{L}\(\S*/gu;
 
-/** Two of these in a line are no accident: it is code. */
+/** A line with two of these is code. */
 const CODE = /[{}<>=\\]|;\s*$|\p{L}\(|\w_\w|\$\w/gu;
 
 /** Finds the words of a line that its language can be told by: none in code. */
@@ -17,7 +17,7 @@ export function findLineWords(line: string): LineWord[] {
   if ((line.match(CODE)?.length ?? 0) > 1) return [];
   const plain = line.replace(SIGNS, ' ');
   return Array.from(plain.matchAll(/\p{L}[\p{L}\p{M}]*/gu)).flatMap(({ 0: text, index }) => {
-    // What is left of a shortened word: the l of "l'eau", the t of "don't".
+    // The rest of a shortened word: the l of "l'eau", the t of "don't".
     const isRest =
       (text.length < 3 && /['’]/.test(plain.charAt(index + text.length))) ||
       (text.length < 2 && /['’]/.test(plain.charAt(index - 1)));

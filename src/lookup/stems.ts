@@ -30,10 +30,11 @@ export function findStemLeads(word: PointedWord, index: WordIndex, stemmer: Stem
   // Of a short word the stemmer may take more: `вызовов` leaves `вызов`, and of that `выз`.
   const isOfStem = (other: string) => toStem(other, stemmer) === stem || foldKey(other) === stem;
   const accepts = (other: string) => other.length <= key.length + MAX_LONGER && isOfStem(other);
-  const cards = new Map<number, KeyMatch>();
+  const cards = new Map<string, KeyMatch>();
   for (const match of index.findByStart(start, accepts)) {
     const own = cardKey(match);
-    if (isOfStem(own) && sharesStart(key, own) && fitsCapital(word, match)) cards.set(match.card[0], match);
+    if (isOfStem(own) && sharesStart(key, own) && fitsCapital(word, match))
+      cards.set(`${match.deck.id} ${match.card[0]}`, match);
   }
   return [...cards.values()]
     .sort((a, b) => countUnlike(key, cardKey(a)) - countUnlike(key, cardKey(b)) || a.card[0] - b.card[0])
