@@ -15,8 +15,8 @@ import { type Line, readLines } from './text/lines.ts';
 
 /**
  * `npm run decks:text-languages` measures, in both browsers, in how many short lines the extension finds the language, and in how many cards of
- * another language answer. Lines are sentences of Debian's documents, cut to 60 letters; those of two documents are held back, and nothing
- * was tuned on them. `-- --tune` measures the other half, `--misses` lists what goes wrong in it, `--decks FOLDER` takes other decks.
+ * another language answer. Lines are sentences from Debian packages, cut to 60 letters; no rule was written with the lines of the two programs in
+ * view. `-- --tune` measures the lines of the documents, `--misses` lists the wrong ones among these, `--decks FOLDER` takes other decks.
  */
 
 const CACHE = resolve(import.meta.dirname, '../../.cache/decks');

@@ -5,7 +5,9 @@ import { readDialogue, readGameTexts, readHelpPage, toSentences, toUnspacedSente
 
 /** Documents that no deck was built or tuned from; all four exist in most languages. */
 export const DOCUMENTS = ['desktop help', 'history of peoples', 'family records', 'talking fish'] as const;
-export type DocumentName = (typeof DOCUMENTS)[number];
+/** Documents in which only the language of a line is measured. They came last, after every rule that finds a language. */
+export const LINE_DOCUMENTS = ['account books', 'sound editor'] as const;
+export type DocumentName = (typeof DOCUMENTS)[number] | (typeof LINE_DOCUMENTS)[number];
 
 /** Documents whose misses nobody lists, so that nothing is tuned to them. */
 export const HELD_BACK: ReadonlySet<DocumentName> = new Set(['family records', 'talking fish']);
@@ -76,6 +78,8 @@ const READERS: Record<DocumentName, (root: string, locale: string) => string[]> 
   },
   'history of peoples': (root, locale) => readCatalogue(root, 'freeciv-nations', locale),
   'family records': (root, locale) => readCatalogue(root, 'gramps', locale),
+  'account books': (root, locale) => readCatalogue(root, 'gnucash', locale),
+  'sound editor': (root, locale) => readCatalogue(root, 'audacity', locale),
   'talking fish': (root, locale) => {
     const folder = join(root, 'usr/share/games/fillets-ng/script');
     return list(folder, /^[^.]+$/)

@@ -1,5 +1,5 @@
 import { toWordKey } from '../../../src/language/normalise.ts';
-import { isWrittenIn, type Script } from '../../../src/language/script.ts';
+import { findMainScript, isWrittenIn, type Script } from '../../../src/language/script.ts';
 import { createDecideLanguage } from '../../../src/lookup/decide-language.ts';
 import { createTextLanguages, type Detected } from '../../../src/lookup/text-language.ts';
 import { toLanguagePair } from '../../../src/model/pair.ts';
@@ -33,8 +33,12 @@ function readRanks(pair: string, folder: string): RankedWords {
   return deck;
 }
 
-/** Where a line is pointed at: its first word of some letters. */
-export const findOffset = (line: string) => Math.max(0, line.search(/\p{L}{4}/u));
+/** Where a line is pointed at: its first word of some letters. A name of a program in Latin letters says nothing about a Russian line. */
+export function findOffset(line: string): number {
+  const script = findMainScript(line);
+  const words = [...line.matchAll(/\p{L}{4,}/gu)];
+  return (words.find(({ 0: word }) => findMainScript(word) === script) ?? words[0])?.index ?? 0;
+}
 
 /** Somebody who has some decks of a package, and reads in a browser. */
 export interface Learner {

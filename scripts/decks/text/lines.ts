@@ -1,5 +1,5 @@
 import { toWordKey } from '../../../src/language/normalise.ts';
-import { DOCUMENTS, type DocumentName, HELD_BACK, readSpacedDocument } from './documents.ts';
+import { DOCUMENTS, type DocumentName, LINE_DOCUMENTS, readSpacedDocument } from './documents.ts';
 
 /** A line as it stands in a chat, in a comment or under a photograph. */
 export interface Line {
@@ -20,7 +20,7 @@ const MAX_LENGTH = 60;
  */
 export function readLines(root: string, language: string, count: number): Line[] {
   return [false, true].flatMap((isHeldBack) => {
-    const documents = DOCUMENTS.filter((document) => HELD_BACK.has(document) === isHeldBack);
+    const documents: readonly DocumentName[] = isHeldBack ? LINE_DOCUMENTS : DOCUMENTS;
     const lists = documents.map((document) => readDocumentLines(root, document, language));
     return lists
       .flatMap((lines) => spread(lines, Math.ceil(count / Math.max(1, lists.filter((l) => l.length > 0).length))))
@@ -34,7 +34,7 @@ function readDocumentLines(root: string, document: DocumentName, language: strin
   const lines = readSpacedDocument(root, document, language)
     .filter((sentence) => !original.has(sentence))
     .map((sentence) => toLine(toScript(sentence, language)))
-    .filter((line) => !line.includes('¤') && (line.match(/\p{L}/gu)?.length ?? 0) > MIN_LETTERS);
+    .filter((line) => !/[¤%]/.test(line) && (line.match(/\p{L}/gu)?.length ?? 0) > MIN_LETTERS);
   return [...new Set(lines)];
 }
 
