@@ -1,5 +1,5 @@
 /**
- * Begins a text with a capital letter, as where it stands alone; scripts without capital letters stay as they are.
+ * Capitalises the first letter of a text that stands alone. Scripts without capital letters stay as they are.
  *
  * @param language - BCP 47 tag of the text's language.
  */

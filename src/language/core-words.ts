@@ -3,16 +3,16 @@ import { lazily } from './lazily.ts';
 import { toWordKey } from './normalise.ts';
 
 /**
- * People write more into a headword than the word: `das Haus`, `sich freuen`, `Hund, der`, `amigo/a`, `film {m}`. The rules here find the
- * words that such a headword is about. They know no dictionary, so they only take away what is certain to be grammar.
+ * People write more into a headword than the word: `das Haus`, `sich freuen`, `Hund, der`, `amigo/a`, `film {m}`. The rules in this file
+ * find the words that such a headword is about. They work without a dictionary, so they remove only what is certainly grammar.
  */
 
 /** Anything but letters, digits, apostrophes, hyphens and full stops. A headword without it is one word. */
 const COMPLEX = /[^\p{L}\p{M}\p{N}\p{Join_Control}'’.\-\u00B7\u30FB\u05BE]/u;
 
-/** Longer headwords are sentences. UTF-16 code units. */
+/** Longest headword, in UTF-16 code units. A longer one is a sentence. */
 const MAX_LENGTH = 100;
-/** Most words of a headword that is taken apart. */
+/** Most words in a headword that is split. */
 const MAX_WORDS = 8;
 /** Most core words of one headword, so that a list in a cell does not become a card of hundreds of keys. */
 const MAX_CORES = 8;
@@ -40,7 +40,7 @@ const defineRules = (before: string, after = '', more: Pick<LanguageRules, 'elid
 const ELIDED = /^(?:l|s|un|gl|d(?=['’]h?[aeiouyàâéèêîôû].{3,}\s))['’](?=\p{L}{3})/iu;
 const withoutSe = (word: string) => word.replace(/(?<=\p{L}{2}[aeiíáéêô]r)-?se$|(?<=\p{L}{2}r)-(?:se|s['’])$/u, '');
 const withoutSi = (word: string) => word.replace(/(?<=\p{L}{2}[aei]r)si$/u, 'e');
-/** `الله`, `الذي`, `الآن` are what they are only with these letters. */
+/** Words whose first letters look like an article but belong to the word: `الله`, `الذي`, `الآن`. */
 const withoutAl = (word: string) =>
   /^ال(?:له|لي|ذي|تي|ذين|لذان|لتان|لواتي|لائي|آن|ان)$/u.test(word)
     ? word
@@ -129,12 +129,12 @@ const GENDERED = lazily(() =>
 const VOWEL_END = /[aeiouyáéíóúàèìòùâêîôûãõąęěůаеёиоуыэюяіїєαεηιοωάέήίόώ]$/u;
 
 /**
- * Finds the words that a headword is about, as a page may have them: `Haus` for `das Haus`, `amigo` and `amiga` for `amigo/a`.
+ * Finds the words that a headword is about, as a page may spell them: `Haus` for `das Haus`, `amigo` and `amiga` for `amigo/a`.
  *
  * @param headword - As the card has it.
  * @param language - ISO 639-3 code of its language.
- * @returns In the order of the headword, each once, at least one: the headword itself where it is one plain word, or a phrase of several.
- *   The whole headword is not among them where something was taken away.
+ * @returns At least one word, in the order of the headword, without duplicates. A plain word or a phrase gives the headword itself. If
+ *   something was removed, the whole headword is not among the results.
  */
 export function listCoreWords(headword: string, language: string): string[] {
   const code = toLanguageCode(language) ?? language;
@@ -178,9 +178,9 @@ function splitFurigana(word: string): string[] {
 }
 
 /**
- * Takes brackets away.
+ * Removes brackets.
  *
- * @returns `texts`: the headword without its brackets, and with the letters in them where they are a part of a word (`Freund(in)`).
+ * @returns `texts`: the headword without its brackets and, if the brackets hold part of a word (`Freund(in)`), with these letters.
  *   `extra`: the words in brackets, which may be other forms.
  */
 function openBrackets(word: string, code: string): { texts: string[]; extra: string[] } {
@@ -210,7 +210,7 @@ function openBrackets(word: string, code: string): { texts: string[]; extra: str
   return { texts: [...new Set(texts)].filter((text) => /[\p{L}\p{N}]/u.test(text)), extra };
 }
 
-/** Tells whether a word in brackets is another form of the headword rather than a note: `Häuser` of `Haus (Häuser)`. */
+/** Decides whether a word in brackets is another form of the headword rather than a note: `Häuser` in `Haus (Häuser)`. */
 function isFormOf(part: string, heads: readonly string[], code: string): boolean {
   if (code === 'jpn' && KANA.test(part)) return heads.some((head) => /\p{Script=Han}/u.test(head));
   if (code === 'cmn' && HAN.test(part)) return true;
@@ -258,12 +258,12 @@ function splitCommas(text: string, rules: LanguageRules, code: string): string[]
 const bare = (word: string) => word.toLowerCase().replace(/\.$/, '');
 const isMark = (word: string) => MARK.test(word);
 
-/** Whether a text is only an article or another word that stands around words. */
+/** Decides whether a text is only an article or another word that surrounds headwords. */
 function isAround(text: string, { before, after }: LanguageRules): boolean {
   return text.split('/').every((word) => before.has(bare(word)) || after.has(bare(word)));
 }
 
-/** Writes out what a slash joins: `el/la estudiante`, `amigo/a`, `he/she`. */
+/** Spells out the alternatives that a slash joins: `el/la estudiante`, `amigo/a`, `he/she`. */
 function splitSlashes(text: string, rules: LanguageRules, code: string): string[] {
   let texts = [''];
   for (const word of text.split(/\s+/)) {
@@ -290,7 +290,7 @@ function splitWord(word: string, code: string): string[] {
   return [first, ...parts];
 }
 
-/** Letters behind a slash are an ending rather than a word if they are few beside it. */
+/** Letters after a slash are an ending, not a word, if they are few in comparison with the word. */
 function isEndingOf(ending: string, word: string): boolean {
   return ending.length <= 2
     ? word.length - ending.length >= 2
@@ -300,7 +300,7 @@ function isEndingOf(ending: string, word: string): boolean {
 /** `m/f`. */
 const MARK_OF_GENDER = /^[mfn]\.?(?:\/[mfn]\.?)+$/u;
 
-/** Puts an ending to a word in the place of its own: `amiga` of `amigo` and `a`. None where it is not one of a gender. */
+/** Replaces the ending of a word: `amiga` from `amigo` and `a`. Returns nothing if the ending does not mark a gender. */
 function toOtherGender(word: string, ending: string, code: string): string[] {
   if (!GENDERED().has(code) || /\s/.test(word) || word.length < 2 || ending === '') return [];
   if (code === 'deu') return /^in(?:nen)?$/.test(ending) ? [word.replace(/e$/, '') + ending] : [];
@@ -311,7 +311,7 @@ function toOtherGender(word: string, ending: string, code: string): string[] {
   return [(startsWithVowel && VOWEL_END.test(word) ? word.slice(0, -1) : word) + ending];
 }
 
-/** Endings of French feminines, and what they take the place of. */
+/** Endings of French feminines, and the endings that they replace. */
 const FRENCH_ENDINGS: readonly (readonly [ending: RegExp, masculine: RegExp])[] = [
   [/^trice$/, /teur$/],
   [/^rice$/, /eur$/],
@@ -328,14 +328,14 @@ function toFrenchFeminine(word: string, ending: string): string {
   return (change ? word.replace(change[1], '') : word) + ending;
 }
 
-/** Takes away what stands around a word, as long as a word is left. */
+/** Strips articles and marks from around a word while a word remains. */
 function stripWord(text: string, rules: LanguageRules, code: string): string[] {
   const plain = text
     .replace(/\s+\+.*$/u, '')
     .replace(EDGES, '')
     .trim();
   let words = toWords(plain, code);
-  // A list of nothing but articles is about them.
+  // A list that contains only articles is about the articles.
   if (words.every((word) => isAround(word, rules) || isMark(word)))
     return words.length === 1 ? [withoutStop(plain)] : [plain];
   while (words.length > 1 && (isMark(words.at(-1) ?? '') || ENDING.test(words.at(-1) ?? '')))
@@ -356,7 +356,7 @@ function isBefore([first = '', second = '']: readonly string[], { before }: Lang
   return (first !== 'zu' && first !== 'te') || /^\p{Ll}+n$/u.test(second);
 }
 
-/** Chinese and Japanese headwords may have their reading in Latin letters behind them: `你好 nǐ hǎo`. */
+/** A Chinese or Japanese headword may end with its reading in Latin letters: `你好 nǐ hǎo`. */
 function toWords(text: string, code: string): string[] {
   const words = text.split(/\s+/);
   const isReading = (word: string) => /^[\p{Script=Latin}\p{M}\d,'’·]+$/u.test(word);
@@ -365,10 +365,10 @@ function toWords(text: string, code: string): string[] {
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** Short words with a full stop are abbreviations, whose full stop belongs to them. */
+/** A short word with a full stop is an abbreviation, so the full stop belongs to it. */
 const withoutStop = (word: string) => (/^[^.]{6,}\.$/u.test(word) ? word.slice(0, -1) : word);
 
-/** Word keys of the core words that are not the key of the headword itself: none for a plain word. */
+/** Returns the word keys of the core words, without the key of the headword itself. A plain word has none. */
 export function listCoreKeys(headword: string, language: string): string[] {
   const cores = listCoreWords(headword, language);
   if (cores.length === 1 && cores[0] === headword) return [];

@@ -1,20 +1,20 @@
 import { foldKey, toFoldedKey, toWordKey } from './normalise.ts';
 
 /**
- * Which part of a headword a key is of. The rules of `core-words.ts` have made the key, and are too large to be loaded for a look-up; with the
- * key at hand, letters are enough.
+ * Finds the part of a headword that a key came from. The rules of `core-words.ts` created the key and are too large to load for a lookup, but
+ * once the key is known, comparing letters is enough.
  */
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’.-]+/u;
 const IN_BRACKETS = /\[[^\]]*\]|[()|]/g;
 
 /**
- * Finds the part of a headword that a key leads to: `Haus` of `das Haus`, for `haus` as for the form `häuser`.
+ * Finds the part of a headword that a key leads to: `Haus` in `das Haus`, for `haus` and for the form `häuser`.
  *
  * @param key - Word key or folded key.
- * @param isForm - Whether the key is of an inflected form, so that the headword does not have it.
- * @returns The headword itself where it is one word, or the key is that of all of it; the key where the headword has it in no letters of its
- *   own (`amiga` of `amigo/a`).
+ * @param isForm - Whether the key belongs to an inflected form, which the headword does not contain.
+ * @returns The headword itself if it is one word or if the key covers all of it; the key if the headword does not spell it out
+ *   (`amiga` in `amigo/a`).
  */
 export function findHeadwordPart(headword: string, key: string, isForm: boolean, language: string): string {
   const parts = headword.split(BETWEEN_WORDS).filter((part) => part !== '');
@@ -28,7 +28,7 @@ export function findHeadwordPart(headword: string, key: string, isForm: boolean,
   return start < 0 ? key : headword.slice(start, start + key.length);
 }
 
-/** The part that begins most like the form; of several the last, as articles come first. */
+/** Finds the part that shares the longest beginning with the form. Among equals the last wins, because articles come first. */
 function findNearest(parts: readonly string[], form: string, language: string): string {
   const countSame = (part: string) => {
     const letters = toFoldedKey(part, language);
@@ -40,7 +40,7 @@ function findNearest(parts: readonly string[], form: string, language: string): 
 }
 
 /**
- * Tells whether a key may be one of a headword's core words. Of two keys that have the same hash by chance, it is not both.
+ * Decides whether a key may be one of a headword's core words. This separates keys whose hashes collide.
  */
 export function mayBeCoreKey(headword: string, key: string, language: string): boolean {
   const start = foldKey(key).slice(0, Math.ceil(key.length / 2));

@@ -17,7 +17,7 @@ const TABLE = `
 
 let codes: Map<string, string> | undefined;
 
-/** Built on first use: most pages never look a word up. Learns longer and older spellings as they come. */
+/** Built on first use, because most pages never look up a word. Longer and older spellings are added as they occur. */
 function getCodes(): Map<string, string> {
   codes ??= new Map(
     TABLE.trim()
@@ -32,8 +32,7 @@ function getCodes(): Map<string, string> {
  * (`zh-TW`, `zho` and `cmn`; `iw` and `he`), so two languages are compared by comparing this of both.
  *
  * @param tag - BCP 47, or close to it: `pt-BR`, `EN_us`, `deu`.
- * @returns `undefined` for an empty tag, a private one, or one that is no tag at all. An unknown code of three letters is
- *   given back as it is.
+ * @returns `undefined` for an empty tag, a private one, or text that is not a tag. An unknown three-letter code is returned unchanged.
  */
 export function toLanguageCode(tag: string): string | undefined {
   const asWritten = getCodes().get(tag);

@@ -1,6 +1,6 @@
 /**
- * Makes a value when it is first asked for. To make an expression with a class of letters takes Chrome up to a millisecond, and a background
- * that starts for one look-up needs few of those that there are.
+ * Creates a value on first use. Chrome takes up to a millisecond to compile a regular expression with a letter class, and a background
+ * that starts for one lookup needs only a few of them.
  */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

@@ -1,6 +1,6 @@
 /**
- * Languages that are written in Latin letters wherever they are read, by both their codes: the first question to the browser costs
- * Chromium some 6 ms, which most look-ups and the language of most learners need not wait for.
+ * Languages that are always written in Latin letters, by both of their codes. Asking the browser costs Chromium about 6 ms the first time;
+ * with this list most lookups never ask.
  */
 const LATIN = new Set(
   (
@@ -9,7 +9,7 @@ const LATIN = new Set(
   ).split(' '),
 );
 
-/** The script that a language is usually written in (ISO 15924), of a tag that names one, that one; undefined when it is not known. */
+/** Finds the script that a language is usually written in (ISO 15924), or the script that the tag names; undefined when unknown. */
 export function getMainScript(language: string): string | undefined {
   const [, code] = /^([a-z]{2,3})(?:-[A-Z]{2})?$/.exec(language) ?? [];
   if (code !== undefined && LATIN.has(code)) return 'Latn';

@@ -1,12 +1,12 @@
 import { getMainScript } from './main-script.ts';
 
 /**
- * Finds which of the languages that are offered a person reads best.
+ * Finds the offered language that a person reads best.
  *
  * @param wanted - BCP 47 tags of the languages that they read, best first.
- * @param offered - Tags without a region, the usual one first; it is taken where nothing else fits.
+ * @param offered - Tags without a region. The first one is the fallback.
  *
- * A language in another script (`zh-Hant` where `zh` is simplified) gives way to the next one that is wanted, but not to the usual one.
+ * A language in another script (`zh-Hant` where `zh` is simplified) yields to the next wanted language, but not to the fallback.
  */
 export function matchLanguage<Tag extends string>(wanted: readonly string[], offered: readonly [Tag, ...Tag[]]): Tag {
   const [usual] = offered;
@@ -17,8 +17,7 @@ export function matchLanguage<Tag extends string>(wanted: readonly string[], off
 }
 
 /**
- * The tag to format numbers and dates by: of the languages that a person reads the first that is this one, with its region
- * (`de` → `de-AT`).
+ * Finds the tag for formatting numbers and dates: the person's first variant of this language, with its region (`de` → `de-AT`).
  */
 export function refineTag(tag: string, wanted: readonly string[]): string {
   return wanted.find((candidate) => isSameScript(candidate, tag)) ?? tag;

@@ -1,33 +1,33 @@
 /**
- * Two spellings of the same word have the same key. A key is for comparing and is never shown.
+ * Two spellings of the same word have the same key. Keys are only compared, never shown.
  */
 
-/** What is there, and what it becomes. */
+/** A pattern and its replacement. */
 type LetterChange = readonly [RegExp, string];
 
 /** Control characters, soft hyphen, zero-width space, word joiner, byte order mark, direction marks: they show nothing. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose.
 const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F\u00AD\u200B-\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 /** Quotes, modifier apostrophe and turned comma, grave, acute, prime, fullwidth, geresh: all typed where an apostrophe is meant. */
 const APOSTROPHES = /[\u2018\u2019\u02BB\u02BC\u0060\u00B4\u2032\uFF07\u05F3]/g;
 const HYPHENS = /[\u2010\u2011\uFE63\uFF0D\u05BE]/g;
 
 /**
- * Most words of most languages, which need nothing but lower case: ASCII but the grave, Western letters, Cyrillic, kana, Han; all
- * composed, with nothing behind them to compose with.
+ * Most words of most languages need only lower case: ASCII without the grave, Western letters, Cyrillic, kana, Han. All of these are
+ * composed, and no combining mark follows.
  */
 const LETTERS_AND_SIGNS =
   '!-_a-~\\u00C0-\\u00FF\\u0401\\u0410-\\u044F\\u0451\\u3041-\\u3096\\u30A1-\\u30FA\\u30FC\\u4E00-\\u9FFF';
 const PLAIN = new RegExp(`^[${LETTERS_AND_SIGNS}]+(?: [${LETTERS_AND_SIGNS}]+)*$`);
 
 /**
- * Letters in a shape of their own, as they stand in text out of a PDF or are chosen for their looks: two letters in one character, Arabic
- * letters by their place in the word, full and half width, mathematical alphabets.
+ * Presentation forms, which text from a PDF contains or people choose for their looks: ligatures, positional forms of Arabic letters, full and
+ * half width, mathematical alphabets.
  */
 const SHAPED =
   /[\u0132\u0133\u013F\u0140\u0149\u01C4-\u01CC\u01F1-\u01F3\u0587\uFB00-\uFB17\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFF9F\u{1D400}-\u{1D7FF}]+/gu;
 
-/** What is typed in two ways and looks the same. */
+/** Sequences that can be typed in two ways and look the same. */
 const TWINS: readonly LetterChange[] = [
   // Two letters of Yiddish in one character.
   [/\u05F0/g, 'וו'],
@@ -49,7 +49,7 @@ const SERBIAN = new Map(
 );
 const toLatin = (text: string) => text.replace(/\p{Script=Cyrillic}/gu, (letter) => SERBIAN.get(letter) ?? letter);
 
-/** What one language writes in two ways: each a change of a key in lower case. */
+/** Spellings that one language writes in two ways. Each rule changes a lower-case key. */
 const OF_LANGUAGE: Readonly<Record<string, (key: string) => string>> = {
   // In either script, each under its own code, and all of them under one.
   bos: toLatin,
@@ -74,8 +74,8 @@ const asItIs = (key: string) => key;
 const DOTTED_I = new Set(['tur', 'aze', 'azj', 'azb', 'crh', 'tat', 'kaz']);
 
 /**
- * The key of a word as written: composed (NFC), lower case by the language's rules, one kind of apostrophe and hyphen,
- * single spaces, nothing invisible. So a key has no tab and no line end in it.
+ * Returns the key of a word as written: composed (NFC), lower case by the language's rules, one kind of apostrophe and hyphen,
+ * single spaces, no invisible characters. A key never contains a tab or a line break.
  *
  * @param language - ISO 639-3 code of the word's language; undefined when unknown.
  */
@@ -83,7 +83,7 @@ export function toWordKey(text: string, language: string | undefined): string {
   const isDotted = language !== undefined && DOTTED_I.has(language);
   const own = OF_LANGUAGE[language ?? ''] ?? asItIs;
   if (!isDotted && PLAIN.test(text)) return own(text.toLowerCase());
-  // First: there are signs that become an apostrophe only by being composed, such as the Greek varia.
+  // Compose first: some signs, such as the Greek varia, become an apostrophe only when composed.
   const plain = text
     .replace(SHAPED, (letters) => letters.normalize('NFKC'))
     .normalize('NFC')
@@ -106,7 +106,7 @@ export function toWordKey(text: string, language: string | undefined): string {
 const LIGHT_MARKS =
   /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u093C]/g;
 
-/** Letters that Unicode does not take apart, and how they are typed without their mark. */
+/** Letters that Unicode does not decompose, and how people type them without their mark. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -143,10 +143,10 @@ export function toFoldedKey(text: string, language: string | undefined): string 
 /** A nasal before a consonant of its own row, which Devanagari writes as a letter or as a dot: हिन्दी and हिंदी. */
 const NASALS = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
-/** ASCII, lower-case Cyrillic without й and ё, kana, Han: nothing in it has a mark that could be left out. */
+/** Text without a removable mark: ASCII, lower-case Cyrillic without й and ё, kana, Han. */
 const UNMARKED = /^[ -~\u0430-\u0438\u043A-\u044F\u3041-\u3096\u30A1-\u30FA\u30FC\u4E00-\u9FFF]*$/;
 
-/** Makes the folded key of a word out of its word key. */
+/** Converts a word key to the folded key. */
 export function foldKey(wordKey: string): string {
   if (UNMARKED.test(wordKey)) return wordKey;
   return wordKey

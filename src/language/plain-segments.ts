@@ -23,10 +23,10 @@ const PIECE = new RegExp(
 );
 
 /**
- * Cuts a text into what `Intl.Segmenter` would, if its letters and signs are among those whose rules are as simple as most: the first
- * segmenter of a process costs Chromium some 20 ms, the time of a whole card.
+ * Splits a text exactly as `Intl.Segmenter` would, if all of its letters and signs follow simple rules. The first segmenter of a process
+ * costs Chromium about 20 ms, as much as a whole card.
  *
- * @returns `undefined` for a text with anything else in it.
+ * @returns `undefined` if the text contains any other character.
  */
 export function segmentPlain(text: string): Segment[] | undefined {
   if (!PLAIN.test(text)) return undefined;

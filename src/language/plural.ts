@@ -1,6 +1,6 @@
 /**
- * A sentence for each plural category of a language (Unicode CLDR), with `#` where the number goes; `other` serves those left out.
- * A form may do without the number, as Arabic does for one and two.
+ * A sentence for each plural category of a language (Unicode CLDR), with `#` for the number. `other` covers the missing categories.
+ * A form may omit the number, as Arabic does for one and two.
  */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -9,7 +9,7 @@ interface Counting {
   numbers: Intl.NumberFormat;
 }
 
-/** By locale: making them takes a hundred times as long as asking them. */
+/** Cached by locale: creating the rules takes a hundred times as long as using them. */
 const countings = new Map<string, Counting>();
 
 function getCounting(locale: string): Counting {
@@ -21,7 +21,7 @@ function getCounting(locale: string): Counting {
 }
 
 /**
- * Says a number as a language counts: `formatPlural('en', 2000, { one: '# card', other: '# cards' })` → "2,000 cards".
+ * Formats a number with its noun: `formatPlural('en', 2000, { one: '# card', other: '# cards' })` → "2,000 cards".
  *
  * @param locale - BCP 47 tag of the language that the forms are in.
  */

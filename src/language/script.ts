@@ -2,8 +2,7 @@ import { lazily } from './lazily.ts';
 import { getMainScript } from './main-script.ts';
 
 /**
- * Scripts told apart by their letters (ISO 15924 codes), with both kana as one: those that living languages are mostly written in, the
- * commonest first.
+ * Scripts of most living languages, distinguished by their letters (ISO 15924 codes; both kana count as one), the commonest first.
  */
 const SCRIPTS = [
   ...([
@@ -44,12 +43,12 @@ const PATTERNS = SCRIPTS.map((script) => {
   return [script, lazily(() => new RegExp(letter, 'u'))] as const;
 });
 
-/** Most of what Western pages are made of, for which none of these need be made. */
+/** Most text of Western pages, for which none of these patterns is needed. */
 const LATIN = /[A-Za-z\u00AA\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F]/;
 /** Spaces, digits and signs of every script. */
 const COMMON = /[\0-@[-`{-\u00A9\u00AB-\u00B9\u00BB-\u00BF\u00D7\u00F7\u2000-\u206F]/;
 
-/** Finds the script of the first letter in the text; undefined when it has none that is known. */
+/** Finds the script of the first letter in the text; undefined if no letter has a known script. */
 export function findScript(text: string): Script | undefined {
   for (const character of text) {
     if (LATIN.test(character)) return 'Latn';
@@ -60,7 +59,7 @@ export function findScript(text: string): Script | undefined {
   return undefined;
 }
 
-/** Finds the script that most letters of a text are in; of two with as many, the one that comes first. */
+/** Finds the script of most letters in a text. Of two with equal counts, the first to occur wins. */
 export function findMainScript(text: string): Script | undefined {
   const counts = new Map<Script, number>();
   for (const character of text) {
@@ -79,7 +78,7 @@ const SCRIPTS_OF: Record<string, readonly Script[]> = {
   Kore: ['Hang', 'Hani'],
 };
 
-/** Languages that are written in other scripts too than the one that CLDR names first. */
+/** Languages that are also written in scripts other than the one that CLDR names first. */
 const OTHER_SCRIPTS: Record<string, readonly Script[]> = {
   aze: ['Cyrl', 'Arab'],
   bos: ['Cyrl'],
@@ -103,7 +102,7 @@ const OTHER_SCRIPTS: Record<string, readonly Script[]> = {
 };
 
 /**
- * Tells whether a language is written in a script. A language whose script is not known might be: true.
+ * Decides whether a language is written in a script. Returns true for a language whose script is unknown.
  *
  * @param language - ISO 639-3 code.
  */

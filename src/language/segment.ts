@@ -1,7 +1,7 @@
 import { lazily } from './lazily.ts';
 import { segmentPlain } from './plain-segments.ts';
 
-/** A piece of running text: a word, or what stands between two words. `end` is exclusive; UTF-16 code units. */
+/** A piece of running text: a word, or the text between two words. `end` is exclusive; UTF-16 code units. */
 export interface Segment {
   start: number;
   end: number;
@@ -10,7 +10,7 @@ export interface Segment {
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Making a segmenter takes about a millisecond, the first of all far longer, so each language's is kept. */
+/** Cached by language: creating a segmenter takes about a millisecond, and far longer the first time. */
 function getSegmenter(language: string | undefined): Intl.Segmenter {
   const key = language ?? '';
   let segmenter = segmenters.get(key);
@@ -24,18 +24,18 @@ function getSegmenter(language: string | undefined): Intl.Segmenter {
 const LETTER_OR_DIGIT = lazily(() => /[\p{L}\p{N}]/u);
 
 /**
- * Cuts text into words and what is between them, by the rules of Unicode and, for scripts without spaces, a dictionary.
+ * Splits text into words and the text between them, by Unicode's rules and, for scripts without spaces, a dictionary.
  *
  * @param language - ISO 639-3 code; undefined when unknown.
- * @returns Segments in order; together they are the whole text.
+ * @returns Segments in order. Together they cover the whole text.
  */
 export function segmentWords(text: string, language: string | undefined): readonly Segment[] {
-  // By Unicode's rules the narrow space belongs to the word beside it; where French writes it (`10 000 euros`, `Bonjour !`) it does not.
+  // By Unicode's rules the narrow space belongs to the adjacent word, but French uses it as a space (`10 000 euros`, `Bonjour !`).
   const spaced = text.replaceAll('\u202F', '\u00A0');
   return segmentPlain(spaced) ?? segmentAny(spaced, language);
 }
 
-/** The text that was cut last: one look-up asks for it several times. */
+/** The text that was split last: one lookup asks for it several times. */
 let last: { text: string; language: string | undefined; segments: readonly Segment[] } | undefined;
 
 function segmentAny(text: string, language: string | undefined): readonly Segment[] {
@@ -43,7 +43,7 @@ function segmentAny(text: string, language: string | undefined): readonly Segmen
   const segments = Array.from(getSegmenter(language).segment(text), ({ index, segment, isWordLike }) => ({
     start: index,
     end: index + segment.length,
-    // Firefox says of Hindi and Chinese words that they are none.
+    // Firefox does not mark Hindi and Chinese words as words.
     isWord: isWordLike === true || LETTER_OR_DIGIT().test(segment),
   }));
   last = { text, language, segments };

@@ -1,17 +1,17 @@
 import { foldKey } from './normalise.ts';
 
-/** Takes the endings off a word in lower case. */
+/** Strips the endings from a lower-case word. */
 export type Stemmer = (word: string) => string;
 
-/** A shorter stem is shared by too many words that have nothing to do with each other. */
+/** Least length of a stem. Too many unrelated words share a shorter one. */
 const MIN_STEM_LENGTH = 3;
 
 /**
- * What is left of a word without its endings, to compare words by: `книгами` and `книга` share `книг`. It is never shown, and is
- * often no word (`книг`).
+ * Finds the stem of a word, by which words are compared: `книгами` and `книга` share `книг`. A stem is never shown and often is not
+ * a word.
  *
  * @param key - Word key.
- * @returns Without marks, as a folded key is; undefined where the stem is too short to tell.
+ * @returns The stem without marks, like a folded key; undefined if it is too short.
  */
 export function toStem(key: string, stemmer: Stemmer): string | undefined {
   const folded = foldKey(stemmer(key));

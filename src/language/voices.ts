@@ -1,9 +1,9 @@
-/** Firefox says of no voice of Linux's speech service that it is local, as it cannot know. It is the machine's own as much as the rest. */
+/** Firefox marks no voice of Linux's speech service as local, because it cannot know. These voices run on the device all the same. */
 const OF_LINUX = /^urn:moz-tts:speechd:/;
 
 /**
- * Gives the languages that this machine's voices speak, as `speaks` takes them. None of the network: it would be told the words that it
- * says. To be kept: Linux may have 13,000 voices.
+ * Lists the languages that the device's voices speak, as `speaks` takes them. Network voices are left out, because they would learn the
+ * words. Callers should cache the result: Linux may have 13,000 voices.
  */
 export function listSpoken(voices: readonly SpeechSynthesisVoice[]): Set<string> {
   return new Set(voices.filter(isLocal).map(toKey));
@@ -15,10 +15,10 @@ export function speaks(spoken: ReadonlySet<string>, language: string): boolean {
 }
 
 /**
- * Chooses the voice for a language: the browser's own choice, else the first that is nothing odd.
+ * Chooses the voice for a language: the browser's default, otherwise the first ordinary one.
  *
  * @param language - ISO 639-3 code.
- * @returns `undefined` where this machine has none.
+ * @returns `undefined` if the device has none.
  */
 export function chooseVoice(
   voices: readonly SpeechSynthesisVoice[],
@@ -30,8 +30,8 @@ export function chooseVoice(
 }
 
 /**
- * A language's voice whispered, croaked or sung (`Spanish+Croak` of Linux), those that Apple has for fun or from long ago, and Cantonese,
- * which goes by the name of Chinese.
+ * Unusual voices: whispering, croaking or singing ones (`Spanish+Croak` on Linux), Apple's novelty and legacy voices, and Cantonese,
+ * which is labelled as Chinese.
  */
 function isOdd({ name, lang }: SpeechSynthesisVoice): boolean {
   return /\+|^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grandm?pa|Grandma|Hysterical|Jester|Junior|Kathy|Organ|Princess|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b|zh.HK$/.test(
@@ -43,10 +43,10 @@ const isLocal = ({ localService, voiceURI }: SpeechSynthesisVoice) => localServi
 
 const toKey = ({ lang }: SpeechSynthesisVoice) => lang.toLowerCase().replace(/[-_].*/, '');
 
-/** Most voices have the two-letter code, where there is one, and Norwegian goes as Bokmål. */
+/** Most voices carry the two-letter code if there is one; Norwegian is labelled as Bokmål. */
 const toKeys = (language: string) => [...Intl.getCanonicalLocales(language), language, language === 'nor' ? 'nb' : ''];
 
-/** What was being said stops. */
+/** Stops the current speech. */
 export function say(voice: SpeechSynthesisVoice, text: string): void {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;

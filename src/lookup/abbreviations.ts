@@ -21,8 +21,8 @@ export function withStop(text: string, { start, end }: Stretch): Stretch | undef
 }
 
 /**
- * Whether the full stop after a word may as well end the sentence, so that the word alone is the better reading: `He said no. Then` is not
- * the abbreviation of a number.
+ * Decides whether the full stop after a word may end the sentence, so that the word alone is the better reading: `no.` in
+ * `He said no. Then` does not abbreviate "number".
  */
 export function mayEndSentence(text: string, { end }: Stretch): boolean {
   return !CONTINUES().test(text.slice(end, end + 3));

@@ -3,10 +3,10 @@ import { type Segment, segmentWords } from '../language/segment.ts';
 import { joinsAbbreviation, listStopSpellings, mayEndSentence, withStop } from './abbreviations.ts';
 import { findAcross, findInnerStretches, isUnspaced, type Stretch } from './unspaced.ts';
 
-/** Most words of a phrase that is looked for ("at the end of the day"). */
+/** Most words of a phrase ("at the end of the day"). */
 const MAX_PHRASE_WORDS = 6;
 
-/** What may stand between the words of one phrase: spaces, a hyphen, an apostrophe, or nothing where words are not spaced. */
+/** Separators between the words of one phrase: spaces, a hyphen, an apostrophe, or nothing in scripts without spaces. */
 const JOINT = /^(\s{0,4}|\s?[-\u2010\u2011\u05BE'`\u00B4\u2018\u2019\u02BC\u2032\uFF07]\s?|[\u00AD\u200B])$/;
 
 /** A stretch of the text that may be in a deck. `end` is exclusive. */
@@ -16,20 +16,20 @@ export interface Candidate {
   /** Key of the stretch as written, and the one without case and diacritics. */
   wordKey: string;
   foldedKey: string;
-  /** Word key by the rules of one language; there where the text's language is unknown. */
+  /** Word key by the rules of one language; present if the text's language is unknown. */
   keyIn?: (language: string) => string;
-  /** Whether it is the word with a full stop that may as well end the sentence: asked for after the word alone. */
+  /** Whether this is the word with a full stop that may also end the sentence. Looked up after the word alone. */
   mayEndSentence?: true;
 }
 
 /**
  * Finds the stretches of a text that hold the word at `offset`: phrases of several words and the word itself.
  *
- * @param offset - Place of a character, in UTF-16 code units.
+ * @param offset - Position of a character, in UTF-16 code units.
  * @param language - ISO 639-3 code; undefined when unknown.
- * @returns Longest first; of the same number of words, the earlier first. In scripts without spaces also stretches that end inside
- *   what the browser takes for a word, and of the same length that which begins at `offset` first; last, in Chinese, those across its
- *   words. Empty when no word is there.
+ * @returns Longest first; with the same number of words, the earlier first. In scripts without spaces also stretches that end inside
+ *   a segment of the browser; of the same length, the one that begins at `offset` comes first. Last, in Chinese, stretches across
+ *   segments. Empty if there is no word.
  */
 export function findCandidates(text: string, offset: number, language: string | undefined): Candidate[] {
   const segments = segmentWords(text, language);
@@ -80,7 +80,7 @@ function findStopped(text: string, stretch: Stretch): (Stretch & Pick<Candidate,
   return [isOneWord && mayEndSentence(text, stretch) ? { ...stopped, mayEndSentence: true } : stopped];
 }
 
-/** The word with an apostrophe that stands for letters at its end or start (`po'`, `'n`), which browsers take for no part of it. */
+/** The word with an apostrophe for omitted letters at its end or start (`po'`, `'n`), which browsers do not count as part of it. */
 function findShortened(text: string, { start, end }: Stretch): Stretch[] {
   const shortened = [
     { start, end: end + 1 },
