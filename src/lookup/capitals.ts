@@ -1,12 +1,12 @@
 import type { KeyMatch } from '../store/content/word-search.ts';
 import type { PointedWord } from './lead.ts';
 
-/** Ends of sentences and beginnings of quotations: what follows has a capital whatever it is. */
+/** Ends of sentences and starts of quotations. Any word that follows has a capital. */
 const BEGINS = /(?:^|[.!?:…•·|]|["„“”«»‚‘’(–—-])\s*$/u;
 
 /**
- * Whether a card can be meant by the capital of the written word. In German nouns have one and other words none, so that `Laufe` is
- * no verb and `laufen` no noun. Elsewhere every card fits.
+ * Decides whether the capitalisation of the written word allows a card. German capitalises nouns and nothing else, so `Laufe` is not a
+ * verb and `laufen` is not a noun. In other languages every card fits.
  */
 export function fitsCapital(
   { text, start, spelling, language }: Pick<PointedWord, 'text' | 'start' | 'spelling' | 'language'>,
@@ -17,7 +17,7 @@ export function fitsCapital(
   return startsWithCapital(spelling) ? isNoun || beginsSentence(text, start) : !isNoun;
 }
 
-/** Whether any word has a capital there, as at the start of a sentence. */
+/** Whether every word has a capital at this position, as at the start of a sentence. */
 export function beginsSentence(text: string, start: number): boolean {
   return BEGINS.test(text.slice(0, start));
 }

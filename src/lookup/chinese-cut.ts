@@ -1,38 +1,38 @@
 import { lazily } from '../language/lazily.ts';
 import type { Stretch } from './unspaced.ts';
 
-/** Longest word that competes with its neighbours; longer ones hardly ever arise by chance. */
+/** Longest word that competes with its neighbours. A longer one hardly ever arises by chance. */
 export const LONGEST_CUT_WORD = 4;
-/** How far around the pointed character the text decides where its word ends, in characters. */
+/** Characters on either side of the pointed one that influence the segmentation. */
 const REACH = 6;
 
-/** Cost of a character that no card has, the same as of a very rare word. */
+/** Cost of a character without a card, equal to that of a very rare word. */
 const UNKNOWN = toCost(200_000);
 /** Cost of a character at the end of the window, which may belong to a word beyond it: a little more than a character costs on average. */
 const BEYOND = 6;
 
-/** Cost of an end of a word where the browser sees none. It knows less of words than the decks, but has seen more text. */
+/** Cost of a boundary that the browser does not see. The browser knows fewer words than the decks, but has seen more text. */
 const UNSEEN_END = 3;
 
 const HAN = lazily(() => /\p{Script=Han}/u);
 
-/** A stretch that is a word of a deck. */
+/** A stretch of text that is a word of a deck. */
 export interface RankedStretch extends Stretch {
-  /** Rank of its card, 1 is first; a word that only a rule finds has a later one. */
+  /** Rank of its card, 1 is first. A word that only a rule finds gets a later rank. */
   rank: number;
 }
 
-/** A run of Chinese characters around a place. */
+/** A run of Chinese characters around a position. */
 export interface Window extends Stretch {
-  /** Whether the run continues before the start, and behind the end. */
+  /** Whether the run continues before the start and after the end. */
   continues: readonly [before: boolean, after: boolean];
 }
 
-/** The words and ends that decide how a window is cut. */
+/** Words and boundaries that decide the segmentation of a window. */
 export interface CutEvidence {
   /** The stretches that are words. */
   words: readonly RankedStretch[];
-  /** Places in the text where the browser sees a word begin or end. */
+  /** Offsets in the text at which the browser sees a word begin or end. */
   ends: ReadonlySet<number>;
 }
 
@@ -62,9 +62,9 @@ export function listStretches({ start, end }: Stretch): Stretch[] {
 }
 
 /**
- * Cuts a window into the commonest words that cover it, so that `和服务` is 和 and 服务, not 和服 and 务.
+ * Segments a window into the commonest words that cover it: `和服务` becomes 和 and 服务, not 和服 and 务.
  *
- * @returns The word at `offset`; undefined where no word of the best cut covers it.
+ * @returns The word at `offset`; undefined if no word of the best segmentation covers it.
  */
 export function findCutWord(window: Window, { words, ends }: CutEvidence, offset: number): Stretch | undefined {
   const { start, end, continues } = window;
@@ -90,7 +90,7 @@ export function findCutWord(window: Window, { words, ends }: CutEvidence, offset
   return undefined;
 }
 
-/** Whether no word has begun before a place in the best cut up to it. */
+/** Whether the best segmentation up to a position contains no word. */
 function isUncut(best: ReadonlyMap<number, { word?: RankedStretch; before?: number }>, place: number): boolean {
   for (let at: number | undefined = place; at !== undefined; at = best.get(at)?.before) {
     if (best.get(at)?.word) return false;

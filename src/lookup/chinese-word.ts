@@ -9,25 +9,25 @@ import { isLedTo, type Lead, pointAt } from './lead.ts';
 import { listSpellings } from './spellings.ts';
 import type { Stretch } from './unspaced.ts';
 
-/** A word that only a rule finds counts as much rarer than its card: 听不懂 than 听懂. */
+/** A word that only a rule finds counts as this much rarer than its card: 听不懂 than 听懂. */
 const byRule = (rank: number) => 2000 + 8 * rank;
 
-/** Where a Chinese word is looked for. */
+/** Context of a lookup of a Chinese word. */
 interface Place {
   text: string;
   offset: number;
   inflection: Inflection;
 }
 
-/** Candidates in the order in which they are asked for. */
+/** Candidates in the order in which they are looked up. */
 export interface ChineseOrder {
-  /** First: what is longer than any word of the cut, and what only the learner may have defined. */
+  /** Looked up first: stretches longer than any word of the segmentation, which only the learner may have defined. */
   longer: Candidate[];
-  /** The word by the cut of the text around. */
+  /** The word by the segmentation of the surrounding text. */
   word: Candidate | undefined;
 }
 
-/** Finds which word holds the pointed character by how common the words around it are. */
+/** Finds the word that contains the pointed character, by the frequency of the words around it. */
 export function orderChinese(place: Place, candidates: readonly Candidate[], index: WordIndex): ChineseOrder {
   const window = findWindow(place.text, place.offset);
   if (!window) return { longer: [], word: undefined };
@@ -48,7 +48,7 @@ function toCandidate(text: string, { start, end }: Stretch): Candidate {
   return { start, end, wordKey: toWordKey(stretch, 'cmn'), foldedKey: toFoldedKey(stretch, 'cmn') };
 }
 
-/** The stretches that are words as they stand, in simplified characters, or by a rule. */
+/** Stretches that are words as written, in simplified characters, or by a rule. */
 function findRanked(place: Place, stretches: readonly Stretch[], index: WordIndex): RankedStretch[] {
   const asked = stretches.map((stretch) => ({ stretch, leads: toLeads(place, stretch) }));
   const keys = new Set(asked.flatMap(({ leads }) => leads.map(({ wordKey }) => wordKey)));

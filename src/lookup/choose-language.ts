@@ -3,28 +3,28 @@ import { type LanguageEvidence, scoreLanguages, scoreWords } from './language-sc
 import { findLineWords } from './line-words.ts';
 import { findTwins } from './twins.ts';
 
-/** A line with fewer words decides nothing. */
+/** Fewest words of a line that can decide the language. */
 const MIN_WORDS = 3;
 /** The same, counting only words that are not names. */
 const MIN_PLAIN_WORDS = 2;
-/** Least lead, in the logarithm of the odds, of the chosen language over every other one. */
+/** Least lead of the chosen language over every other one, as the logarithm of the odds. */
 const MIN_LEAD = 4;
-/** The same where the page declares no language: then what is not decided is asked of all decks. */
+/** The same if the page declares no language: an undecided word is then looked up in all decks. */
 const MIN_LEAD_ALONE = 1;
-/** A language for which less speaks is not that of a line of some words. */
+/** Least score of a language that a line of several words can be in. */
 const LEAST_SCORE = 1;
 const SOME_WORDS = 4;
 
-/** ISO 639-2 code of a language that is not known, from which there are no decks. */
+/** ISO 639-2 code of an undetermined language, for which no deck exists. */
 const NO_LANGUAGE = 'und';
 
-/** Least lead of the declared language in the words around the pointed one, where it is believed against the rest of the line. */
+/** Least lead of the declared language in the nearby words that overrules the rest of the line. */
 const NEAR_LEAD = 2;
-/** The same against a sure guess of the browser. */
+/** The same if the browser is sure of its guess. */
 const NEAR_LEAD_OVER_GUESS = 5;
 
 interface Asked extends Pick<LanguageEvidence, 'guess' | 'claimed' | 'around'> {
-  /** Some words around the pointed one: a page may declare another language for a few words of a line. */
+  /** Words around the pointed one: a page may declare another language for a few words of a line. */
   near: string;
   /** Reads how frequent words are in the learner's decks. */
   rank: (words: readonly string[]) => Promise<readonly WordRanks[]>;
@@ -33,7 +33,7 @@ interface Asked extends Pick<LanguageEvidence, 'guess' | 'claimed' | 'around'> {
 /**
  * Chooses the language of a line by the browser's guess, the words that the learner's decks know, and what the page declares.
  *
- * @returns ISO 639-3 code; undefined where the evidence decides nothing.
+ * @returns ISO 639-3 code; undefined if the evidence is not decisive.
  */
 export async function chooseLanguage(line: string, { rank, near, ...asked }: Asked): Promise<string | undefined> {
   const words = findLineWords(line);
@@ -65,7 +65,7 @@ function chooseByScore(evidence: LanguageEvidence): string | undefined {
     Math.max(0, ...scored.filter(({ language }) => isMeant(language)).map(({ score }) => score));
   const lead = first.score - scoreOf((language) => !twins.includes(language));
   if (lead >= MIN_LEAD) {
-    // Of languages that are written alike, the page knows which one it is in.
+    // The page knows which of two similar languages it uses.
     const isNamed = claimed !== undefined && twins.includes(claimed);
     return isNamed && (learnt.includes(claimed) || !learnt.includes(first.language)) ? claimed : first.language;
   }

@@ -8,11 +8,11 @@ export interface ClauseWord {
   text: string;
 }
 
-/** Where a clause ends: at punctuation, a dash with spaces, a quotation mark. An abbreviation's full stop counts too: it is rare. */
+/** End of a clause: punctuation, a spaced dash, a quotation mark. The full stop of an abbreviation also counts, because it is rare. */
 const EDGE = /[.!?;:,…–—()[\]"«»„“”‟]/u;
 const WORD = lazily(() => /[\p{L}\p{M}\p{N}'’\u00AD-]+/gu);
 
-/** Finds the words of the clause that a place of the text lies in, in order. */
+/** Finds the words of the clause around a position, in order. */
 export function findClause(text: string, offset: number): ClauseWord[] {
   const before = text.slice(0, offset).split(EDGE).at(-1) ?? '';
   const [after = ''] = text.slice(offset).split(EDGE, 1);

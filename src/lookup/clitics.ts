@@ -16,7 +16,7 @@ const RULES: Record<string, (word: PointedWord) => Lead[]> = {
   kor: findKoreanLeads,
 };
 
-/** Finds the words in one that has small words attached: `dámelo`, `eseguirlo`, `fazê-lo`, `geht's`, `the dog's`, `والكتاب`, `고양이가`. */
+/** Splits a word from its clitics: `dámelo`, `eseguirlo`, `fazê-lo`, `geht's`, `the dog's`, `والكتاب`, `고양이가`. */
 export function findCliticLeads(word: PointedWord): Lead[] {
   return [...(RULES[word.language]?.(word) ?? []), ...findShortenedLeads(word)];
 }

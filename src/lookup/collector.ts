@@ -1,11 +1,11 @@
 import type { KeyMatch, WordIndex } from '../store/content/word-search.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
 
-/** What there is to answer with. */
+/** The result of a search. */
 export interface Search {
-  /** Best first. The leads of a group answer together; a later group answers only when no earlier one has a card. */
+  /** Best first. The leads of a group answer together. A later group answers only if no earlier one has a card. */
   groups: readonly (readonly Lead[])[];
-  /** The cards that the keys of the leads have led to, in no particular order. */
+  /** Cards that the keys of the leads found, in no particular order. */
   matches: readonly KeyMatch[];
   /** Languages whose inflections are to be loaded, and the rules if they were not, and then asked again; undefined where nothing is. */
   missing?: readonly string[];
@@ -13,7 +13,7 @@ export interface Search {
 
 export type Collector = ReturnType<typeof createCollector>;
 
-/** Asks an index for groups of leads, and keeps what they led to. */
+/** Looks groups of leads up in an index and keeps the cards. */
 export function createCollector() {
   const groups: (readonly Lead[])[] = [];
   const matches: KeyMatch[] = [];

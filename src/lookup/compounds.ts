@@ -4,11 +4,11 @@ import { startsWithCapital } from './capitals.ts';
 import { cardKey, isOwnWord, type Lead, type PointedWord, toLead } from './lead.ts';
 
 interface Joints {
-  /** Letters that may stand between two parts. */
+  /** Linking letters between two parts. */
   links: readonly string[];
-  /** Letters that a part may have lost before the next: `Schul-` is `Schule`. */
+  /** Letters that a part may lose before the next: `Schul-` is `Schule`. */
   lost: readonly string[];
-  /** Words that are too small to be told from letters of another word. */
+  /** Words too short to be distinguished from letters of another word. */
   ignored: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ const JOINTS: Record<string, Joints> = {
   nor: { links: ['s', 'e', 'er', '-'], lost: ['e'], ignored: toSet('det den der han hun var som med men seg for') },
 };
 
-/** Fewer letters are found in too many words by chance. */
+/** Least letters of a part. Fewer occur in too many words by chance. */
 const MIN_WORD_LENGTH = 6;
 const MAX_WORD_LENGTH = 60;
 const MIN_PART_LENGTH = 3;
@@ -46,10 +46,10 @@ const MAX_PARTS = 4;
 type Part = readonly KeyMatch[];
 
 /**
- * Finds the parts of a compound, when all of them have cards: `Handschuhfach` is `Handschuh` and `Fach`. As few parts as possible, and
- * of those with as few the one with the longest last part, which says what kind of thing it is.
+ * Splits a compound whose parts all have cards: `Handschuhfach` is `Handschuh` and `Fach`. The split with the fewest parts wins, and among
+ * those the one with the longest last part, because the last part names the kind of thing.
  *
- * @returns One lead a part, in the order of the word; none when it is no compound of known words.
+ * @returns One lead per part, in the order of the word; empty if the word is not a compound of known words.
  */
 export function findCompoundLeads(word: PointedWord, index: WordIndex): Lead[] {
   const joints = JOINTS[word.language];
@@ -67,11 +67,11 @@ export function findCompoundLeads(word: PointedWord, index: WordIndex): Lead[] {
 interface Split {
   joints: Joints;
   index: WordIndex;
-  /** Whether the last part has to be a noun or must not be one; undefined where capitals do not tell. */
+  /** Whether the last part must be a noun or must not be one; undefined if capitals do not decide. */
   isNoun: boolean | undefined;
 }
 
-/** @returns Two parts or more; empty when there is no way. */
+/** @returns At least two parts; empty if there is no split. */
 function splitCompound(key: string, split: Split, maxParts: number): Part[] {
   const tails = findTails(key, split);
   let best: Part[] = [];
@@ -93,7 +93,7 @@ function splitFront(front: string, { joints, index }: Split, maxParts: number): 
   return [];
 }
 
-/** The known words that the key may end in, the longest first. */
+/** Known words at the end of the key, the longest first. */
 function findTails(key: string, { joints, index, isNoun }: Split): [place: number, part: Part][] {
   const places: number[] = [];
   for (let place = MIN_PART_LENGTH; place <= key.length - MIN_PART_LENGTH; place += 1) places.push(place);
@@ -110,7 +110,7 @@ function findTails(key: string, { joints, index, isNoun }: Split): [place: numbe
   });
 }
 
-/** The cards that the front of a compound can be as a whole. */
+/** Cards that the whole front of a compound can be. */
 function findFronts(front: string, { joints, index, isNoun }: Split): Part {
   // `Ein-` is what it looks like, and not `Ei` with a link.
   if (joints.ignored.has(front)) return [];
@@ -133,7 +133,7 @@ function isVerbForm({ kind, word }: KeyMatch): boolean {
   return kind === FORM && /^\p{Ll}.*n$/u.test(word);
 }
 
-/** How a front may be written by itself, the likeliest first: as it is, without a link, with what it has lost. */
+/** Spellings of a front on its own, the likeliest first: unchanged, without a link, with the lost letters. */
 function toWords(front: string, { links, lost }: Joints): string[] {
   const unlinked = links.filter((link) => front.endsWith(link)).map((link) => front.slice(0, -link.length));
   // What has but two letters left is a prefix rather than a word: be-, not been.

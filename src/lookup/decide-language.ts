@@ -6,24 +6,24 @@ import { findLine } from './line.ts';
 import type { GuessLanguage, TextPlace } from './text-language.ts';
 import { findTwins } from './twins.ts';
 
-/** The decks as the choice of a language needs them. */
+/** The learner's words, as far as the choice of a language needs them. */
 export interface LearntWords {
   /** Decides whether the learner has words from a language, an ISO 639-3 code. */
   has: (language: string) => Promise<boolean>;
   /** Reads how frequent words are in the decks whose language has a script. */
   rank: (words: readonly string[], script: Script) => Promise<WordRanks[]>;
-  /** The decks as they were read last: another object after each change. */
+  /** Identity of the decks: a different object after each change. */
   getDecks: () => unknown;
 }
 
-/** Of a shorter text, a heading or a caption, a sure guess is wrong in one case of twenty to ten. */
+/** Least length of a text for a reliable guess. A sure guess about a heading or a caption is wrong in 5 to 10 % of cases. */
 const LONG_ENOUGH = 60;
-/** Letters on either side of a word that count as near it. */
+/** Letters on either side of a word that count as nearby. */
 const NEAR = 12;
-/** A shorter line is in the declared language. */
+/** A shorter line is taken to be in the declared language. */
 const MIN_LINE = 12;
 
-/** The whole words around an offset, some letters on either side. */
+/** Finds the whole words near an offset. */
 function findNear(text: string, offset: number): string {
   const before = text.slice(Math.max(0, offset - NEAR), offset);
   const after = text.slice(offset, offset + NEAR);
@@ -32,14 +32,14 @@ function findNear(text: string, offset: number): string {
   return (start < 0 ? '' : before.slice(start)) + (end < 0 ? after : after.slice(0, end));
 }
 
-/** Decides the language of a word where it is not plain that it is the declared one. */
+/** Decides the language of a word that may not be in the declared language. */
 export type DecideLanguage = (place: TextPlace, guess: GuessLanguage) => Promise<string | undefined>;
 
 export function createDecideLanguage({ has, rank, getDecks }: LearntWords): DecideLanguage {
   const choices = new Map<string, Promise<string | undefined>>();
   let decks: unknown;
 
-  /** @returns undefined where the evidence decides nothing. */
+  /** @returns undefined if the evidence is not decisive. */
   async function weigh(line: string, script: Script, { text, offset, claimed }: TextPlace, guess: GuessLanguage) {
     const [ofLine, ofText] = await Promise.all([guess(line), line === text ? undefined : guess(text)]);
     if (ofLine && ofLine.language === claimed && (ofLine.isSure || ofText?.language === claimed)) return claimed;
@@ -55,7 +55,7 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
     const key = [claimed, claimed === undefined ? '' : findNear(text, offset), line, line === text ? '' : text].join(
       '\n',
     );
-    // Decks that have changed know other words.
+    // Changed decks know other words.
     if (decks !== getDecks()) choices.clear();
     decks = getDecks();
     return keepRecent(choices, key, () => weigh(line, script, place, guess));
@@ -68,7 +68,7 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
     if (chosen !== undefined) return chosen;
     const fits = (language: string, script: Script | undefined) =>
       script === undefined || isWrittenIn(language, script);
-    // Latin letters stand in text of any language.
+    // Text of any language may contain Latin letters.
     const isForeign = (language: string) => own !== 'Latn' && !fits(language, own);
     const isOfText = (language: string) => fits(language, findMainScript(text));
     if (claimed !== undefined && !isForeign(claimed) && (fits(claimed, own) || isOfText(claimed))) return claimed;
@@ -76,7 +76,7 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
     const found = guessed && !isForeign(guessed.language) ? guessed : undefined;
     const isLearnt = found !== undefined && (await has(found.language));
     if (found?.isSure && (isLearnt || text.length >= LONG_ENOUGH)) return found.language;
-    // A word of other letters than all of the text is in neither's language.
+    // A word in another script than the rest of the text is in neither language.
     if (guessed && !found) return undefined;
     const sample = await readPage();
     const ofPage = sample === '' ? undefined : await guess(sample);
@@ -89,7 +89,7 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
 
   return async (place, guess) => {
     const language = await decide(place, guess);
-    // Cards of a language that is written alike answer where the learner has none from the language itself.
+    // A similar language answers if the learner has no cards from the language itself.
     const twins = language === undefined ? [] : findTwins(language);
     for (const twin of twins.length > 1 ? twins : []) {
       if (await has(twin)) return twin;

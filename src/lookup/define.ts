@@ -21,7 +21,7 @@ import { findReason } from './reason.ts';
 import type { Rules } from './rules.ts';
 import { search } from './search.ts';
 
-/** Most entries of one answer; a folded key can lead to many cards. */
+/** Most entries of one answer. A folded key can find many cards. */
 const MAX_ENTRIES = 8;
 /** Most cards of one part of a compound, or of a separable verb. */
 const MAX_ENTRIES_OF_PART = 2;
@@ -48,9 +48,9 @@ export interface Grammar {
 }
 
 /**
- * Finds what the text says at an offset: the longest phrase in a deck, else the word, else the word without case and
- * diacritics, else what the rules of the language make of it (see `search.ts`). Only decks from the text's language answer; where it
- * is unknown, decks whose language has the text's script.
+ * Finds the entries for the text at an offset: the longest phrase in a deck, otherwise the word, otherwise the word without case and
+ * diacritics, otherwise the words that the rules of the language derive (see `search.ts`). Only decks from the text's language answer. If
+ * the language is unknown, decks answer whose language uses the text's script.
  *
  * @throws {AppError} `storage-unavailable`.
  *
@@ -104,7 +104,7 @@ function mayBeUnordered({ matches }: Search): boolean {
   return matches.some(({ card, deck }) => card[0] !== first?.card[0] || deck.id !== first.deck.id);
 }
 
-/** Tells the decks that answer for a text: those from its language; where that is unknown, those written in its script. */
+/** Selects the decks that answer for a text: those from its language or, if that is unknown, those written in its script. */
 export function acceptLanguage(language: string | undefined, script: Script | undefined): (from: string) => boolean {
   // A deck's source may call Chinese `zho` where the page says `cmn`; Nynorsk is read with a deck of Norwegian, whose words it shares.
   const named = new Set([language, ...(language === 'nno' ? ['nor'] : [])]);
@@ -117,7 +117,7 @@ interface Learner {
   definitions: DefinitionIndex;
   accept: (from: string) => boolean;
   inflections: Pick<Inflections, 'find'>;
-  /** Those that were asked. */
+  /** The decks that were asked. */
   sources: readonly SourceRow[];
 }
 
@@ -143,8 +143,8 @@ export function toResult(text: string, { groups, matches }: Search, learner: Lea
 }
 
 /**
- * Where the text has a headword with its article, other cards of the word answer, too: `Haus` as well as `das Haus`. That a card is led to by
- * a phrase and by the word alone tells that the rest of the phrase is nothing but that.
+ * If the text contains a headword with its article, other cards of the word also answer: `Haus` as well as `das Haus`. A card found both by a
+ * phrase and by the word alone shows that the rest of the phrase is only an article.
  */
 function addOfSameWord(
   entries: Map<string, SourcedEntry>,
@@ -158,14 +158,14 @@ function addOfSameWord(
     if (!found.some((sourced) => sourced.entry.core !== undefined && entries.has(toId(sourced)))) continue;
     for (const sourced of found) {
       const known = entries.get(toId(sourced));
-      // Led to by the whole phrase, it does not tell which part of it is the word.
+      // A card found by the whole phrase does not show which part of it is the word.
       const entry = known ? { ...known.entry, ...toCore(known.entry.word, sourced.entry.core) } : sourced.entry;
       entries.set(toId(sourced), { entry, source: sourced.source });
     }
   }
 }
 
-/** A deck may have the same word twice, with other meanings: they are two cards. The same card twice is one. */
+/** A deck may have the same word twice with different meanings, which are two cards. The same card found twice is one. */
 const toId = ({ entry: { pair, word, meanings }, source }: SourcedEntry) =>
   JSON.stringify([source?.id, pair, word, ...meanings]);
 const toWordId = ({ pair, word }: { pair: string; word: string }) => `${pair} ${word}`;
@@ -219,7 +219,7 @@ function collectEntries(
   });
 }
 
-/** Tells what a rule did to the text before the entry matched. */
+/** Describes how a rule changed the text before the entry matched. */
 function withReason(entry: LookupEntry, { rule, written, wordKey, isRespelt }: Lead): LookupEntry {
   if (isRespelt) return { ...entry, match: entry.match === 'form' ? 'folded-form' : 'folded' };
   if (rule === undefined) return entry;
@@ -263,7 +263,7 @@ function toOwnEntry({ pair, word, text }: DefinitionRow, core: string, match: Ma
 
 const toCore = (word: string, core = word) => (core === word ? {} : { core });
 
-/** The word itself shuts out what only looks like it: `año` under the pointer is not `ano`. Forms stay, as "fue" is of two verbs. */
+/** The exact word excludes words that only look like it: `año` under the pointer is not `ano`. Forms stay: "fue" belongs to two verbs. */
 function preferWholeWords(entries: LookupEntry[]): LookupEntry[] {
   const hasExact = entries.some(({ match }) => match === 'word' || match === 'form');
   return hasExact ? entries.filter(({ match }) => match === 'word' || match === 'form') : entries;

@@ -1,10 +1,10 @@
 import { lazily } from '../language/lazily.ts';
 import { type Lead, type PointedWord, pointAt, toLead } from './lead.ts';
 
-/** Languages that drop the end of a word before a vowel and join the two by an apostrophe. */
+/** Languages that drop the end of a word before a vowel and join the two words with an apostrophe. */
 const ELIDING = new Set(['fra', 'ita', 'cat', 'oci', 'por', 'roh', 'cos', 'fur', 'scn', 'lij', 'pms', 'vec', 'wln']);
 
-/** The first apostrophe parts the words: `d'aujourd'hui` is `d'` and `aujourd'hui`. */
+/** Split at the first apostrophe: `d'aujourd'hui` is `d'` and `aujourd'hui`. */
 const ELIDED = lazily(() => /^([\p{L}\p{M}]{1,8}['\u2018\u2019\u02BC\u0060\u00B4\u2032\uFF07])([\p{L}\p{M}].*)$/su);
 
 export interface Elision {
@@ -14,7 +14,7 @@ export interface Elision {
   tail: PointedWord;
 }
 
-/** Finds the two words in `l'homme`, `dell'acqua`, `d'aigua`. */
+/** Splits `l'homme`, `dell'acqua`, `d'aigua` into two words. */
 export function findElision({ text, start, end, spelling, offset, language }: PointedWord): Elision | undefined {
   if (!ELIDING.has(language)) return undefined;
   const [, head, tail] = ELIDED().exec(spelling) ?? [];
@@ -27,24 +27,24 @@ export function findElision({ text, start, end, spelling, offset, language }: Po
 }
 
 /**
- * Leads to the phrase behind an elided word: `eau de vie` in `l'eau de vie`.
+ * Finds the phrase after an elided word: `eau de vie` in `l'eau de vie`.
  *
- * @param phrase - Of several words, the one that is pointed at among them.
- * @returns None where the phrase begins with no such word, or where that is the one that is pointed at.
+ * @param phrase - Several words that include the pointed one.
+ * @returns Nothing if the phrase does not begin with an elided word, or if the elided word is the pointed one.
  */
 export function findElidedPhrases(
   { text, offset }: { text: string; offset: number },
   phrase: { start: number; end: number },
   language: string,
 ): Lead[] {
-  // A text in Chinese has dozens of stretches to look at.
+  // A Chinese text has dozens of stretches.
   if (!ELIDING.has(language)) return [];
   const whole = pointAt(text, phrase, offset, language);
   const tail = findElision(whole)?.tail;
   return tail && offset >= tail.start ? [toLead(tail, tail.spelling, {})] : [];
 }
 
-/** Leads to the word that the pointer is on: either of the two, `le` or `homme`, is a word of its own. */
+/** Finds the word under the pointer: `le` or `homme`. */
 export function findElisionLeads(word: PointedWord): Lead[] {
   const elision = findElision(word);
   if (!elision) return [];

@@ -7,15 +7,15 @@ import { type Endings, type Inflection, toList } from './inflections/inflection.
 import { isOwnWord, type Lead, type PointedWord, toLead } from './lead.ts';
 import { listSpellings } from './spellings.ts';
 
-/** Of what is left, at least two letters, or one that is a word by itself (`見た`): shorter words have too many neighbours. */
+/** A stem has at least two letters, or one that is a word on its own (`見た`). Shorter words have too many neighbours. */
 const LONG_ENOUGH = lazily(() => /^(..|\p{Script=Han}$)/su);
 
-/** A word of two letters is rather an abbreviation than a word with an ending: Polish `zł` is not a form of `zło`. */
+/** A word of two letters is more likely an abbreviation than an inflected word: Polish `zł` is not a form of `zło`. */
 const TOO_SHORT = lazily(() => /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,2}$/u);
-/** Two to four capitals are rather an acronym than a word with an ending: Russian `СМИ` is not a form of `см`. */
+/** Two to four capitals are more likely an acronym than an inflected word: Russian `СМИ` is not a form of `см`. */
 const ACRONYM = lazily(() => /^\p{Lu}{2,4}$/u);
 
-/** One ending, with the rule that it is of. */
+/** An ending with its rule. */
 interface Ending {
   ending: string;
   rule: Endings;
@@ -23,7 +23,7 @@ interface Ending {
   place: number;
 }
 
-/** A language has hundreds of endings, and a word few of them. */
+/** A language has hundreds of endings, but a word matches only a few. */
 interface FormTable {
   byEnding: ReadonlyMap<string, readonly Ending[]>;
   longest: number;
@@ -31,15 +31,15 @@ interface FormTable {
   byForm: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Letters of a word that another one is derived from, at least: Dutch `ding` is not made of `den`. */
+/** Least letters of a base word: Dutch `ding` is not derived from `den`. */
 const MIN_DERIVED_LENGTH = 4;
 
 const derivationTables = new WeakMap<readonly Endings[], FormTable>();
 const tables = new WeakMap<Inflection, FormTable>();
 
 /**
- * Finds what a form is of: the word that it is irregular of, then those that a regular ending was put to, and last those that are
- * alike but for their marks.
+ * Finds the words that a form may belong to: first the word of an irregular form, then words with a regular ending, last words that differ
+ * only in their diacritics.
  */
 export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead[][] {
   if (ACRONYM().test(word.spelling)) return [];
@@ -82,8 +82,7 @@ function toRuleKey(key: string, { isOfLetters, marks }: Inflection): string {
 }
 
 /**
- * Finds the word that a regular ending derives the written word from: `lentamente` of `lento`, `Möglichkeit` of `möglich`. Capitals
- * may differ.
+ * Finds the base of a regularly derived word: `lentamente` from `lento`, `Möglichkeit` from `möglich`. Capitals may differ.
  */
 export function findDerivedLeads(word: PointedWord, { derivations }: Inflection): Lead[][] {
   if (!derivations) return [];

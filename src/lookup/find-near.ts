@@ -10,17 +10,17 @@ import { withoutDefinition } from './meanings.ts';
 import { listParts, splitWord } from './split-word.ts';
 import { listVariants } from './variants.ts';
 
-/** Words that differ in one letter which are shown: with more of them, each is less likely to be meant. */
+/** Most spellings to suggest. With more of them, each is less likely to be the intended one. */
 const MAX_NEAR = 3;
 
 /**
- * Finds known words that may help with a word that no deck has: those that it is put together from or, where there are none, those that
- * differ from it in one letter.
+ * Finds known words that may help with a word that no deck has: the parts of a compound or, if there are none, words that differ in one
+ * letter.
  *
- * @param pair - Of the deck that would have had it. Decks and definitions from the same language answer.
+ * @param pair - Pair of the deck that should have the word. Decks and definitions from the same language answer.
  * @throws {AppError} `storage-unavailable`.
  *
- * One read transaction. Asks for about 2,000 keys at the most, so it is for explicit requests only.
+ * One read transaction of up to about 2,000 keys, so use it for explicit requests only.
  */
 export async function findNear(reader: Reader, pair: PairId, word: string): Promise<LookupEntry[]> {
   const languageOf = (code: string) => toLanguageCode(code) ?? code;
@@ -49,7 +49,7 @@ function findParts({ word, language, index, definitions, pair }: Asked): LookupE
   const key = toWordKey(word, language);
   const keys = listParts(key);
   const known = new Map<string, LookupEntry>();
-  // Only the words themselves: forms of three and four letters are in too many words by chance.
+  // Only headwords: forms of three and four letters occur in too many words by chance.
   const matches = index.find(keys).filter(({ kind, key: part }) => kind === WORD || (kind === FORM && part.length > 4));
   for (const match of matches.sort(compareMatches)) {
     if (!known.has(match.key)) known.set(match.key, toEntry(match, word, 'compound', definitions));
@@ -76,7 +76,7 @@ function findVariants({ word, language, index, definitions, pair }: Asked): Look
   ]).slice(0, MAX_NEAR);
 }
 
-/** Words come before forms; with marks or without makes no difference. */
+/** Words come before forms. Diacritics make no difference. */
 function compareMatches(a: KeyMatch, b: KeyMatch): number {
   const isForm = ({ kind }: KeyMatch) => Number(kind >= FORM);
   return isForm(a) - isForm(b) || a.card[0] - b.card[0];

@@ -7,9 +7,9 @@ import { getDefinitions } from '../store/study/definitions.ts';
 import { acceptLanguage, type DefineRequest } from './define.ts';
 
 /**
- * Finds the languages that a learner may define a word of a text in: those of the first deck that is asked for its meaning.
+ * Finds the pair in which a learner may define a word of a text: that of the first deck asked for its meaning.
  *
- * @returns `undefined` where no deck is, or decks of several languages are and the text's is unknown.
+ * @returns `undefined` if no deck answers, or if the text's language is unknown and decks of several languages answer.
  * @throws {AppError} `storage-unavailable`.
  */
 export async function findPair(reader: Reader, { text, offset, language }: DefineRequest): Promise<PairId | undefined> {
@@ -20,7 +20,7 @@ export async function findPair(reader: Reader, { text, offset, language }: Defin
 }
 
 /**
- * Tells whether a deck or a definition of the learner answers for texts in a language. Each look-up needs both anyway.
+ * Decides whether a deck or a definition of the learner answers for texts in a language. Each lookup needs both anyway.
  *
  * @param language - ISO 639-3 code.
  * @throws {AppError} `storage-unavailable`.

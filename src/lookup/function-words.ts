@@ -1,8 +1,8 @@
 import { toWordKey } from '../language/normalise.ts';
 
 /**
- * Some of the commonest function words of languages that are written with spaces, by ISO 639-3 code. They speak for languages that the learner
- * has no large deck from: small decks lack such words. Two languages that are written alike share a list.
+ * The commonest function words of languages written with spaces, by ISO 639-3 code. They are evidence for languages without a large deck,
+ * because small decks lack such words. Two similar languages share a list.
  */
 const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   afr: 'die en het nie is vir van met wat dit ek jy hy ons hulle aan om te op was sal kan ook maar daar word as by uit hierdie so moet haar sy',
@@ -42,7 +42,7 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   ukr: 'і в у на не що з та до є як за це але я ви він про від так було бути чи для ми вони його також або якщо який яка які може цей ця ці цього цієї цих якого їх її їм них під над між через після перед без коли де тут там тому чому хто щоб хоча ще вже лише тільки можна має мають був була були буде будуть немає свої один одна інші інших',
 };
 
-/** The letters beside a to z, and beside those of all Cyrillic alphabets, that words of a language are written with, borrowed ones among them. */
+/** Letters of a language beyond a to z, or beyond the common Cyrillic letters, including those of loan words. */
 const LETTERS: Readonly<Record<string, string>> = {
   afr: 'êëéèôïû',
   bul: 'щйьюяъѝ',
@@ -85,12 +85,12 @@ const SAME_AS: Readonly<Record<string, string>> = { srp: 'hrv', bos: 'hrv', nno:
 /** Languages that have a list. */
 export const LISTED_LANGUAGES: readonly string[] = [...Object.keys(FUNCTION_WORDS), ...Object.keys(SAME_AS)];
 
-/** Letters that not all languages of a script have. */
+/** Letters that only some languages of a script use. */
 const MARKED = /(?![a-z])\p{sc=Latn}|(?![а-зик-ш])\p{sc=Cyrl}/gu;
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Tells which words are function words of a language; undefined for a language without a list. */
+/** Returns a test for function words of a language; undefined for a language without a list. */
 export function findFunctionWords(words: readonly string[], language: string): boolean[] | undefined {
   const list = FUNCTION_WORDS[SAME_AS[language] ?? language];
   if (list === undefined) return undefined;
@@ -100,9 +100,9 @@ export function findFunctionWords(words: readonly string[], language: string): b
 }
 
 /**
- * Tells whether a language has all those letters of a word that not every language of the script has.
+ * Decides whether a language uses all special letters of a word.
  *
- * @returns undefined where the word has none, or the language's letters are not listed.
+ * @returns undefined if the word has no special letter or the language's letters are not listed.
  */
 export function hasLetters(word: string, language: string): boolean | undefined {
   const letters = LETTERS[SAME_AS[language] ?? language];

@@ -24,7 +24,7 @@ function findVerbs(key: string): string[] {
   return verbs.flatMap(toVerbs);
 }
 
-/** An infinitive has lost its last vowel: `porlo` is `porre`, `dirle` is `dire`. */
+/** An infinitive loses its last vowel: `porlo` is `porre`, `dirle` is `dire`. */
 function toVerbs(written: string): string[] {
   if (written.endsWith('r')) return [`${written}e`, `${written}re`];
   // Gerund, participle, imperative of more than one syllable.

@@ -77,7 +77,7 @@ function joinMeanings(parts: readonly SourcedEntry[], definition?: string): Pick
   return { meanings, sources };
 }
 
-/** As the card names it: no word of a language, so that no texts are needed. */
+/** The label on the card. It needs no translation. */
 function nameSource({ name, origin }: SourceRow): string {
   if (name !== '') return name;
   switch (origin.kind) {

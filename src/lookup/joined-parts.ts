@@ -2,14 +2,14 @@ import { lazily } from '../language/lazily.ts';
 import { type Lead, type PointedWord, pointAt, toLead } from './lead.ts';
 
 /**
- * The joiner that shows nothing stands before endings in Persian (`سگ‌ها`); `_` and a capital inside of a word join names in code, and
- * in German the women (`Lehrer_innen`). A colon joins the women, too, and in Swedish and Finnish endings of letters (`EU:s`). A full stop
- * or a colon without a space Firefox takes for a part of the word.
+ * Characters that join parts of a word. Persian writes a zero-width non-joiner before endings (`سگ‌ها`). `_` and an inner capital join
+ * names in code and gendered German nouns (`Lehrer_innen`), as does a colon, which also joins endings to acronyms in Swedish and
+ * Finnish (`EU:s`). Firefox counts a full stop or a colon without a space as part of the word.
  */
 const JOINT = lazily(() => /[_.:\u200C]|(?<=\p{Ll})(?=\p{Lu})/u);
 const ENDING = lazily(() => /\u200C|innen$|:\p{L}{1,3}$/iu);
 
-/** Finds the part of a joined word that the pointer is on: `user` in `userName` and `user_name`; of an ending, what it is put to. */
+/** Finds the part of a joined word under the pointer: `user` in `userName` and `user_name`. An ending gives the word that it belongs to. */
 export function findPartLeads(word: PointedWord): Lead[] {
   const { text, offset, spelling: written, language } = word;
   const parts = written.split(JOINT());

@@ -1,15 +1,15 @@
 import { foldKey } from '../language/normalise.ts';
 import { type Lead, type PointedWord, toLead } from './lead.ts';
 
-/** And, so; by, like, for; the. `لل` is `ل` before the article, whose alef it swallows. */
+/** And, so; by, like, for; the. `لل` is `ل` before the article, which loses its alef. */
 const ARABIC = /^(?:[وف])?(?:[بك]?ال|لل|[بكل])?/u;
 /** And; that, when; in the, to, from, as; the. */
 const HEBREW = /^ו?(?:כש|מש|ש)?(?:[בכל]ה?|מה?|ה)?/u;
 
-/** What is left is a word only from here on: most words of two letters are parts of others. */
+/** Least letters of the remaining word. Most words of two letters also occur inside others. */
 const MIN_LENGTH = 2;
 
-/** Finds the noun behind the article, prepositions and `and`, which Arabic writes onto it: `والكتاب` is `كتاب`. */
+/** Finds the noun after the article, prepositions and `and`, which Arabic joins to it: `والكتاب` is `كتاب`. */
 export function findArabicLeads(word: PointedWord): Lead[] {
   return findLeads(word, ARABIC);
 }
@@ -19,7 +19,7 @@ export function findHebrewLeads(word: PointedWord): Lead[] {
   return findLeads(word, HEBREW);
 }
 
-/** The fewest letters off first: what looks like a prefix may belong to the word. */
+/** Shortest prefix first: letters that look like a prefix may belong to the word. */
 function findLeads(word: PointedWord, prefixes: RegExp): Lead[] {
   const letters = foldKey(word.key);
   const longest = prefixes.exec(letters)?.[0].length ?? 0;

@@ -1,7 +1,7 @@
-/** Texts that are remembered: a few paragraphs that the pointer goes to and fro in. */
+/** Capacity of the cache: the few paragraphs between which the pointer moves. */
 const KEPT_TEXTS = 64;
 
-/** Finds something out about a text, unless it is one of those asked for last. A failure is not remembered. */
+/** Caches the results for the most recent texts. A failure is not cached. */
 export function keepRecent<T>(kept: Map<string, Promise<T>>, text: string, find: () => Promise<T>): Promise<T> {
   const finding = kept.get(text) ?? find();
   kept.delete(text);

@@ -10,7 +10,7 @@ export interface Guess {
   isSure: boolean;
 }
 
-/** All that speaks for the language of a line. Languages are ISO 639-3 codes. */
+/** Evidence for the language of a line. Languages are ISO 639-3 codes. */
 export interface LanguageEvidence {
   words: readonly LineWord[];
   /** Of `words`. */
@@ -24,11 +24,11 @@ export interface LanguageEvidence {
 
 export interface ScoredLanguage {
   language: string;
-  /** Natural logarithm of its odds, but for a constant that all languages share. */
+  /** Natural logarithm of the odds, up to a constant that all languages share. */
   score: number;
 }
 
-/** Languages that browsers take for each other in short lines. */
+/** Languages that browsers confuse in short lines. */
 const CONFUSED = [
   'spa glg',
   'por glg',
@@ -40,18 +40,18 @@ const CONFUSED = [
   'rus ukr bel bul mkd srp',
 ];
 
-/** A deck with fewer cards is one of nouns: a word that it lacks says nothing. */
+/** A deck with fewer cards contains only nouns, so a missing word is not evidence. */
 const FULL_DECK = 1_500;
-/** One word of ten in running text is on no card of a full deck; of text in a related language it is one of two. */
+/** A full deck lacks one running word in ten of its own language, and one in two of a related language. */
 const UNKNOWN = -3.5;
-/** Short words such as "a" and "de" are common in many languages. */
+/** Short words such as "a" and "de" are common to many languages. */
 const MOST_FOR_WORD = 4;
 /** From this rank on, a word is as likely in another language. */
 const TELLING_RANK = 20_000;
 const LEAST_FOR_WORD = 0.5;
 const FUNCTION_WORD = 3;
 const NO_FUNCTION_WORD = -0.3;
-/** Of a language with no more than a list of function words, a line without any is not denied. */
+/** A language known only by its function words is not ruled out by a line without any. */
 const LEAST_FOR_LIST = -2;
 const KNOWN_LETTERS = 1;
 const FOREIGN_LETTERS = -3;
@@ -63,8 +63,8 @@ const CLAIMED = 4;
 const AROUND = 3;
 
 /**
- * Weighs all evidence, the likeliest language first. Languages that the learner has no deck from are among them: those that anything speaks for,
- * and those with a list of function words. Of languages written alike, the ones without a deck are left out where another has one.
+ * Scores languages by all evidence, the likeliest first. Languages without a deck are included if they have evidence or a list of function
+ * words. Among similar languages, those without a deck are left out if another has one.
  */
 export function scoreLanguages(evidence: LanguageEvidence): ScoredLanguage[] {
   const { decks, claimed, guess, around } = evidence;
@@ -91,7 +91,7 @@ function scoreLanguage(language: string, evidence: LanguageEvidence): ScoredLang
   return { language, score };
 }
 
-/** Weighs what words alone say for a language: those that its deck or its list knows, and the letters that they are written with. */
+/** Scores a language by the words alone: those that its deck or list knows, and their letters. */
 export function scoreWords(language: string, { words, decks }: Pick<LanguageEvidence, 'words' | 'decks'>): number {
   const deck = decks.find((each) => each.language === language);
   const ofWords =

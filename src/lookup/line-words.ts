@@ -1,7 +1,7 @@
-/** A word that the language of a line can be told by. */
+/** A word that is evidence for the language of a line. */
 export interface LineWord {
   text: string;
-  /** It begins with a capital and is not the first. */
+  /** Whether it begins with a capital but is not the first word. */
   isName: boolean;
 }
 
@@ -12,12 +12,12 @@ const SIGNS =
 /** A line with two of these is code. */
 const CODE = /[{}<>=\\]|;\s*$|\p{L}\(|\w_\w|\$\w/gu;
 
-/** Finds the words of a line that its language can be told by: none in code. */
+/** Finds the words of a line that are evidence for its language. Code has none. */
 export function findLineWords(line: string): LineWord[] {
   if ((line.match(CODE)?.length ?? 0) > 1) return [];
   const plain = line.replace(SIGNS, ' ');
   return Array.from(plain.matchAll(/\p{L}[\p{L}\p{M}]*/gu)).flatMap(({ 0: text, index }) => {
-    // The rest of a shortened word: the l of "l'eau", the t of "don't".
+    // The remainder of a contraction: the l of "l'eau", the t of "don't".
     const isRest =
       (text.length < 3 && /['’]/.test(plain.charAt(index + text.length))) ||
       (text.length < 2 && /['’]/.test(plain.charAt(index - 1)));

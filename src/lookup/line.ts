@@ -1,12 +1,12 @@
-/** Where a text may change its language: at the end of a sentence, not behind a single letter ("d.h."), around a quotation, in brackets. */
+/** Points at which a text may change its language: the end of a sentence (not after a single letter, "d.h."), a quotation, a bracket. */
 const ENDS = /(?<!(?<!\p{L})\p{L})[.!?…:;]["»”)]*\s+|[\n|•·«»“”„"()[\]{}]|\s[–—-]\s/gu;
-/** A shorter line is not enough: then it is all of the text. */
+/** Least length of a line. A shorter one is replaced by the whole text. */
 const MIN_LENGTH = 24;
 
 /**
- * Finds the part of a text that a word's language is told by: its sentence or quotation, or all of the text if that is short.
+ * Finds the part of a text that decides a word's language: its sentence or quotation, or the whole text if that is short.
  *
- * @param offset - Of the word, in UTF-16 code units.
+ * @param offset - Offset of the word, in UTF-16 code units.
  */
 export function findLine(text: string, offset: number): string {
   let start = 0;

@@ -1,4 +1,4 @@
-/** Puts the learner's definition in front, and does not repeat it behind. */
+/** Puts the learner's definition first and removes its repetition. */
 export function putDefinitionFirst(meanings: readonly string[], definition: string | undefined): string[] {
   if (definition === undefined) return [...meanings];
   return [definition, ...withoutDefinition(meanings, definition)];

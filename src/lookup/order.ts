@@ -8,18 +8,18 @@ import type { Inflections } from './inflections.ts';
 import { keysOf, type Lead } from './lead.ts';
 import { type ExpectedKind, findExpectedKind, isVerb } from './verb-places.ts';
 
-/** Where the word that the entries answer for stands. */
+/** Context of the word that the entries answer. */
 export interface EntryPlace {
   text: string;
   lead: Lead;
-  /** Those that are loaded tell which kind of word is expected there. */
+  /** Loaded inflections, which decide the expected kind of word. */
   inflections: Pick<Inflections, 'find'>;
 }
 
-/** What an entry counts that its capital does not allow. */
+/** Penalty for an entry whose capitalisation contradicts the text. */
 const MISFIT = 2;
 
-/** Sorts the entries of one lead, the best first. */
+/** Sorts the entries of one lead, best first. */
 export function sortEntries(entries: readonly LookupEntry[], place: EntryPlace): LookupEntry[] {
   if (entries.length < 2) return [...entries];
   const contexts = new Map<string, Context>();
@@ -34,14 +34,14 @@ export function sortEntries(entries: readonly LookupEntry[], place: EntryPlace):
   return scored.sort((a, b) => compareScores(a.scores, b.scores)).map(({ entry }) => entry);
 }
 
-/** Whether an entry is by a better kind of match than another of the same card. */
+/** Whether an entry has a better kind of match than another one of the same card. */
 export function isBetterMatch(entry: LookupEntry, other: LookupEntry): boolean {
   return MATCH_KINDS.indexOf(entry.match) < MATCH_KINDS.indexOf(other.match);
 }
 
 const languageOf = (pair: string) => toLanguageCode(toLanguagePair(pair).from) ?? '';
 
-/** What the text around a word says to entries from one language. */
+/** Evidence of the surrounding text for entries from one language. */
 interface Context {
   places?: VerbPlaces;
   expected?: ExpectedKind | undefined;
@@ -52,7 +52,7 @@ function findContext(language: string, { text, lead, inflections }: EntryPlace):
   return places ? { places, expected: findExpectedKind(text, lead, language, places) } : {};
 }
 
-/** What is against an entry, the weightiest first. */
+/** Penalties of an entry, the weightiest first. */
 function toScores(entry: LookupEntry, place: EntryPlace, { places, expected }: Context): number[] {
   const misfit = countMisfits(entry, place);
   const language = languageOf(entry.pair);
@@ -91,8 +91,8 @@ function compareScores(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * How badly the capital of an entry fits the text: 0 as written, 1 in another case that fits, `MISFIT` one that does not fit. Where a sentence
- * begins, the capital says nothing: `Ich` is seldom the noun.
+ * Penalty for the capitalisation of an entry: 0 as written, 1 for another case that is allowed, `MISFIT` for one that is not. At the start of a
+ * sentence the capital is not evidence: `Ich` is seldom the noun.
  */
 function countMisfits({ word, core = word, pair }: LookupEntry, { text, lead: { start, end } }: EntryPlace): number {
   const spelling = text.slice(start, end);

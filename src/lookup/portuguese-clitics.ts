@@ -7,16 +7,16 @@ const BEFORE = lazily(() => new RegExp(`(?:${LETTERS}[-\u2010\u2011])+$`, 'u'));
 const AFTER = lazily(() => new RegExp(`^(?:[-\u2010\u2011]${LETTERS})+`, 'u'));
 
 const PRONOUN = /^(?:me|te|se|nos|vos|lhes?|[oa]s?|l[oa]s?|n[oa]s?|m[oa]s?|t[oa]s?|lh[oa]s?)$/u;
-/** Endings of the future and the conditional, which stand behind the pronoun: `dar-lhe-ei`. */
+/** Endings of the future and the conditional, which follow the pronoun: `dar-lhe-ei`. */
 const FUTURE = /^(?:ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/u;
-/** What a verb that has lost its last letter before `lo` ends in, and without the accent that it got for it. */
+/** Endings of a verb that lost its last letter before `lo`, with and without the accent. */
 const SHORTENED: Record<string, string> = { á: 'a', ê: 'e', í: 'i', ô: 'o' };
 
 const isVerb = (key: string) => /(?:[aei]r|[oô]r)(?:-se)?$/u.test(key);
 
 /**
- * Finds the verb in what hyphens join to pronouns. Before `lo` it has lost its `r`, `s` or `z`: `fazê-lo` is `fazer`, `vemo-los` is
- * `vemos`, `fá-lo` is `faz`; around a pronoun it is one word again: `dir-se-ia` is `diria`.
+ * Finds the verb that hyphens join to pronouns. Before `lo` the verb loses its `r`, `s` or `z`: `fazê-lo` is `fazer`, `vemo-los` is
+ * `vemos`, `fá-lo` is `faz`. A pronoun can also split the verb: `dir-se-ia` is `diria`.
  */
 export function findPortugueseLeads(word: PointedWord): Lead[] {
   const { text, start, end, offset, language } = word;
@@ -42,7 +42,7 @@ function findVerbs(verb: string, others: readonly string[]): string[] {
   return [...restore(verb, pronouns), verb];
 }
 
-/** The spellings of a verb before it lost its last letter to `lo`. */
+/** Restores the last letter that a verb loses before `lo`. */
 function restore(verb: string, [first = '']: readonly string[]): string[] {
   if (!/^l[oa]s?$/u.test(first)) return [];
   const last = verb.at(-1) ?? '';

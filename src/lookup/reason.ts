@@ -14,11 +14,11 @@ const REASONS: Record<Exclude<MatchKind | MatchRule, 'word'>, MatchReason> = {
 };
 
 /**
- * Tells why an entry answers, where that does not show by itself: "Häuser" for "Haus" is worth telling, "The" for "the" is not.
+ * Explains why an entry answers, if that is not obvious: "Häuser" for "Haus" needs a reason, "The" for "the" does not.
  *
- * @param form - What was found, as written on the page.
- * @returns The way from what the page has to the card's word (`dámelo`, `da`, `dar`), and the reason; undefined where there is nothing to
- * tell.
+ * @param form - The matched text as written on the page.
+ * @returns The steps from the written form to the card's word (`dámelo`, `da`, `dar`), and the reason; undefined if no explanation is
+ *   needed.
  */
 export function findReason(
   form: string,

@@ -5,16 +5,16 @@ import { type ClauseWord, findClause } from './clause.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
 
 interface Particles {
-  /** Also prepositions: a particle only where the clause ends. */
+  /** Also prepositions: these are particles only at the end of a clause. */
   ambiguous: ReadonlySet<string>;
-  /** Particles wherever they stand behind the verb. */
+  /** Particles at any position after the verb. */
   plain: ReadonlySet<string>;
-  /** What may follow a particle in the same clause: the next clause without a comma, or an infinitive. */
+  /** Words that may follow a particle in the same clause: the next clause without a comma, or an infinitive. */
   followers: ReadonlySet<string>;
   isVerb: RegExp;
 }
 
-/** Letters of an infinitive without its particle, at least. */
+/** Least letters of an infinitive without its particle. */
 const MIN_VERB_LENGTH = 4;
 
 /** Before a quotation, a number or a sign the word is a preposition: `Klicken Sie auf »OK«`. */
@@ -46,11 +46,10 @@ const PARTICLES: Record<string, () => Particles> = {
 };
 
 /**
- * Finds verbs that the clause holds in two parts: `räumt das Zimmer auf` is `aufräumt`, a form of `aufräumen`, whether the pointer is
- * on the verb or on its particle. Where the deck does not know the form, the word of the bare verb's card is tried: `aufräumen` by
- * way of `räumen`.
+ * Finds separated verbs in the clause: `räumt das Zimmer auf` is `aufräumt`, a form of `aufräumen`, whether the pointer is on the verb or
+ * on its particle. If the deck does not know the form, the bare verb's card is tried: `aufräumen` by way of `räumen`.
  *
- * @param findForms - Gives what a form of one word is of, which is tried, too: `aufräumt` of `aufräumen`.
+ * @param findForms - Finds the words that a form belongs to, which are also tried: `aufräumen` for `aufräumt`.
  */
 export function findSeparableLeads(
   word: PointedWord,
@@ -80,13 +79,13 @@ export function findSeparableLeads(
   });
 }
 
-/** Whether a word may be an imperative without its `e`, as decks seldom have it: `Ruf mich an` is of `rufe`. */
+/** Whether a word may be an imperative without its `e`, which decks seldom contain: `Ruf mich an` for `rufe`. */
 function mayBeImperative(clause: readonly ClauseWord[], verb: ClauseWord): boolean {
   const before = clause[clause.indexOf(verb) - 1];
   return !before || /^(?:bitte|und|dann)$/.test(before.text);
 }
 
-/** Verb and particle as the clause may have them, the likeliest first; one of them is the pointed word. */
+/** Possible verbs and particles of the clause, the likeliest first. One of the two is the pointed word. */
 function findPairs(
   { text: sentence, offset }: PointedWord,
   clause: readonly ClauseWord[],
@@ -104,7 +103,7 @@ function findPairs(
       : CLAUSE_END().test(sentence.slice(end));
   };
   if (isParticle(pointed, place)) {
-    // The nearest word before it that makes a verb with it is its verb.
+    // The nearest preceding word that forms a verb with the particle is its verb.
     return clause
       .slice(0, place)
       .reverse()
@@ -118,8 +117,8 @@ function findPairs(
 }
 
 /**
- * Finds the verb of an infinitive or a participle that has a syllable of grammar inside: `aufzuräumen` and `aufgeräumt` are of `aufräumen`. Other
- * words have such syllables, too (`angenehm`, `Angebot`), so this is for words without a card.
+ * Finds the verb of an infinitive or participle with an inner syllable: `aufzuräumen` and `aufgeräumt` belong to `aufräumen`. Other words
+ * also contain such syllables (`angenehm`, `Angebot`), so use this only for words without a card.
  */
 export function findJoinedLeads(word: PointedWord): Lead[] {
   const particles = PARTICLES[word.language]?.();

@@ -1,7 +1,7 @@
 import { lazily } from '../language/lazily.ts';
 import { type Lead, type PointedWord, toLead } from './lead.ts';
 
-/** What may stand at the end of a word behind an apostrophe, by language; the word is what stands before it. */
+/** Endings after an apostrophe, by language. The text before the apostrophe is the word. */
 const ENDINGS: Record<string, () => RegExp> = {
   // The dog's, the dogs', we'd, they'll, you're, I've, I'm, doesn't.
   eng: lazily(() => /^(.+?)(?:'s|(?<=s)'|'d|'ll|'re|'ve|'m|n't)$/u),
@@ -16,18 +16,18 @@ const ENDINGS: Record<string, () => RegExp> = {
   aze: lazily(() => /^(.+?)'[\p{L}\p{M}]{1,10}$/u),
 };
 
-/** What is left of these without their `n't` is no word. */
+/** Contractions whose remainder without `n't` is not a word. */
 const ENGLISH_BASES = new Map([
   ["can't", 'can'],
   ["won't", 'will'],
   ["shan't", 'shall'],
 ]);
 
-/** Written in haste without its apostrophe: `dont`, `youre`. What is another word so (`were`, `well`) has been found before. */
+/** Contractions typed without the apostrophe: `dont`, `youre`. Those that spell another word (`were`, `well`) are found before. */
 const HASTY =
   /^((?:do|does|did|is|are|was|were|have|has|had|ca|wo|could|would|should|must)n(?=t$)|i(?=m$|ve$)|(?:you|we|they)(?=re$|ve$))/u;
 
-/** Finds the word that a shortened one or an ending is joined to by an apostrophe. */
+/** Finds the word before an apostrophe with a contraction or an ending. */
 export function findShortenedLeads(word: PointedWord): Lead[] {
   const key = word.language === 'eng' ? word.key.replace(HASTY, "$1'") : word.key;
   const irregular = word.language === 'eng' ? ENGLISH_BASES.get(key) : undefined;

@@ -1,6 +1,6 @@
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
 
-/** Pronouns that are written onto the end of a verb, one or two of them: `da-me-lo`. */
+/** Pronouns attached to the end of a verb, one or two of them: `da-me-lo`. */
 const PRONOUNS = /^(.{2,}?)(me|te|se|nos|os)?(me|te|se|nos|os|lo|la|le|los|las|les)$/u;
 const ACCENTS: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 const VOWELS = /[aeiouáéíóúü]+/gu;
@@ -9,8 +9,8 @@ const toPlain = (text: string) => text.replace(/[áéíóú]/gu, (letter) => ACC
 const isVerb = (key: string) => /[aeií]r(se)?$/u.test(key);
 
 /**
- * Finds the verb that pronouns are attached to. The verb keeps its stress, so that all but short ones get an accent, which is taken
- * off again: `dámelo` is `da`, `indicarle` is `indicar`, `diciéndonos` is `diciendo`, `vámonos` is `vamos`.
+ * Finds the verb before attached pronouns. The verb keeps its stress, so longer forms get an accent, which is removed: `dámelo` is `da`,
+ * `indicarle` is `indicar`, `diciéndonos` is `diciendo`, `vámonos` is `vamos`.
  */
 export function findSpanishLeads(word: PointedWord): Lead[] {
   const leads = new Map<string, Lead>();

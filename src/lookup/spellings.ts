@@ -1,12 +1,12 @@
 import type { Inflection } from './inflections/inflection.ts';
 import { type Lead, type PointedWord, toLead } from './lead.ts';
 
-/** Finds the word in other spellings of it: `schoen` is `schön`, `colour` is `color`. */
+/** Finds other spellings of the word: `schoen` is `schön`, `colour` is `color`. */
 export function findSpellingLeads(word: PointedWord, { spellings }: Inflection): Lead[] {
   return listSpellings(word.key, spellings).map((spelling) => toLead(word, spelling, { isRespelt: true }));
 }
 
-/** Without the one that the word has. */
+/** Without the word's own spelling. */
 export function listSpellings(key: string, spellings: Inflection['spellings']): string[] {
   return [...new Set(spellings?.(key))].filter((other) => other !== key);
 }

@@ -1,4 +1,4 @@
-/** Shorter parts are found in too many words by chance; a character of Chinese or Japanese is often a word. */
+/** Least letters of a part. Shorter ones occur in too many words by chance, but a single Chinese or Japanese character is often a word. */
 const MIN_PART_LENGTH = 3;
 const IDEOGRAPHIC = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MAX_PARTS = 4;
@@ -11,7 +11,7 @@ interface Part {
   end: number;
 }
 
-/** Lists the stretches of a key that may be words by themselves, at most about 500. */
+/** Lists the stretches of a key that may be words on their own, at most about 500. */
 export function listParts(key: string): Set<string> {
   const parts = new Set<string>();
   if (key.length > MAX_LENGTH) return parts;
@@ -27,14 +27,14 @@ export function listParts(key: string): Set<string> {
 const isLongEnough = (part: string) => part.length >= (IDEOGRAPHIC.test(part) ? 1 : MIN_PART_LENGTH);
 
 /**
- * Splits a key into known words, which hyphens, apostrophes or spaces may stand between.
+ * Splits a key into known words, which hyphens, apostrophes or spaces may separate.
  *
  * @param isKnown - Whether a part is a word.
- * @returns The parts in order, two or more: as few as possible, and of those with as few the ones whose shortest is longest. Empty where
- *   something would be left over.
+ * @returns At least two parts in order: the split with the fewest parts, and among those the one whose shortest part is longest. Empty if
+ *   letters would be left over.
  */
 export function splitWord(key: string, isKnown: (part: string) => boolean): string[] {
-  /** The best split of what stands before each place. */
+  /** The best split of the text before each offset. */
   const best: (Part[] | undefined)[] = [[]];
   for (let end = 1; end <= key.length; end++) {
     if (JOINT.test(key.charAt(end - 1))) {

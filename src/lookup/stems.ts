@@ -4,20 +4,20 @@ import type { KeyMatch, WordIndex } from '../store/content/word-search.ts';
 import { fitsCapital } from './capitals.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
 
-/** Cards of one stem that are shown: the more there are, the less each of them is meant. */
+/** Most cards of one stem. The more there are, the less likely each one is the intended one. */
 const MAX_CARDS = 2;
-/** How many letters a card's word may have beyond the written one: `design` is not `designação`. */
+/** Most letters by which a card's word may exceed the written one: `design` is not `designação`. */
 const MAX_LONGER = 2;
-/** Shorter words share their first letters with too many others: Spanish `hab`, `cover`. */
+/** Least letters of a word. Shorter ones share their beginning with too many others: Spanish `hab`, `cover`. */
 const MIN_WORD_LENGTH = 5;
-/** Letters that both words begin with, at least. */
+/** Least common beginning of both words, in letters. */
 const MIN_COMMON_START = 4;
-/** A stemmer may write the last letter of a stem in its own way: Dutch `huiz` of `huis`. */
+/** A stemmer may change the last letter of a stem: Dutch `huiz` for `huis`. */
 const MIN_START_LENGTH = 3;
 
 /**
- * Finds cards whose word has the same stem: `indicaban` leads to `indicar` in a deck that knows no forms. The stems of cards are
- * stored nowhere: what begins like the stem stands together in the sorted index, and is stemmed as it is read.
+ * Finds cards whose word has the same stem: `indicaban` finds `indicar` in a deck without forms. Stems of cards are not stored. Words with
+ * the same beginning are adjacent in the sorted index and are stemmed as they are read.
  */
 export function findStemLeads(word: PointedWord, index: WordIndex, stemmer: Stemmer | undefined): Lead[] {
   const { key } = word;
@@ -25,9 +25,9 @@ export function findStemLeads(word: PointedWord, index: WordIndex, stemmer: Stem
   if (!stemmer || stem === undefined || key.length < MIN_WORD_LENGTH) return [];
   const letters = foldKey(key);
   const start = stem.slice(0, Math.max(MIN_START_LENGTH, stem.length - 1));
-  // The stem of an irregular form may be another word altogether; there is nothing to find by its letters then.
+  // The stem of an irregular form may be an unrelated word, so letters find nothing.
   if (!letters.startsWith(start)) return [];
-  // Of a short word the stemmer may take more: `вызовов` leaves `вызов`, and of that `выз`.
+  // The stemmer may shorten a short word further: `вызовов` becomes `вызов`, which becomes `выз`.
   const isOfStem = (other: string) => toStem(other, stemmer) === stem || foldKey(other) === stem;
   const accepts = (other: string) => other.length <= key.length + MAX_LONGER && isOfStem(other);
   const cards = new Map<string, KeyMatch>();
@@ -43,8 +43,8 @@ export function findStemLeads(word: PointedWord, index: WordIndex, stemmer: Stem
 }
 
 /**
- * Whether two words begin with the same letters. A letter under two different marks is two letters: Swedish `årlig` and `ärlig`. Without a
- * mark it may be the same.
+ * Decides whether two words begin with the same letters. A letter with two different marks is two letters: Swedish `årlig` and `ärlig`. A
+ * letter without a mark may equal one with a mark.
  */
 function sharesStart(key: string, other: string): boolean {
   for (let at = 0; at < MIN_COMMON_START; at += 1) {
@@ -56,8 +56,8 @@ function sharesStart(key: string, other: string): boolean {
 }
 
 /**
- * How unlike a card's word is: half a point a letter that only the card has, a whole one for each of the written word's behind the
- * first difference. So `casos` is nearer to `caso` than to `casa`, and `felices` to `feliz` than to `felicidad`.
+ * Distance of a card's word: half a point per letter that only the card has, and one point per letter of the written word after the first
+ * difference. So `casos` is nearer to `caso` than to `casa`, and `felices` is nearer to `feliz` than to `felicidad`.
  */
 function countUnlike(key: string, other: string): number {
   let same = 0;

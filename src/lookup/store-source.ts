@@ -8,7 +8,7 @@ import type { Reader } from '../store/reader.ts';
 import { getDefinitions } from '../store/study/definitions.ts';
 import { putDefinitionFirst } from './meanings.ts';
 
-/** The contract answered from the decks on this machine, with the learner's definitions in front. */
+/** Answers the contract from the decks on the device, with the learner's definitions first. */
 export function createStoreSource(reader: Reader): LookupSource {
   return {
     async languages() {

@@ -10,10 +10,10 @@ export interface Detected {
   languages: readonly { language: string; percentage: number }[];
 }
 
-/** A place in a text of a page. */
+/** A position in a text of a page. */
 export interface TextPlace {
   text: string;
-  /** Of the glyph, in UTF-16 code units. */
+  /** Offset of the pointed character, in UTF-16 code units. */
   offset: number;
   /** ISO 639-3 code that the page declares; undefined when it declares none. */
   claimed: string | undefined;
@@ -23,18 +23,18 @@ export interface TextPlace {
 
 export interface TextLanguages {
   /**
-   * Finds the language of a word in a text. The language that the page declares is evidence, and so are the browser's guess and the words of
-   * the line in the learner's decks. Where they decide nothing, as in a line of two words, it is the declared one. A word in letters that
-   * neither the declared language nor the text has, as a Japanese one in English text, is in an unknown language.
+   * Finds the language of a word in a text. The declared language is evidence, as are the browser's guess and the words of the line in the
+   * learner's decks. If these are not decisive, as in a line of two words, the declared language is used. A word in a script of neither the
+   * declared language nor the text, such as a Japanese word in English text, is in an unknown language.
    *
    * @returns ISO 639-3 code; undefined when it is unknown.
    */
   find(place: TextPlace): Promise<string | undefined>;
-  /** Has the browser's detector ready for the first text. */
+  /** Warms up the browser's detector for the first text. */
   wake(): void;
 }
 
-/** Guesses the language of a text; undefined where the browser knows none. */
+/** Guesses the language of a text; undefined if the browser has no guess. */
 export type GuessLanguage = (text: string) => Promise<Guess | undefined>;
 
 export interface TextLanguageParts {
@@ -42,7 +42,7 @@ export interface TextLanguageParts {
   /** Decides whether the learner has words from a language, an ISO 639-3 code. */
   hasWords: (language: string) => Promise<boolean>;
   /**
-   * Finds what the browser's guess about the line does not settle. Code of its own: most lines are in the declared language.
+   * Loads the code that decides lines that the browser's guess does not settle. Most lines are in the declared language and never need it.
    *
    * @throws {Error} When the browser does not load it.
    */
@@ -62,11 +62,11 @@ export function createTextLanguages({ detect, hasWords, decide }: TextLanguagePa
       if (!first || first.percentage < MIN_PERCENTAGE) return undefined;
       const language = toLanguageCode(first.language);
       const script = findMainScript(text);
-      // Short texts are taken for a language of another script now and then.
+      // The detector sometimes takes a short text for a language of another script.
       if (language === undefined || (script !== undefined && !isWrittenIn(language, script))) return undefined;
       return { language, isSure: isReliable };
     } catch {
-      // A browser without a detector: words and script have to do.
+      // Without a detector, words and script must be enough.
       return undefined;
     }
   }

@@ -8,34 +8,34 @@ export interface Stretch {
   end: number;
 }
 
-/** Longest word with its ending that is looked for inside what the browser takes for words. */
+/** Longest word, with its ending, to look for inside the browser's segments. */
 const MAX_LENGTH = 12;
 
-/** Written in syllables of letters with marks around them; a browser may take two short words for one. */
+/** Scripts of syllables with marks around letters. A browser may merge two short words. */
 const SYLLABIC = lazily(() => /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u);
 const IDEOGRAPHIC = lazily(() => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
 const HIRAGANA = lazily(() => /\p{Script=Hiragana}/u);
 const KANA = lazily(() => /^\p{Script=Hiragana}+$/u);
 const CHARACTERS = lazily(() => /^\p{Script=Han}+$/u);
 const ANY_KATAKANA = lazily(() => /[\p{Script=Katakana}ー]/u);
-/** How verbs and adjectives end. */
+/** Endings of verbs and adjectives. */
 const INFLECTED = lazily(() => /[うくぐすつぬぶむるい]$/u);
 const ANY_KANA = lazily(() => /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u);
 
-/** Whether the text at a place is in a script whose words are not spaced and whose browser segments are a guess. */
+/** Whether the script at a position has no spaces between words, so that the browser's segments are a guess. */
 export function isUnspaced(text: string, offset: number): boolean {
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
   return IDEOGRAPHIC().test(character) || SYLLABIC().test(character);
 }
 
 /**
- * Finds stretches that end where the browser sees no end of a word. It takes 不知道 for one word, and cuts 行われた into 行 and われ
- * and た, though the verb's stem is 行わ.
+ * Finds stretches that end where the browser sees no boundary. It treats 不知道 as one word and splits 行われた into 行, われ and た,
+ * although the verb's stem is 行わ.
  *
  * @param words - The pointed word with the words joined to it, in order.
  * @param pointed - Index of the pointed word among them.
- * @returns Stretches around `offset` that begin with it, with the pointed word, or, where that is an ending in kana, with a word
- *   before it. In Thai and its neighbours what the pointed word begins or ends with: Firefox takes น้ำเย็น for one word.
+ * @returns Stretches around `offset` that begin at it, at the pointed word or, if that is an ending in kana, at a word before it. In Thai
+ *   and related scripts, beginnings and ends of the pointed word: Firefox treats น้ำเย็น as one word.
  */
 export function findInnerStretches(
   text: string,
@@ -53,7 +53,7 @@ export function findInnerStretches(
   const stretches: Stretch[] = [];
   for (const start of starts) {
     for (let end = offset + 1; end <= Math.min(last, start + MAX_LENGTH); end += 1) {
-      // Beyond the word only an ending in kana goes on; the characters after it begin another word.
+      // Beyond the word only an ending in kana continues it. Other characters begin another word.
       if (end > own.end && !HIRAGANA().test(text.charAt(end - 1))) break;
       if (isInsideCharacter(text, end)) continue;
       stretches.push({ start, end });
@@ -63,7 +63,7 @@ export function findInnerStretches(
 }
 
 /**
- * Finds what may be a Chinese word of which the browser has cut a part off: Firefox takes 将文件 for 将文 and 件.
+ * Finds possible Chinese words across the browser's boundaries: Firefox splits 将文件 into 将文 and 件.
  *
  * @returns Stretches of up to four characters around `offset`.
  */
@@ -78,12 +78,12 @@ export function findAcross(text: string, offset: number): Stretch[] {
 }
 
 /**
- * How a word of Chinese characters is read is believed only of two kana or more that the browser takes for a word: て is not 手, and
- * も with the と behind it not 元. What has kana in its own spelling goes on in kana (`わからない` of 分かる). Where the browser takes は for
- * a word no longer one begins: not はい in `私はいつも`.
+ * Accepts kana as the reading of a word in kanji only if the browser sees a word of two or more kana: て is not 手, and もと is not 元. A
+ * word spelt partly in kana may continue in kana (`わからない` for 分かる). If the browser sees は as a word, no longer word begins there:
+ * not はい in `私はいつも`.
  *
- * @param word - What the browser takes for the pointed word.
- * @returns What a lead from the stretch accepts; nothing where that is every card.
+ * @param word - The browser's segment at the pointer.
+ * @returns The condition on a lead from the stretch; nothing if every card is accepted.
  */
 export function believeReading(text: string, stretch: Stretch, word: Stretch | undefined): Pick<Lead, 'accepts'> {
   const { start, end } = stretch;
@@ -93,11 +93,11 @@ export function believeReading(text: string, stretch: Stretch, word: Stretch | u
   return { accepts: ({ card: [, spelling] }) => !CHARACTERS().test(spelling) };
 }
 
-/** Of so many first cards a word is believed against the browser's cuts. */
+/** A word with a rank up to this overrules the browser's boundaries. */
 const COMMON_CARDS = 2000;
 
 /**
- * Decides which cards a stretch of Japanese text may lead to as it is written, besides what `believeReading` says:
+ * Decides which cards a stretch of Japanese text may find as written, in addition to `believeReading`:
  *
  * - A character beside another one is not a form of a verb: 来 in 来年 is not of 来る.
  * - A short piece of a longer word in katakana is not a word: プリ in プリースト.
@@ -139,9 +139,9 @@ export function believeKatakana(text: string, { start, end }: Stretch, lead: Lea
   return { ...lead, accepts: (match) => ANY_KANA().test(match.card[1]) && (lead.accepts?.(match) ?? true) };
 }
 
-/** A plural that English words keep: ハンターズ. */
+/** English plural in a loan word: ハンターズ. */
 const PLURAL = /^[スズ]$/u;
-/** Two loanwords in one are longer than this each. */
+/** Least letters of each of two joined loan words. */
 const SHORTEST_LOANWORD = 3;
 
 function isPieceOfKatakana(text: string, { start, end }: Stretch): boolean {
@@ -155,13 +155,13 @@ function isPieceOfKatakana(text: string, { start, end }: Stretch): boolean {
   return !isJoined(before) || !(isJoined(after) || PLURAL.test(after));
 }
 
-/** The katakana that a stretch begins with. */
+/** The katakana at the start of a stretch. */
 const toRun = (spelling: string) => /^[\p{Script=Katakana}ー]*/u.exec(spelling)?.[0] ?? '';
 
-/** A letter alone is no word. */
+/** A single letter is not a word. */
 const MIN_LENGTH = 2;
 
-/** The parts of a word that hold a place and begin or end with the word; syllables are not taken apart. */
+/** Beginnings and ends of a word that contain a position. Syllables are not split. */
 function findEnds(text: string, { start, end }: Stretch, offset: number): Stretch[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const places = Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index).slice(1);
@@ -169,7 +169,7 @@ function findEnds(text: string, { start, end }: Stretch, offset: number): Stretc
   return stretches.filter((stretch) => stretch.end - stretch.start >= MIN_LENGTH);
 }
 
-/** Whether a place is between the two halves of a character beyond the basic plane (𠮷). */
+/** Whether an offset splits a surrogate pair (𠮷). */
 function isInsideCharacter(text: string, place: number): boolean {
   return (text.codePointAt(place - 1) ?? 0) > 0xffff;
 }

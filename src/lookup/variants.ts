@@ -1,7 +1,7 @@
 import { foldKey } from '../language/normalise.ts';
 import { findMainScript, type Script } from '../language/script.ts';
 
-/** Letters of folded keys, by script. Scripts whose letters are thousands, or are made of parts, are left out. */
+/** Letters of folded keys, by script. Scripts with thousands of letters or with composed letters are left out. */
 const ALPHABETS: Partial<Record<Script, string>> = {
   Latn: 'abcdefghijklmnopqrstuvwxyz',
   Cyrl: 'абвгдежзиклмнопрстуфхцчшщъыьэюяєіґўјљњћђџ',
@@ -13,16 +13,16 @@ const ALPHABETS: Partial<Record<Script, string>> = {
   Deva: 'अआइईउऊएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूेैोौ्ंः',
 };
 
-/** A shorter word is one letter off from too many others, and a longer one is rarely a single word. */
+/** Lengths that get suggestions. A shorter word resembles too many others, and a longer one is rarely a single word. */
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 24;
 
 /**
- * Lists what a key would be with one letter more, one less, another one, or two neighbours swapped.
+ * Lists keys with one letter inserted, deleted or replaced, or two neighbours swapped.
  *
  * @param key - A folded key of one word.
- * @returns Keys, without `key` itself: about 54 for each letter of a word in Latin letters. Empty for a word that is too short or too
- *   long, and in scripts without an alphabet.
+ * @returns Keys without `key` itself, about 54 per letter of a word in Latin letters. Empty for words that are too short or too long and for
+ *   scripts without an alphabet.
  */
 export function listVariants(key: string): Set<string> {
   const script = findMainScript(key);

@@ -3,15 +3,15 @@ import type { LookupEntry } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { VerbPlaces } from './inflections/inflection.ts';
 
-/** Text before a word that is looked at, in UTF-16 code units: some five words. */
+/** Length of the text before a word that is considered, in UTF-16 code units: about five words. */
 const REACH = 40;
 
-/** Kinds of words that one may expect at a position of a text: any verb, one that is not in its dictionary form, one that is, no verb. */
+/** Expected kinds of words at a position: any verb, an inflected verb, an infinitive, anything but a verb. */
 export type ExpectedKind = 'verb' | 'inflected-verb' | 'infinitive' | 'other';
 
 /**
- * Decides which kind of word the words before a stretch of a text announce: a verb behind a pronoun that is its subject or object, or where
- * a participle stands behind an auxiliary; `other` behind an article or a form of "to be"; `undefined` where they announce nothing.
+ * Predicts the kind of word from the words before it: a verb after a subject or object pronoun or, as a participle, after an auxiliary; `other`
+ * after an article or a form of "to be"; `undefined` without such evidence.
  */
 export function findExpectedKind(
   text: string,
@@ -39,8 +39,8 @@ export function findExpectedKind(
 }
 
 /**
- * Guesses whether a card is a verb by the ending of its word; some nouns end alike. Where verbs have no ending of their own, the ending
- * of the first meaning decides: English `leave` is "verlassen".
+ * Guesses whether a card is a verb by the ending of its word, which some nouns share. If verbs have no special ending, the ending of the first
+ * meaning decides: English `leave` is "verlassen".
  */
 export function isVerb(
   { word, meanings, pair }: Pick<LookupEntry, 'word' | 'meanings' | 'pair'>,

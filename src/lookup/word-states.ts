@@ -2,14 +2,14 @@ import type { LookupResult } from '../model/lookup.ts';
 import type { PairId } from '../model/pair.ts';
 import type { WordState } from '../model/word-state.ts';
 
-/** Tells what the learner knows of some words of a pair, in their order. */
+/** Reads the learner's state of some words of a pair, in their order. */
 export type FindStates = (pair: PairId, words: readonly string[]) => Promise<readonly WordState[]>;
 
 /**
- * Adds to each entry what the learner knows of its word: one question for each pair. An entry of several sources takes the spelling that the
- * learner studies: `das Haus` from a list rather than `Haus` from the main deck.
+ * Adds the learner's state of the word to each entry, with one read per pair. An entry of several sources uses the spelling that the learner
+ * studies: `das Haus` from a list rather than `Haus` from the main deck.
  *
- * @returns The same entries without it where it cannot be told: a meaning is worth more than none.
+ * @returns The same entries, without the state if it cannot be read: a meaning alone is better than nothing.
  */
 export async function addStates(result: LookupResult, findStates: FindStates): Promise<LookupResult> {
   const { entries } = result;
