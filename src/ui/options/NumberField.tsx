@@ -14,7 +14,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A field for a whole number. What is none of those that may be chosen stays in it until it is mended, with the reason under it. */
+/** A field for a whole number. An invalid value stays in the field, with the reason below it, until it is corrected. */
 export function NumberField({ id, label, hint, value, max, step = 1, onChange }: NumberFieldProps) {
   const [refused, setRefused] = useState<string>();
   useEffect(() => setRefused(undefined), [value]);

@@ -9,7 +9,7 @@ import { ConnectionSection } from './server/ConnectionSection.tsx';
 import { optionsText } from './text.ts';
 import { useNamedSection } from './use-named-section.ts';
 
-// Below what is seen first: the page does not wait for them.
+// These sections are below the fold, so the page does not wait for them.
 const HoverSection = lazy(async () => (await import('./hover/HoverSection.tsx')).HoverSection);
 const StudySection = lazy(async () => (await import('./study/StudySection.tsx')).StudySection);
 const OwnWordsSection = lazy(async () => (await import('./own-words/OwnWordsSection.tsx')).OwnWordsSection);

@@ -10,22 +10,22 @@ import { resetText } from './settings-text.ts';
 interface ResetSettingsProps {
   settings: SettingsModel;
   section: SettingsSection;
-  /** What the section is called; heard with the button, as there are several. */
+  /** Title of the section. Screen readers need it, because the page has several reset buttons. */
   name: string;
-  /** Id of the place where the section says what came of a change. */
+  /** Id of the element that reports the result of a change. */
   messagesId: string;
   /** After all of the section's settings were changed at once. */
   onChanged?: () => void;
 }
 
-/** What was done last, and what the section was then: as soon as it is anything else, this is over. */
+/** The last action and the section's state after it. A different state makes the message obsolete. */
 interface Done {
-  /** What held before a reset; undefined once that was taken back. */
+  /** The values before a reset; undefined once it is undone. */
   before: SettingsFields | undefined;
   left: string;
 }
 
-/** Puts a section back to its defaults, and says so, with a way back; under it what went wrong with a change of it. */
+/** Resets a section to its defaults, confirms it with an undo button, and shows why a change failed. */
 export function ResetSettings({ settings, section, name, messagesId, onChanged }: ResetSettingsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState<Done | undefined>(undefined);
@@ -35,7 +35,7 @@ export function ResetSettings({ settings, section, name, messagesId, onChanged }
   const now = JSON.stringify(known.value?.[section]);
   const isOver = done !== undefined && done.left !== now;
   useEffect(() => {
-    // What follows may have been said meanwhile.
+    // A newer message may have replaced this one.
     if (isOver) setDone((latest) => (latest === done ? undefined : latest));
   }, [isOver]);
 
@@ -51,7 +51,7 @@ export function ResetSettings({ settings, section, name, messagesId, onChanged }
     await put(pickFields(DEFAULT_SETTINGS, section, changed), pickFields(shown, section, changed));
   };
   const undo = async (before: SettingsFields) => {
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     if (await put(before, undefined)) button.current?.focus();
   };
 

@@ -4,7 +4,7 @@ import { searchText } from './search-text.ts';
 
 const TYPED_IN = 'input, select, textarea, [contenteditable]';
 
-/** Finds settings by their words while they are typed. `/` goes to the field, Escape shows everything again. */
+/** Filters settings while the user types. `/` focuses the field, Escape clears the filter. */
 export function SearchField() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -16,7 +16,7 @@ export function SearchField() {
     const filter = () => setFound(filterOptions(main, query, searchText.synonyms));
     filter();
     if (query.trim() === '') return;
-    // Sections come late and change while they are looked at.
+    // Sections load late and change while the filter is active.
     const observer = new MutationObserver(filter);
     observer.observe(main, { childList: true, subtree: true });
     return () => observer.disconnect();

@@ -6,10 +6,10 @@ interface Place {
   title: string;
 }
 
-/** So far below the top of the window a section counts as the one that is read. */
+/** Distance from the top of the window at which a section becomes the current one. */
 const READ_AT = 160;
 
-/** The sections as they stand on the page, each with a way there; the one that is read is marked. */
+/** Links to the sections of the page, with the current one marked. */
 export function SectionList() {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const [current, setCurrent] = useState('');
@@ -23,7 +23,7 @@ export function SectionList() {
       setCurrent(findCurrent(main));
     };
     look();
-    // Once a frame, when the page is laid out anyway.
+    // Once per frame, when the page is laid out anyway.
     let frame = 0;
     const lookSoon = () => {
       cancelAnimationFrame(frame);
@@ -69,7 +69,7 @@ function listPlaces(main: Element): Place[] {
   }));
 }
 
-/** The last section that begins above the line; at the end of the page the last one of all. */
+/** The last section that begins above the line, or the last section at the end of the page. */
 function findCurrent(main: Element): string {
   const sections = listSections(main);
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;

@@ -14,14 +14,14 @@ interface TextFieldProps {
   hint: string;
   type: keyof typeof INPUT_TYPES;
   value: Signal<string>;
-  /** Id of what says what is wrong with it; undefined while nothing is. */
+  /** Id of the error message; undefined while the value is valid. */
   wrongId: string | undefined;
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** Stands beside the field. */
+  /** Shown beside the field. */
   children?: ComponentChildren;
 }
 
-/** A field for something that is pasted or typed exactly: nothing is corrected, completed or turned round. */
+/** A field for exact text, such as a key: no correction, no completion, always left to right. */
 export function TextField({ id, label, hint, type, value, wrongId, fieldRef, children }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint}>

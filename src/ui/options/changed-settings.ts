@@ -5,10 +5,10 @@ export type SettingsSection = keyof Settings;
 /** Some fields of a section, with their values. */
 export type SettingsFields = Readonly<Record<string, unknown>>;
 
-/** What was chosen for a single site is not the section's: the list of sites has its own way back. */
+/** Per-site settings do not belong to the section: the list of sites has its own undo. */
 const KEPT = ['sites'];
 
-/** The fields of a section that are not what they are before anything is chosen; without any, all is at its defaults. */
+/** The fields of a section that differ from their defaults. */
 export function listChanged(settings: Settings, section: SettingsSection): string[] {
   const fields: SettingsFields = settings[section];
   const defaults: SettingsFields = DEFAULT_SETTINGS[section];

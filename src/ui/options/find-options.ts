@@ -1,24 +1,24 @@
 import { foldKey } from '../../language/normalise.ts';
 
-/** What one setting is drawn in. */
+/** Container of one setting. */
 const UNIT = '.form-row, .setting';
 
-/** Says of an element that it is not what was looked for; style sheets hide it. */
+/** Marks an element that does not match; style sheets hide it. */
 const HIDDEN = 'data-left-out';
 
-/** Case, accents and the width of characters do not matter. */
+/** Ignores case, accents and character width. */
 function fold(text: string): string {
   return foldKey(text.normalize('NFKC').toLowerCase());
 }
 
 /**
- * Shows of a page's sections only what a query is about: a setting by its words and its synonyms, a whole section by its title or
- * by what stands in it beside its settings.
+ * Filters the sections of a page: a setting matches by its words and synonyms, a whole section by its title or by the text outside of
+ * its settings.
  *
  * @param main - Its child sections are searched; the first heading of each is its title.
- * @param query - Every one of its words has to be found; empty shows everything.
+ * @param query - Every word must match; empty shows everything.
  * @param synonyms - Other words, by the id of a section or of a control.
- * @returns How many settings and sections are found.
+ * @returns The number of matching settings and sections.
  */
 export function filterOptions(main: Element, query: string, synonyms: Readonly<Record<string, string>>): number {
   const words = fold(query).split(/\s+/).filter(Boolean);
@@ -56,7 +56,7 @@ function filterSection(
   return found.length;
 }
 
-/** What is read and what is meant. */
+/** Visible text and synonyms. */
 function toText(unit: Element, synonyms: Readonly<Record<string, string>>): string {
   const ids = [...unit.querySelectorAll('[id]')].map(({ id }) => synonyms[id] ?? '');
   return [unit.textContent, ...ids].join(' ');

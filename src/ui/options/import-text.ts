@@ -11,7 +11,7 @@ export const exportText = group('export');
 export const knownWordsText = group('knownWords');
 const formatText = group('formats');
 
-/** What the file was taken for: "Table, separated by semicolons". */
+/** Recognised format of the file: "Table, separated by semicolons". */
 export function describeFormat({ format }: RecognisedFile): string {
   if (format.kind === 'deck') return formatText.deck;
   if (format.kind === 'json-lines') return formatText.jsonLines;
@@ -43,7 +43,7 @@ export function formatBytes(bytes: number): string {
 
 const STEP_PERCENT = 25;
 
-/** What a screen reader is told while a file is read: four times, not at every part. */
+/** Announcements for screen readers while a file is read: four in all, not one per part. */
 export function describeProgressStep(stage: ImportStage, sizeBytes: number): string {
   if (stage.kind === 'reading') return importText.reading;
   if (stage.kind !== 'importing') return '';

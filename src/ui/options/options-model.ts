@@ -15,7 +15,7 @@ import { createStarterShelf, type StarterShelf } from './get-deck/starter-shelf.
 import { createLicences, type Licences } from './licences/licences.ts';
 import { type Connection, createConnection, type RequestPermission } from './server/connection.ts';
 
-/** What pressing Sync would do for the chosen pair. */
+/** The action of the Sync button for the chosen pair. */
 export type SyncOffer = 'start' | 'refresh' | 'under-way';
 
 /** Result of the last action on a deck. */
@@ -32,18 +32,18 @@ export interface OptionsModel {
   settings: SettingsModel;
   fileImport: ImportModel;
   send: Send;
-  /** Grows when the background may have changed what a section below reads by itself. */
+  /** Increases when the background may have changed data that a section reads on its own. */
   changes: ReadonlySignal<number>;
   choice: PairChoice;
   offer: ReadonlySignal<SyncOffer>;
-  /** All sources and those on their way. */
+  /** All sources and syncs under way. */
   entries: ReadonlySignal<DeckEntry[]>;
   /** One entry for each pair. */
   pairs: ReadonlySignal<DeckEntry[]>;
-  /** The source that is to be removed, once that is confirmed. */
+  /** The source whose removal awaits confirmation. */
   removing: ReadonlySignal<Removal | undefined>;
   news: Signal<DeckNews | undefined>;
-  /** Clears the results of earlier actions, so that none seems to belong to the next one. */
+  /** Clears the results of earlier actions before the next one. */
   beginAction(): void;
   /** Whether a deck can be synced again from the server that is connected. */
   canRefresh(entry: DeckEntry): boolean;
@@ -52,16 +52,16 @@ export interface OptionsModel {
   choosePair(change: Partial<LanguagePair>): void;
   /** Starts the sync of the chosen pair. @returns Whether it has started. */
   sync(): Promise<boolean>;
-  /** Asks whether a source may be removed, once it is known which words would go with it. */
+  /** Asks for confirmation to remove a source, after counting the words that only it has. */
   askRemoval(id: string): Promise<void>;
   keepSource(): void;
-  /** @param keepWords - Makes the words that would go the learner's own; also done where their number is unknown. */
+  /** @param keepWords - Keeps the words that only this source has as own words, even if their number is unknown. */
   confirmRemoval(keepWords: boolean): Promise<boolean>;
 }
 
 export interface Removal {
   id: string;
-  /** Number of words being learnt that only this source has; undefined where that could not be told. */
+  /** Number of words being learnt that only this source has; undefined if unknown. */
   loneWords: number | undefined;
 }
 
@@ -70,9 +70,9 @@ interface OptionsParts {
   requestPermission: RequestPermission;
   /** BCP 47 tags of the browser's languages, best first. */
   spoken: readonly string[];
-  /** The browser's own recognition of a text's language. */
+  /** The browser's language detector. */
   detect: DetectLanguage;
-  /** Reads a file that is to become a deck. */
+  /** Reads a file to import. */
   readParts: ReadParts;
 }
 

@@ -17,7 +17,7 @@ interface Room {
   isKept: boolean;
 }
 
-/** What this is, how much it stores, and the check of it. */
+/** Version, storage use and the storage check. */
 export function AboutSection({ model, host = pageHost }: AboutSectionProps) {
   const [room, setRoom] = useState<Room | undefined>(undefined);
   const [sizes, setSizes] = useState<StoredSizes | undefined>(undefined);
@@ -29,7 +29,7 @@ export function AboutSection({ model, host = pageHost }: AboutSectionProps) {
     setSizes(await model.send('check.sizes', {}).catch(() => undefined));
   };
   useEffect(() => {
-    // Where the browser does not tell, the rest stands all the same.
+    // If the browser does not report it, the rest still shows.
     look().catch(() => undefined);
   }, [changes]);
   const keep = async () => {

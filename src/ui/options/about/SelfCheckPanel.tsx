@@ -11,12 +11,12 @@ import { type CheckReport, createSelfCheck, isAllRight } from './self-check.ts';
 
 interface SelfCheckPanelProps {
   send: Send;
-  /** Whether a deck can be synced again from the server that is connected. */
+  /** Whether the connected server can sync a deck again. */
   canSync: (deck: DeckSummary) => boolean;
   onSync: (deck: DeckSummary) => Promise<boolean>;
 }
 
-/** Verifies and mends what is stored, and says in words what was found. */
+/** Checks and repairs the stores, and reports the result in words. */
 export function SelfCheckPanel({ send, canSync, onSync }: SelfCheckPanelProps) {
   const check = useMemo(() => createSelfCheck(send), [send]);
   const state = check.state.value;
@@ -144,7 +144,7 @@ function SyncAgain({ deck, name, onSync }: SyncAgainProps) {
   const start = async () => {
     if (!(await onSync(deck))) return;
     setStarted(true);
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     requestAnimationFrame(() => said.current?.focus());
   };
   return isStarted ? (

@@ -1,10 +1,10 @@
 import { browser } from 'wxt/browser';
 
-/** What the browser tells of itself and of its room for us. */
+/** Facts about the browser and its storage quota. */
 export interface AboutHost {
   version: string;
   userAgent: string;
-  /** Undefined where the browser does not tell. */
+  /** Undefined if the browser does not report it. */
   estimate(): Promise<{ usage?: number; quota?: number } | undefined>;
   isPersisted(): Promise<boolean>;
   /** @returns Whether the browser has agreed. */
@@ -23,7 +23,7 @@ export const pageHost: AboutHost = {
   persist: async () => (await navigator.storage?.persist()) ?? false,
 };
 
-/** Names of browsers as their user agents write them, the special ones before those whose names they carry as well. */
+/** Browser names in user agents. Derived browsers come before those whose names they also contain. */
 const BROWSERS = [
   { token: 'Edg', name: 'Edge' },
   { token: 'OPR', name: 'Opera' },

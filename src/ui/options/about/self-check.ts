@@ -5,20 +5,20 @@ import type { DeckCheck, StudyCheck } from '../../../model/check.ts';
 import type { ErrorCode } from '../../../model/error-code.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 
-/** What a check has found. */
+/** Result of a check. */
 export interface CheckReport {
   decks: { deck: DeckSummary; check: DeckCheck }[];
   study: StudyCheck;
 }
 
-/** `deck`: the one that is looked at; undefined for what was studied, which comes last. */
+/** `deck`: the deck being checked; undefined for the study data, which comes last. */
 export type CheckState =
   | { kind: 'idle' }
   | { kind: 'running'; done: number; total: number; deck: DeckSummary | undefined }
   | { kind: 'done'; report: CheckReport }
   | { kind: 'failed'; code: ErrorCode };
 
-/** A look at everything that is stored, deck by deck, so that the background has time for other things between them. */
+/** Checks everything that is stored, deck by deck, so that the background can do other work in between. */
 export interface SelfCheck {
   state: ReadonlySignal<CheckState>;
   run(): Promise<void>;
@@ -51,7 +51,7 @@ export function createSelfCheck(send: Send): SelfCheck {
   };
 }
 
-/** Whether nothing was found that the learner has to know of. */
+/** Whether the check found nothing that the learner must know. */
 export function isAllRight({ decks, study }: CheckReport): boolean {
   const isDeckRight = decks.every(({ check }) => check.state === 'right' || check.state === 'gone');
   return isDeckRight && study.staleRows === 0 && study.copy === 'right' && study.brokenBackups === 0;

@@ -5,7 +5,7 @@ import type { SettingsModel } from '../../shared/settings-model.ts';
 import { ResetSettings } from '../ResetSettings.tsx';
 import { appearanceText } from '../settings-text.ts';
 
-/** How every screen looks, and what language it speaks. */
+/** Theme and language of every screen. */
 export function AppearanceSection({ settings }: { settings: SettingsModel }) {
   const appearance = settings.settings.value?.appearance;
   const showLanguage = () => {

@@ -2,7 +2,7 @@ import type { Send } from '../../../messaging/client.ts';
 import { BackupTools } from '../../backup/BackupTools.tsx';
 import { dataText } from '../settings-text.ts';
 
-/** Everything that the learner made: out into a file, and back. */
+/** Backups of the learner's data: save and restore. */
 export function DataSection({ send, changes }: { send: Send; changes: number }) {
   return (
     <section class="box" id="data" aria-labelledby="data-title">

@@ -3,7 +3,7 @@ import type { SettingsModel } from '../../shared/settings-model.ts';
 import { ResetSettings } from '../ResetSettings.tsx';
 import { autoRefreshText } from '../settings-text.ts';
 
-/** Whether synced decks are refreshed without being asked for, and how often. */
+/** Whether and how often synced decks refresh automatically. */
 export function AutoRefresh({ settings }: { settings: SettingsModel }) {
   const chosen = settings.settings.value?.sync.autoRefresh;
   return (

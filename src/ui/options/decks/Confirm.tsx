@@ -4,7 +4,7 @@ import { useArrivalFocus } from '../../shared/use-arrival-focus.ts';
 interface ConfirmProps {
   question: string;
   note: string;
-  /** What the two buttons say. */
+  /** Labels of the two buttons. */
   yes: string;
   no: string;
   onConfirm: () => void;
@@ -13,7 +13,7 @@ interface ConfirmProps {
   children?: ComponentChildren;
 }
 
-/** Asks in place before something is lost; the safe answer has the focus. */
+/** Asks for confirmation in place before data is lost. The safe answer has the focus. */
 export function Confirm({ question, note, yes, no, onConfirm, onKeep, children }: ConfirmProps) {
   const keepButton = useArrivalFocus<HTMLButtonElement>();
   return (

@@ -18,7 +18,7 @@ interface DeckOrderProps {
 /** Moves a source up and down among those of its pair. */
 export function DeckOrder({ library, deck, label, order: { index, count }, onNews }: DeckOrderProps) {
   const buttons = { up: useRef<HTMLButtonElement>(null), down: useRef<HTMLButtonElement>(null) };
-  /** The button that was pressed: a row that takes another place in the document loses the focus. */
+  /** The pressed button: a row that moves in the document loses the focus. */
   const pressed = useRef<Move | undefined>(undefined);
   useLayoutEffect(() => {
     if (pressed.current) buttons[pressed.current].current?.focus();

@@ -7,19 +7,19 @@ import { DeckRow, type RemovedDeck } from './DeckRow.tsx';
 
 interface DeckPairProps {
   model: OptionsModel;
-  /** Of one pair, at least one. */
+  /** Sources of one pair, at least one. */
   entries: readonly DeckEntry[];
   onRemove: (removed: RemovedDeck) => Promise<void>;
   onGone: () => void;
 }
 
-/** The sources of a pair, in the order in which they are asked. */
+/** The sources of a pair, in library order. */
 export function DeckPair({ model, entries, onRemove, onGone }: DeckPairProps) {
   const [news, setNews] = useState('');
   const [first] = entries;
   if (!first) return null;
   const isSeveral = entries.length > 1;
-  // A list of one says nothing.
+  // A list with one entry needs no heading.
   const role = isSeveral ? {} : ({ role: 'presentation' } as const);
   return (
     <li class="deck-pair" data-pair={first.pair}>

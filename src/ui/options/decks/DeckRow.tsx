@@ -15,23 +15,23 @@ import { useFocusReturn } from './use-focus-return.ts';
 export interface RemovedDeck {
   id: string;
   label: string;
-  /** Number of its words that became the learner's own. */
+  /** Number of its words that became own words. */
   keptWords: number;
 }
 
 interface DeckRowProps {
   model: OptionsModel;
   entry: DeckEntry;
-  /** Where it stands among the sources of its pair; undefined for the only one. */
+  /** Position among the sources of its pair; undefined for the only one. */
   order: { index: number; count: number } | undefined;
-  /** Called with what a screen reader is to say. */
+  /** Called with the text to announce. */
   onNews: (news: string) => void;
   onRemove: (removed: RemovedDeck) => Promise<void>;
-  /** Takes the focus when what had it is gone. */
+  /** Receives the focus when the focused element disappears. */
   onGone: () => void;
 }
 
-// Loaded on demand: few decks show them, and none before a press.
+// Loaded on demand: few decks show it, and only after a click.
 const ExportDeck = lazy(async () => (await import('./ExportDeck.tsx')).ExportDeck);
 const SyncPanel = lazy(async () => (await import('../../shared/SyncPanel.tsx')).SyncPanel);
 const RefreshReport = lazy(async () => (await import('./RefreshReport.tsx')).RefreshReport);
@@ -116,7 +116,7 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
               onClick={async () => {
                 if (!(await library.changeSource(deck.id, { isMain: true }))) return;
                 onNews(optionsText.isMainNow(label));
-                // The button is gone.
+                // The button no longer exists.
                 name.current?.focus();
               }}
             >

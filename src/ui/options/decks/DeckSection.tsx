@@ -9,7 +9,7 @@ import { DeckPair } from './DeckPair.tsx';
 
 const AutoRefresh = lazy(async () => (await import('./AutoRefresh.tsx')).AutoRefresh);
 
-/** The sources on this device and those on their way, pair by pair. */
+/** The sources on the device and the syncs under way, grouped by pair. */
 export function DeckSection({ model }: { model: OptionsModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { library, entries, connection, news } = model;

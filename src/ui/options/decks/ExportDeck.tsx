@@ -10,7 +10,7 @@ import { useArrivalFocus } from '../../shared/use-arrival-focus.ts';
 import { exportText } from '../import-text.ts';
 import { canExport } from './export-file.ts';
 
-/** What became of an export. */
+/** Result of an export. */
 export type ExportState =
   | { kind: 'choosing' }
   | { kind: 'writing'; cards: number }
@@ -24,7 +24,7 @@ interface ExportDeckProps {
   onClose: () => void;
 }
 
-/** The formats that a deck can be saved in; pressing one makes the file. */
+/** The export formats of a deck. Each button saves a file. */
 export function ExportDeck({ send, deck, label, onClose }: ExportDeckProps) {
   const [state, setState] = useState<ExportState>({ kind: 'choosing' });
   const first = useArrivalFocus<HTMLButtonElement>();

@@ -6,11 +6,11 @@ interface RefreshReportProps {
   changes: DeckChanges;
   /** ISO 639-3 code of the words. */
   language: string;
-  /** Whether every card could be read: a word that is not there may else be one of the others. */
+  /** Whether every card could be read. Otherwise a missing word may be on an unreadable card. */
   isWhole: boolean;
 }
 
-/** What the last refresh of a deck has changed: the numbers, and behind them the words. */
+/** Changes of the last refresh of a deck: counts, and the words on demand. */
 export function RefreshReport({ changes, language, isWhole }: RefreshReportProps) {
   const lists = [
     { list: changes.added, label: optionsText.wordsAdded },

@@ -8,14 +8,14 @@ import { Confirm } from './Confirm.tsx';
 interface RemoveDeckProps {
   deck: DeckSummary;
   pairLabel: string;
-  /** Number of words being learnt that only this source has; undefined where that is not known. */
+  /** Number of words being learnt that only this source has; undefined if unknown. */
   loneWords: number | undefined;
-  /** @param keptWords - How many of them become the learner's own. */
+  /** @param keptWords - How many of them become own words. */
   onConfirm: (keptWords: number) => void;
   onKeep: () => void;
 }
 
-/** Asks whether a source may be removed, and what becomes of words that only it has. */
+/** Confirms the removal of a source and asks whether to keep the words that only it has. */
 export function RemoveDeck({ deck, pairLabel, loneWords = 0, onConfirm, onKeep }: RemoveDeckProps) {
   const [keepsWords, setKeepsWords] = useState(true);
   return (

@@ -12,7 +12,7 @@ interface RenameDeckProps {
   onClose: () => void;
 }
 
-/** The field for a source's name. Without a name, it is called by its origin again. */
+/** The field for a source's name. An empty name restores the default one. */
 export function RenameDeck({ library, deck, label, onClose }: RenameDeckProps) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -4,22 +4,22 @@ import { type CardWriter, createCardWriter } from '../../../library/formats/writ
 import type { Send } from '../../../messaging/client.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 
-/** Small enough for the page to draw in between: Firefox takes its time with large messages. */
+/** Small enough for the page to repaint in between: Firefox is slow with large messages. */
 const PAGE_SIZE = 2_000;
-/** Times that the deck may be exchanged while it is read. */
+/** How often the deck may be replaced during the export. */
 const ATTEMPTS = 3;
 
 interface ExportOptions {
-  /** Hears how many cards are written so far. */
+  /** Called with the number of cards written so far. */
   onProgress?: (cards: number) => void;
-  /** Ends the export; what it throws is then the signal's reason. */
+  /** Cancels the export, which then throws the signal's reason. */
   signal?: AbortSignal;
 }
 
 /**
- * Makes a file of a deck, read page by page: the page that asks can draw in between.
+ * Writes a deck to a file. The deck is read in pages, so that the screen can repaint in between.
  *
- * @throws {AppError} `deck-unknown` for a deck that was removed; `internal` for one that is exchanged again and again.
+ * @throws {AppError} `deck-unknown` for a removed deck; `internal` for a deck that is replaced repeatedly.
  */
 export async function exportDeck(
   send: Send,
@@ -39,7 +39,7 @@ export async function exportDeck(
 
 type Header = Awaited<ReturnType<typeof makeHeader>>;
 
-/** @returns undefined when the deck was exchanged for another meanwhile. */
+/** @returns undefined if the deck was replaced in the meantime. */
 async function readParts(
   send: Send,
   { id }: DeckSummary,
@@ -70,6 +70,6 @@ async function makeHeader(send: Send, { pair, from, to, origin }: DeckSummary) {
   const own =
     origin.kind === 'starter' ? (await send('deck.licences', {})).find((deck) => deck.pair === pair) : undefined;
   if (own) return { ...base, licence: own.licence, sources: own.sources, changes: own.changes };
-  // A server or a file does not say under which licence its words are.
+  // Servers and files do not state a licence.
   return { ...base, licence: { id: 'NOASSERTION', url: '' }, sources: [], changes: 'Exported from Wayword.' };
 }

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '../../../library/formats/export-formats.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 
-/** Whether a format can hold the deck's ranks: in Wayword's own a rank is a place. */
+/** Whether a format can hold the deck's ranks. In Wayword's own format a rank is a position. */
 export function canExport({ firstRank, lastRank, cards }: DeckSummary, format: ExportFormat): boolean {
   return format !== 'deck' || (firstRank === 1 && lastRank === cards);
 }

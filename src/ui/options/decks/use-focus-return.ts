@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** For the button that a question takes the place of: it has the focus again when the question is over and nothing else took it. */
+/** Returns the focus to the button that a question replaced, unless something else has taken it. */
 export function useFocusReturn(isAsking: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);

@@ -4,7 +4,7 @@ import { ImportDeck } from './import/ImportDeck.tsx';
 import { ServerDecks } from './ServerDecks.tsx';
 import { StarterDecks } from './StarterDecks.tsx';
 
-/** Where decks come from: those that come along, and those of the connected server. */
+/** Ways to add a deck: included decks, the connected server, files. */
 export function GetDeckSection({ model }: { model: OptionsModel }) {
   return (
     <section class="box" id="get-deck" aria-labelledby="get-deck-title">

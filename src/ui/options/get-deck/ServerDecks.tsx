@@ -68,13 +68,13 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
   );
 }
 
-/** The source that a sync of a pair writes, or has written. */
+/** The source that the sync of a pair writes. */
 function findSynced({ entries, canRefresh }: OptionsModel, started: LanguagePair): DeckEntry | undefined {
   const ofPair = entries.value.filter(({ pair }) => pair === toPairId(started));
   return ofPair.find(({ sync }) => sync !== undefined) ?? ofPair.find(canRefresh);
 }
 
-/** What has become of the sync that was started here. One that failed says so itself, where it is listed. */
+/** Status of the sync that was started here. The list of syncs reports a failure. */
 function SyncNews({ entry }: { entry: DeckEntry | undefined }) {
   if (!entry || entry.sync?.state === 'failed') return null;
   const label = describePair(entry);

@@ -8,7 +8,7 @@ import type { OptionsModel } from '../options-model.ts';
 import { optionsText } from '../text.ts';
 import type { ShelfDeck } from './starter-shelf.ts';
 
-/** The decks that come with the extension, each with a button that adds it. */
+/** The included decks, each with a button that adds it. */
 export function StarterDecks({ model }: { model: OptionsModel }) {
   const { starters, targets, to, full, short, chooseTo } = model.shelf;
   const problem = starters.problem.value;
@@ -75,7 +75,7 @@ export function StarterDecks({ model }: { model: OptionsModel }) {
 function Added({ model: { news, entries } }: { model: OptionsModel }) {
   if (news.value?.kind !== 'added') return null;
   const { deck } = news.value;
-  // It may have been removed elsewhere.
+  // Another page may have removed it.
   if (!entries.value.some(({ pair }) => pair === deck.pair)) return null;
   return <Notice tone="success">{optionsText.starterAdded(describePair(deck), deck.cards)}</Notice>;
 }

@@ -4,7 +4,7 @@ import type { LanguagePair } from '../../../model/pair.ts';
 import { findSpoken, isSameLanguage } from '../../shared/spoken-language.ts';
 import { compareByName } from '../../shared/written-language.ts';
 
-/** Which language to learn, and which one its meanings are in. What is chosen is always one of what is offered. */
+/** The language to learn and the language of its meanings. The choice is always among the offered languages. */
 export interface PairChoice {
   /** Languages that the server has flashcards for, by name. */
   sources: ReadonlySignal<Language[]>;
@@ -32,7 +32,7 @@ export function createPairChoice(
   const from = computed(() => {
     const codes = sources.value.map(({ iso639_3 }) => iso639_3);
     if (wantedFrom.value !== undefined && codes.includes(wantedFrom.value)) return wantedFrom.value;
-    // Hardly anybody learns what they speak best.
+    // Few people learn the language they speak best.
     return codes.find((code) => !isFirstSpoken(code, spoken)) ?? codes[0];
   });
   const targets = computed(() => languages.value.filter(({ iso639_3 }) => iso639_3 !== from.value).sort(compareByName));

@@ -14,18 +14,18 @@ export interface ShelfDeck extends StarterDeckSummary {
   state: ShelfState;
 }
 
-/** The starter decks with meanings in one language, to be added to this machine. */
+/** The starter decks with meanings in one language. */
 export interface StarterShelf {
   starters: Starters;
-  /** The languages that meanings can be had in, by name. */
+  /** The available languages of meanings, by name. */
   targets: ReadonlySignal<LanguageReference[]>;
   to: ReadonlySignal<string | undefined>;
   /** Decks of that language, by name. */
   full: ReadonlySignal<ShelfDeck[]>;
-  /** Those of a few hundred words; beside full ones they are not what a person looks for first. */
+  /** Decks of a few hundred words, listed after the full decks. */
   short: ReadonlySignal<ShelfDeck[]>;
   chooseTo(code: string): void;
-  /** Adds a deck, unless it is there already. @returns Whether it was added. */
+  /** Adds a deck if it is missing. @returns Whether it was added. */
   add(deck: ShelfDeck): Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ export function createStarterShelf({ send, sources, spoken, onAdded }: ShelfPart
     if (wantedTo.value !== undefined && codes.includes(wantedTo.value)) return wantedTo.value;
     return findSpoken(codes, spoken) ?? codes[0];
   });
-  // As text: while a deck comes its card count grows all the time, and the shelf stays as it is.
+  // Compared as text: the card count of a deck grows while it is written, but the shelf does not change.
   const states = computed(() => list.value.map((deck) => findState(sources.value ?? [], deck)).join(' '));
   const shelf = computed(() => {
     const known = states.value.split(' ') as ShelfState[];

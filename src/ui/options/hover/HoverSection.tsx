@@ -13,7 +13,7 @@ import { SiteList } from './SiteList.tsx';
 const USUAL = DEFAULT_SETTINGS.hover;
 const SWITCHES = ['selection', 'touch', 'keys'] as const;
 
-/** How a word on a page is looked up, and how the card looks. */
+/** Settings of hover lookups and of the card. */
 export function HoverSection({ settings }: { settings: SettingsModel }) {
   const hover = settings.settings.value?.hover;
   const put = (fields: Partial<Settings['hover']>) => void settings.change({ hover: fields });

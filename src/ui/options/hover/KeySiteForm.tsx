@@ -4,7 +4,7 @@ import { parseSite } from '../../../settings/site.ts';
 import { hoverText } from '../settings-text.ts';
 import { TextField } from '../TextField.tsx';
 
-/** Adds a site on which letters act on a card that merely shows. */
+/** Adds a site on which letter keys act on a visible card. */
 export function KeySiteForm({ onAdd }: { onAdd: (site: string) => void }) {
   const typed = useSignal('');
   const isWrong = useSignal(false);

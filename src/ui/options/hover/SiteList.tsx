@@ -6,11 +6,11 @@ type Sites = Settings['hover']['sites'];
 
 interface SiteListProps {
   sites: Sites;
-  /** Gets the sites that stay. */
+  /** Called with the remaining sites. */
   onForget: (sites: Sites) => void;
 }
 
-/** The sites for which something else holds. */
+/** The sites with their own setting. */
 export function SiteList({ sites, onForget }: SiteListProps) {
   const names = Object.keys(sites).sort();
   return (

@@ -7,7 +7,7 @@ import type { LicenceGroup, Licences, SourceGroup } from './licences.ts';
 
 const PRODUCT_LICENCE = { id: 'GPL-3.0-or-later', url: 'https://www.gnu.org/licenses/gpl-3.0.html' };
 
-/** Under which licences Wayword and the decks that come with it are. The decks are read when somebody wants to know. */
+/** Licences of Wayword and of the included decks, which load on demand. */
 export function LicenceSection({ licences }: { licences: Licences }) {
   const groups = licences.groups.value;
   const problem = licences.problem.value;

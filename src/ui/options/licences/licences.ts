@@ -7,26 +7,26 @@ import type { LanguageReference } from '../../../model/language.ts';
 import type { PairId } from '../../../model/pair.ts';
 import { compareByName } from '../../shared/written-language.ts';
 
-/** Sources that differ in nothing but the beginning of their names, such as the dictionaries of one project. */
+/** Sources whose names differ only in the beginning, such as the dictionaries of one project. */
 export interface SourceGroup extends Omit<DeckSource, 'name'> {
   names: string[];
-  /** What follows each of the names; may be empty. */
+  /** Common end of the names; may be empty. */
   about: string;
 }
 
-/** Decks that were made from the same sources in the same way, under the same licence. */
+/** Decks built from the same sources in the same way, under the same licence. */
 export interface LicenceGroup extends Pick<DeckLicence, 'licence' | 'changes'> {
   sources: SourceGroup[];
   /** At least one, by name. */
   decks: { pair: PairId; from: LanguageReference; to: LanguageReference }[];
 }
 
-/** Under which licences the starter decks are. */
+/** Licences of the starter decks. */
 export interface Licences {
-  /** Undefined until they have been read. */
+  /** Undefined until loaded. */
   groups: ReadonlySignal<LicenceGroup[] | undefined>;
   problem: ReadonlySignal<ErrorCode | undefined>;
-  /** Reads them, unless they are known. */
+  /** Loads them once. */
   load(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function createLicences(send: Send): Licences {
   };
 }
 
-/** Many small decks are made alike: what is the same for all of them is said once. Groups of one deck come first. */
+/** Groups decks with the same origin, so that common facts appear once. Groups of one deck come first. */
 export function groupLicences(licences: readonly DeckLicence[]): LicenceGroup[] {
   const groups = new Map<string, LicenceGroup>();
   const sorted = [...licences].sort((a, b) => compareByName(a.from, b.from) || compareByName(a.to, b.to));
@@ -61,7 +61,7 @@ export function groupLicences(licences: readonly DeckLicence[]): LicenceGroup[] 
   return [...groups.values()].sort((a, b) => Number(a.decks.length > 1) - Number(b.decks.length > 1));
 }
 
-/** A source's name says after its first comma where it comes from. */
+/** The origin of a source follows the first comma of its name. */
 function groupSources(sources: readonly DeckSource[]): SourceGroup[] {
   const groups = new Map<string, SourceGroup>();
   for (const { name, ...facts } of sources) {

@@ -11,14 +11,14 @@ import { ownWordsText } from '../settings-text.ts';
 import type { OwnWordInput } from './own-words.ts';
 
 interface OwnWordFormProps {
-  /** The word that is changed; undefined for a new one. */
+  /** The word to edit; undefined for a new one. */
   former: OwnWord | undefined;
   entries: readonly DeckEntry[];
   onSave: (input: OwnWordInput, isToStudy: boolean) => void;
   onCancel: () => void;
 }
 
-/** One word of the learner's own: its languages, meaning and sentence. */
+/** Form for an own word: its languages, meaning and sentence. */
 export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormProps) {
   const [pair, setPair] = useState<PairId | undefined>(former?.pair ?? entries[0]?.pair);
   const [isToStudy, setToStudy] = useState(true);

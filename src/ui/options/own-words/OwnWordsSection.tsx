@@ -17,11 +17,11 @@ const PAGE_ROWS = 30;
 interface OwnWordsSectionProps {
   send: Send;
   entries: readonly DeckEntry[];
-  /** Another number: the background may have changed the words. */
+  /** Changes when the background may have changed the words. */
   changes: number;
 }
 
-/** The learner's own meanings and words: to look through, add, change and remove. */
+/** The learner's own meanings and words: browse, add, edit, remove. */
 export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps) {
   const model = useMemo(() => createOwnWords(send), [send]);
   useEffect(() => void model.load(), [model, changes]);
@@ -29,7 +29,7 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
   const [rows, setRows] = useState(PAGE_ROWS);
   const [editing, setEditing] = useState<OwnWord | 'new'>();
   const addButton = useRef<HTMLButtonElement>(null);
-  /** What the form was opened with; the button for a new word is another one afterwards. */
+  /** The button that opened the form; the button for a new word is re-created afterwards. */
   const opener = useRef<HTMLButtonElement | undefined>(undefined);
   const words = model.words.value;
   const found = words && searchOwnWords(words, typed);
@@ -123,7 +123,7 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
 interface OwnRowProps {
   word: OwnWord;
   model: OwnWords;
-  /** Gets the button that was pressed. */
+  /** Called with the pressed button. */
   onEdit: (button: HTMLButtonElement) => void;
 }
 
@@ -167,7 +167,7 @@ function OwnMessages({ model }: { model: OwnWords }) {
   const notice = model.notice.value;
   const problem = model.problem.value;
   const undo = useRef<HTMLButtonElement>(null);
-  // The row that was pressed is gone.
+  // The row no longer exists.
   useLayoutEffect(() => undo.current?.focus(), [notice]);
   return (
     <div class="messages" id="own-messages" role="status">

@@ -13,10 +13,10 @@ export interface OwnWordInput {
   sentence: string;
 }
 
-/** What was done last; a removal can be undone. */
+/** The last action; a removal can be undone. */
 export type OwnWordsNotice =
   | { kind: 'saved' | 'studied' | 'restored'; word: string }
-  /** `held`: id of the op that has paused the word, where it was asked and no deck has it. */
+  /** `held`: id of the op that paused the word, if it was being studied and no deck has it. */
   | { kind: 'removed'; word: string; former: OwnWord; held: string | undefined };
 
 /** The learner's own meanings and words. */
@@ -31,7 +31,7 @@ export interface OwnWords {
   study(word: OwnWord): Promise<void>;
   remove(word: OwnWord): Promise<void>;
   undoRemoval(): Promise<void>;
-  /** Forgets what was done last, and what went wrong. */
+  /** Clears the last action and the last error. */
   dismiss(): void;
 }
 
@@ -51,7 +51,7 @@ export function createOwnWords(send: Send): OwnWords {
       return false;
     }
   };
-  /** The word that was dealt with last is no longer what a message is about. */
+  /** The message no longer refers to the last word. */
   const begin = (action: () => Promise<void>) => {
     notice.value = undefined;
     return act(action);
@@ -83,7 +83,7 @@ export function createOwnWords(send: Send): OwnWords {
       const { pair, word, rank, isStudied } = former;
       await begin(async () => {
         await send('definition.remove', { id: newId(), pair, word });
-        // Nothing would be left to ask.
+        // No deck has the word, so it could not be asked.
         const held = isStudied && rank === undefined ? newId() : undefined;
         if (held) await send('study.hold', { id: held, pair, word, mark: 'suspend' });
         notice.value = { kind: 'removed', word, former, held };
@@ -106,7 +106,7 @@ export function createOwnWords(send: Send): OwnWords {
   };
 }
 
-/** The words in which what was typed stands, in the word itself, its meaning or its sentence; case and marks matter as little as in a look-up. */
+/** Finds words that contain the query in the word, its meaning or its sentence, ignoring case and diacritics as lookups do. */
 export function searchOwnWords(words: readonly OwnWord[], typed: string): OwnWord[] {
   const wanted = fold(typed.trim());
   return words.filter(({ word, text, sentence = '' }) => fold(`${word}\n${text}\n${sentence}`).includes(wanted));

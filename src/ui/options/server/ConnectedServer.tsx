@@ -5,14 +5,14 @@ import type { Connection, Editing } from './connection.ts';
 interface ConnectedServerProps {
   address: string;
   connection: Connection;
-  /** The button that the form was opened with, when it was closed again: it gets the focus back. */
+  /** The button that opened the form; it gets the focus back when the form closes. */
   returnTo: Editing | undefined;
   onEdit: (what: Editing) => void;
-  /** Takes the focus from buttons that are gone. */
+  /** Receives the focus from buttons that disappear. */
   onGone: () => void;
 }
 
-/** The connected server, and what can be done about it. The key is never here: the dots stand for any key. */
+/** The connected server and its actions. The page never has the key; the dots are a placeholder. */
 export function ConnectedServer({ address, connection, returnTo, onEdit, onGone }: ConnectedServerProps) {
   const replaceButton = useRef<HTMLButtonElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);

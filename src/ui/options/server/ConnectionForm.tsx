@@ -4,7 +4,7 @@ import { TextField } from '../TextField.tsx';
 import { optionsText } from '../text.ts';
 import type { Connection } from './connection.ts';
 
-/** Errors that one of the two fields is to blame for. */
+/** Errors that concern one of the two fields. */
 const ADDRESS_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'address-invalid',
   'address-insecure',
@@ -21,14 +21,14 @@ function introduce(editing: 'first' | 'key' | 'server'): string {
 
 interface ConnectionFormProps {
   connection: Connection;
-  /** Id of what says what came of the last attempt. */
+  /** Id of the element that reports the last attempt. */
   messagesId: string;
-  /** Takes the focus when the form has done its work and is gone. */
+  /** Receives the focus when the form closes. */
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Asks for a server and its key, or for another key of the connected server alone. */
+/** Asks for a server and its key, or only for a new key of the connected server. */
 export function ConnectionForm({ connection, messagesId, onDone, onCancel }: ConnectionFormProps) {
   const { address, key, isKeyShown, editing, isBusy, news } = connection;
   const isKeyOnly = editing.value === 'key';
@@ -38,12 +38,12 @@ export function ConnectionForm({ connection, messagesId, onDone, onCancel }: Con
   const blame = (errors: ReadonlySet<ErrorCode>) =>
     failure !== undefined && errors.has(failure) ? messagesId : undefined;
 
-  // A form that was asked for has the focus; the one that is simply there has not.
+  // A form that was opened takes the focus; one that is always visible does not.
   useLayoutEffect(() => {
     if (editing.value !== undefined) (addressField.current ?? keyField.current)?.focus();
   }, [editing.value]);
 
-  // `connect` comes first: the browser asks for permission only straight from the press.
+  // Call `connect` first: browsers show the permission prompt only in direct response to the click.
   const submit = async (event: Event) => {
     const attempt = connection.connect();
     event.preventDefault();
@@ -110,7 +110,7 @@ export function ConnectionForm({ connection, messagesId, onDone, onCancel }: Con
   );
 }
 
-/** A new key goes where the old one went; another address needs the whole form. */
+/** A new key is for the same address. A new address needs the whole form. */
 function FixedAddress({ address }: { address: string }) {
   return (
     <p class="server-fact">

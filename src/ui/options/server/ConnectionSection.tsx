@@ -7,13 +7,13 @@ import { ConnectedServer } from './ConnectedServer.tsx';
 import { ConnectionForm } from './ConnectionForm.tsx';
 import type { Connection, ConnectionNews, Editing } from './connection.ts';
 
-/** The server that is connected, or the form that connects one; and what came of the last attempt. */
+/** The connected server or the form that connects one, with the result of the last attempt. */
 export function ConnectionSection({ connection }: { connection: Connection }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [returnTo, setReturnTo] = useState<Editing | undefined>(undefined);
   const { upstream, editing, isBusy, news } = connection;
   const server = upstream.value;
-  /** Whether the connected server stands here, not the form; what is under way then is that it is disconnected. */
+  /** Whether the connected server shows instead of the form. A pending action is then a disconnection. */
   const isConnected = Boolean(server) && editing.value === undefined;
   const focusHeading = () => heading.current?.focus();
   return (
@@ -80,7 +80,7 @@ function News({ news }: { news: ConnectionNews }) {
   }
 }
 
-/** Browsers do not tell an extension that a certificate was refused: to it, the server cannot be reached. */
+/** Browsers hide certificate errors from extensions, so the server appears unreachable. */
 function CertificateAdvice({ address }: { address: string }) {
   return (
     <span class="notice-text" id="certificate-advice">

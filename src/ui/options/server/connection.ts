@@ -7,36 +7,36 @@ import type { UpstreamSummary } from '../../../model/sync.ts';
 import { updateSignal } from '../../shared/update-signal.ts';
 import { findPermission } from './server-permission.ts';
 
-/** What the learner last heard of the connection: nothing, a success, or why it failed. */
+/** Result of the last attempt: none, success, or the reason of the failure. */
 export type ConnectionNews =
   | { kind: 'connected'; upstream: UpstreamSummary }
   | { kind: 'disconnected' }
-  /** `address`: of the server that was tried, once it could be read. */
+  /** `address`: the server that was tried, once parsed. */
   | { kind: 'failed'; code: ErrorCode; address: string | undefined };
 
-/** What the form asks for: another key for the connected server, or a server and its key. */
+/** What the form edits: a new key for the connected server, or a server with its key. */
 export type Editing = 'key' | 'server';
 
-/** The server that decks are synced from, and the form that connects one. */
+/** The server from which decks sync, and the form that connects one. */
 export interface Connection {
-  /** Undefined when no server is connected; `null` until the background has said. */
+  /** Undefined if no server is connected; `null` until the background has answered. */
   upstream: ReadonlySignal<UpstreamSummary | undefined | null>;
-  /** What is typed. It stays through every failure; the key goes as soon as the background has it. */
+  /** Typed values. They survive every failure. The key is cleared as soon as the background has it. */
   address: Signal<string>;
   key: Signal<string>;
   isKeyShown: Signal<boolean>;
-  /** What is being changed of the connected server; undefined for nothing, and while none is connected. */
+  /** The part of the connected server being changed; undefined if none, or if no server is connected. */
   editing: ReadonlySignal<Editing | undefined>;
   isBusy: ReadonlySignal<boolean>;
   news: ReadonlySignal<ConnectionNews | undefined>;
   load(): Promise<void>;
-  /** Shows the form. It never holds the key that is stored. */
+  /** Shows the form, which never contains the stored key. */
   edit(what: Editing): void;
   cancel(): void;
-  /** Call it straight from a click: the browser asks for permission only then. @returns Whether it is connected. */
+  /** Call this directly from a click, or the browser shows no permission prompt. @returns Whether it is connected. */
   connect(): Promise<boolean>;
   disconnect(): Promise<boolean>;
-  /** Forgets what the last attempt did; a failure stays. */
+  /** Clears the result of the last attempt, except a failure. */
   dismiss(): void;
 }
 

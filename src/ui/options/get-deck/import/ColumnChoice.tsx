@@ -13,7 +13,7 @@ interface ColumnChoiceProps {
   format: TableFormat;
 }
 
-/** Which column of a table holds what. It is open where that was only guessed. */
+/** Assigns the columns of a table. Open by default if the assignment is a guess. */
 export function ColumnChoice({ model, file, format: { columns, hasHeader } }: ColumnChoiceProps) {
   const change = (changed: Partial<Columns>) => void model.chooseColumns({ ...columns, ...changed }, hasHeader);
   const changeOptional = (role: 'rank' | 'forms', place: number | undefined) => {
@@ -75,9 +75,9 @@ export function ColumnChoice({ model, file, format: { columns, hasHeader } }: Co
 interface ColumnSelectProps {
   id: string;
   label: string;
-  /** Places of the columns, from 0; several where the file's own names say so. */
+  /** Zero-based indexes of the columns; several if the file's header names several. */
   chosen: readonly number[];
-  /** Name of the choice of no column, where there is one. */
+  /** Label of the choice "no column", if allowed. */
   none?: string;
   rows: string[][];
   onChoose: (place: number | undefined) => void;
@@ -85,7 +85,7 @@ interface ColumnSelectProps {
 
 const SAMPLE_LENGTH = 24;
 
-/** @param sample - What its first cell holds. */
+/** @param sample - Content of its first cell. */
 function nameColumn(place: number, sample: string): string {
   const shown = [...sample].slice(0, SAMPLE_LENGTH).join('');
   return shown === '' ? importText.column(place + 1) : importText.columnWith(place + 1, shown);

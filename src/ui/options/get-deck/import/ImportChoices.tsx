@@ -15,11 +15,11 @@ import type { ChosenFile } from './preview-file.ts';
 interface ImportChoicesProps {
   model: ImportModel;
   content: ChosenFile;
-  /** The name of the file, which takes the focus when it was chosen. */
+  /** The name of the file, which receives the focus after the choice. */
   nameRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What a person can say about the file, and how its first cards then look. It stays, locked, while the import runs. */
+/** Choices about the file, with a preview of its first cards. They stay visible but locked during the import. */
 export function ImportChoices({ model, content: { file, preview }, nameRef }: ImportChoicesProps) {
   const isImporting = model.stage.value.kind === 'importing';
   return (
@@ -51,7 +51,7 @@ export function ImportChoices({ model, content: { file, preview }, nameRef }: Im
   );
 }
 
-/** Whether the words of the file are, or can be, marked as known. */
+/** Whether the words of the file are marked as known, or can be. */
 function isKnownList({ known }: ImportModel): boolean {
   const kind = known.state.value?.kind;
   return kind === 'found' || kind === 'marked';
@@ -93,7 +93,7 @@ function PairOfFile({ model, file: { languages: own } }: { model: ImportModel; f
   );
 }
 
-/** Where files were imported for the pair before: whether this one is a newer version of one of them. */
+/** Asks whether the file is a newer version of an earlier import of the pair. */
 function VersionChoice({ model: { versions, replaces, chooseReplaced } }: { model: ImportModel }) {
   const replaced = versions.value.find(({ id }) => id === replaces.value);
   if (versions.value.length === 0) return null;
@@ -119,7 +119,7 @@ function StartButtons({ model }: { model: ImportModel }) {
     <div class="row-buttons">
       <button
         type="button"
-        // With a list of known words the other button is the likelier one.
+        // For a list of known words, the other button is more likely.
         class={isKnownList(model) ? 'button' : 'button is-primary'}
         id="import-start"
         aria-disabled={reason !== undefined}

@@ -5,7 +5,7 @@ import type { ImportModel } from './import-model.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useImportFocus } from './use-import-focus.ts';
 
-/** What is needed once a file is chosen, which hardly any visit does. */
+/** Loaded when a file is chosen, which few visits do. */
 async function loadParts() {
   const [{ ImportPanel }, { ImportResult }, { describeProgressStep }] = await Promise.all([
     import('./ImportPanel.tsx'),
@@ -16,7 +16,7 @@ async function loadParts() {
   return { ImportPanel, ImportResult, describeProgressStep };
 }
 
-/** Takes a deck from a file: choose or drop it, look at its first cards, import. */
+/** Imports a deck from a file: choose or drop it, preview it, import it. */
 export function ImportDeck({ model }: { model: ImportModel }) {
   const section = useRef<HTMLElement>(null);
   const zone = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function ImportDeck({ model }: { model: ImportModel }) {
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             if (file) void take(file);
-            // The same file can be chosen again, once it is mended.
+            // Allows the same file to be chosen again after a correction.
             currentTarget.value = '';
           }}
         />

@@ -11,7 +11,7 @@ interface ImportPanelProps {
   cancelRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The chosen file: what there is to decide, and how far its import is. */
+/** The chosen file: its choices and the progress of its import. */
 export function ImportPanel({ model, content, nameRef, cancelRef }: ImportPanelProps) {
   const stage = model.stage.value;
   return (

@@ -3,20 +3,20 @@ import { formatNumber } from '../../../shared/format.ts';
 import { getTextAttributes } from '../../../shared/written-language.ts';
 import { importText } from '../../import-text.ts';
 
-/** Longer texts are cut short here; the deck gets them whole. UTF-16 code units. */
+/** Longest text in the preview, in UTF-16 code units. The deck gets the whole text. */
 const SHOWN_LENGTH = 120;
 const SHOWN_MEANINGS = 5;
 
 interface ImportPreviewProps {
   cards: readonly CardRow[];
-  /** Whether the meanings of a card came in one text, which was taken apart. */
+  /** Whether the meanings of a card were split from one text. */
   isTable: boolean;
-  /** ISO 639-3 codes; undefined while they are not chosen. */
+  /** ISO 639-3 codes; undefined until chosen. */
   from: string | undefined;
   to: string | undefined;
 }
 
-/** The first cards as they will be stored. */
+/** The first cards as they would be stored. */
 export function ImportPreview({ cards, isTable, from, to }: ImportPreviewProps) {
   return (
     <div>
@@ -63,7 +63,7 @@ function Meanings({ meanings, language }: { meanings: readonly string[]; languag
   );
 }
 
-/** The text runs in its own direction and stays in the column, however that runs. */
+/** Keeps the text's own direction while aligning it with the column. */
 function CellText({ text, language }: { text: string; language: string | undefined }) {
   const attributes = language === undefined ? { dir: 'auto' as const } : getTextAttributes(language);
   if (text.length <= SHOWN_LENGTH) return <bdi {...attributes}>{text}</bdi>;
@@ -74,7 +74,7 @@ function CellText({ text, language }: { text: string; language: string | undefin
   );
 }
 
-/** Cuts between characters as a reader counts them. */
+/** Truncates between grapheme clusters. */
 function shorten(text: string): string {
   const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.slice(0, SHOWN_LENGTH * 2));
   let end = 0;

@@ -8,7 +8,7 @@ interface ImportProgressProps {
   cancelRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** How far the import is, in the place of the button that started it. */
+/** Progress of the import, in place of the button that started it. */
 export function ImportProgress({ model, stage, cancelRef }: ImportProgressProps) {
   const { readBytes, cards, isFinishing } = stage.progress.value;
   return (

@@ -6,12 +6,12 @@ import { importText } from '../../import-text.ts';
 import { nameSource } from '../../source-name.ts';
 import type { ImportModel } from './import-model.ts';
 
-/** Where a deck can be looked at: the popup's page in a tab. */
+/** Page that shows a deck: the popup in a tab. */
 function toBrowseUrl(pair: string): string {
   return `/popup.html?tab&deck=${pair}`;
 }
 
-/** What came of an import, or what is wrong with the file. */
+/** Result of an import, or the error in the file. */
 export function ImportResult({ model }: { model: ImportModel }) {
   const stage = model.stage.value;
   const problem = model.problem.value;

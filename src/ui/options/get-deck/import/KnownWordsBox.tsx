@@ -5,10 +5,10 @@ import { text } from '../../../shared/text.ts';
 import { knownWordsText } from '../../import-text.ts';
 import type { FoundWords, KnownWords } from './known-words.ts';
 
-/** Words shown of those that were not found. */
+/** Number of missing words to show. */
 const SHOWN_MISSING = 12;
 
-/** Says that a file has no meanings, and offers to mark its words as known in the deck that the learner has. */
+/** Reports that a file has no meanings, and offers to mark its words as known in the learner's deck. */
 export function KnownWordsBox({ model, pair }: { model: KnownWords; pair: string }) {
   const state = model.state.value;
   if (!state) return null;
@@ -20,7 +20,7 @@ export function KnownWordsBox({ model, pair }: { model: KnownWords; pair: string
       <p class="quiet">{state.kind === 'no-deck' ? knownWordsText.noDeck : knownWordsText.intro}</p>
       {state.kind === 'found' || state.kind === 'marked' ? <Found found={state.found} pair={pair} /> : null}
       {state.kind === 'found' || state.kind === 'marked' ? (
-        // It stays when it was pressed, so that the focus does.
+        // The pressed button stays, and so does the focus.
         <button
           type="button"
           class="button is-primary"

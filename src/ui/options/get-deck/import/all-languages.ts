@@ -2,7 +2,7 @@ import { listLanguageCodes } from '../../../../language/language-code.ts';
 import type { LanguageReference } from '../../../../model/language.ts';
 import { compareByName, toLanguageTag } from '../../../shared/written-language.ts';
 
-/** Languages by name, each with its English name, which is what a deck keeps. */
+/** Languages by name, each with its English name, which decks store. */
 export function listAllLanguages(): LanguageReference[] {
   const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
   return listLanguageCodes()

@@ -1,9 +1,9 @@
 import { AppError, toAppError } from '../../../../app-error.ts';
 
-/** What browsers throw for a file that is gone, was changed since it was chosen, or is a folder. */
+/** Errors that browsers throw for a file that is missing, changed after it was chosen, or a folder. */
 const UNREADABLE = ['NotFoundError', 'NotReadableError', 'SecurityError'];
 
-/** Gives any thrown value as an `AppError`; `file-unreadable` for a file that the browser cannot read. */
+/** Converts any thrown value to an `AppError`; `file-unreadable` for a file that the browser cannot read. */
 export function toFileError(thrown: unknown): AppError {
   const isUnreadable = thrown instanceof DOMException && UNREADABLE.includes(thrown.name);
   if (!isUnreadable) return toAppError(thrown);

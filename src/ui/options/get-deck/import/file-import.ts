@@ -10,35 +10,34 @@ import type { FilePart, ReadParts } from './file-parts.ts';
 
 export interface ImportProgress {
   readBytes: number;
-  /** Cards that are stored or being stored. */
+  /** Cards stored so far, including those under way. */
   cards: number;
-  /** All cards are sent; they are being made findable. */
+  /** All cards are sent, and the background is indexing them. */
   isFinishing: boolean;
 }
 
-/** The import of a file. Its cards are read and stored at once, where nothing answers from. */
+/** The import of a file. Its cards are stored immediately, but nothing looks them up yet. */
 export interface FileImport {
-  /** Told now and then, and when the last part is sent. */
+  /** Called now and then, and after the last part. */
   progress: ReadonlySignal<ImportProgress>;
   isCancelled: () => boolean;
   /**
-   * Settles when every word of the file can be found, or when the import was cancelled.
+   * Settles when every word of the file is indexed, or when the import was cancelled.
    *
-   * @throws {AppError} What is wrong with the file, or what the background answered. Nothing of the file is stored then.
+   * @throws {AppError} The error in the file, or the background's error. Nothing of the file remains stored.
    */
   stored: Promise<void>;
   /**
-   * Makes the cards a source, once they are stored.
+   * Publishes the stored cards as a source.
    *
-   * @param replaces - The source whose newer version they are; without one, they become a source of their own.
-   * @returns The source; undefined when the import was cancelled before there was a deck, or what it had stored is not there
-   *   any more.
+   * @param replaces - The source to replace with the newer version. Without it, the cards become a new source.
+   * @returns The source; undefined if the import was cancelled before it was published, or if its stored cards no longer exist.
    * @throws {AppError} As `stored`.
    */
   finish(replaces?: string): Promise<DeckSummary | undefined>;
-  /** Ends the import unless there is a deck by now. What it has stored is dropped. */
+  /** Cancels the import unless it is already published. Its stored cards are dropped. */
   cancel(): void;
-  /** The same at once, also while parts are under way: for a page that is about to go. */
+  /** Cancels at once, even while parts are under way, for a page that is closing. */
   leave(): void;
 }
 
@@ -52,15 +51,15 @@ interface FileImportParts {
 }
 
 /**
- * Parts under way at once: while the background stores one it makes the next one findable, and never waits for the page. They are
- * stored in their order all the same.
+ * Parts under way at the same time. While the background stores one it indexes the next, and never waits for the page. Parts are still
+ * stored in order.
  */
 const AT_ONCE = 2;
 
-/** Most of a file's name that a message carries, in UTF-16 code units. */
+/** Longest file name in a message, in UTF-16 code units. */
 export const MAX_NAME_LENGTH = 255;
 
-/** To show where it stands lays a long page out anew, on the thread that parts go through. */
+/** Least time between progress reports. Each one lays out a long page on the thread that sends the parts. */
 const REPORT_EVERY_MS = 250;
 
 export function startImport(parts: FileImportParts): FileImport {
@@ -70,7 +69,7 @@ export function startImport(parts: FileImportParts): FileImport {
   let isCancelled = false;
   let dropped: Promise<void> | undefined;
 
-  /** What cannot be dropped now goes with the page. */
+  /** Stored cards that cannot be dropped now are dropped when the page closes. */
   const drop = () => send('deck.importCancel', { id }).catch(() => undefined);
 
   async function store(): Promise<void> {
@@ -91,7 +90,7 @@ export function startImport(parts: FileImportParts): FileImport {
   }
 
   const stored = store();
-  // Awaited by whoever wants the deck; until then its failure is nobody's.
+  // The caller that wants the deck awaits this promise. Until then a rejection is not unhandled.
   stored.catch(() => undefined);
 
   return {
@@ -113,7 +112,7 @@ export function startImport(parts: FileImportParts): FileImport {
     cancel,
     leave() {
       if (isCancelled) return;
-      // The page may not be there any more when the parts under way are stored.
+      // The page may be closed before the parts under way are stored.
       void drop();
       cancel();
     },
@@ -134,7 +133,7 @@ function holdLock(name: string): Promise<void> {
 /**
  * Reads a file and sends its cards part by part, reading on meanwhile.
  *
- * @throws {AppError} Then, and when it was cancelled, no part is under way any more, so that what is stored can be dropped.
+ * @throws {AppError} After an error or a cancellation no part is under way, so the stored cards can be dropped.
  */
 async function sendParts(
   { send, from, to, file, format, readParts }: FileImportParts,
@@ -144,7 +143,7 @@ async function sendParts(
 ): Promise<void> {
   const name = file.name.slice(0, MAX_NAME_LENGTH);
   let [cards, part] = [0, 0];
-  /** Parts on their way, the earliest first. */
+  /** Parts under way, the earliest first. */
   const underWay: Promise<void>[] = [];
   let reportedAt = Number.NEGATIVE_INFINITY;
 
@@ -158,7 +157,7 @@ async function sendParts(
   function sendPart({ list, isLast }: FilePart): void {
     const before = underWay.at(-1);
     const sent = sendPartSurely(send, { id, from, to, name, part, cards: list, isLast }, before);
-    // Awaited in its turn; until then its failure is nobody's.
+    // Awaited in order. Until then a rejection is not unhandled.
     sent.catch(() => undefined);
     underWay.push(sent);
     part += 1;
@@ -166,7 +165,7 @@ async function sendParts(
 
   try {
     for await (const read of readParts(file, format)) {
-      // The first part makes the import that others are parts of.
+      // The first part creates the import.
       if (underWay.length === AT_ONCE || part === 1) await underWay.shift();
       if (isCancelled()) return;
       cards += read.cards;
@@ -180,8 +179,8 @@ async function sendParts(
 }
 
 /**
- * @param before - The part sent before this one, if it is still under way. A background that was stopped may be given this one first:
- *   it then refuses it, and is sent it again behind the other.
+ * @param before - The previous part, if it is still under way. A restarted background may receive this part first. It then refuses it,
+ *   and the part is sent again after the previous one.
  */
 async function sendPartSurely(
   send: Send,
@@ -200,7 +199,7 @@ async function sendPartSurely(
   await sendSurely(send, 'deck.import', part);
 }
 
-/** A background that is stopped is there again a moment later, and has to be waited for: an import is not to be lost for it. */
+/** A stopped background restarts within a moment. The import waits for it instead of failing. */
 const WAITS_MS = [100, 1_000, 3_000];
 
 async function sendSurely<Name extends 'deck.import' | 'deck.importFinish'>(

@@ -3,24 +3,24 @@ import { type FileFormat, readCardRows } from '../../../../library/formats/read-
 import { formatCardList, joinCardLists } from '../../../../messaging/card-list.ts';
 import type { StoredCard } from '../../../../model/card.ts';
 
-/** Some cards of a file, as they are sent to the background. */
+/** A part of a file, as sent to the background. */
 export interface FilePart {
   /** A list of `messaging/card-list.ts`. */
   list: string;
   cards: number;
-  /** Of the file, when this part was whole. */
+  /** Bytes of the file read when this part was complete. */
   readBytes: number;
   isLast: boolean;
 }
 
-/** @throws {AppError} What is wrong with the file; see `readCardRows`. */
+/** @throws {AppError} The error in the file; see `readCardRows`. */
 export type ReadParts = (file: File, format: FileFormat) => AsyncIterable<FilePart>;
 
-/** Batches in one part: enough that the way to the background and showing where it stands cost little, few enough that it is seen to go on. */
+/** Batches in one part: enough to amortise messages and progress reports, few enough for smooth progress. */
 const BATCHES = 40;
-/** The background reads what it needs for the first part while the second is made. */
+/** The first part is smaller, so the background prepares while the second one is built. */
 const FIRST_BATCHES = 4;
-/** A part of very long texts ends sooner, so that no message is large: UTF-16 code units. */
+/** Longest part in UTF-16 code units, so that very long texts do not make a message too large. */
 const PART_LENGTH = 1_000_000;
 
 export async function* readParts(file: File, format: FileFormat): AsyncGenerator<FilePart> {
@@ -31,13 +31,13 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
   let [lists, cards, length] = [[] as string[], 0, 0];
   let batches = FIRST_BATCHES;
   for await (const rows of readCardRows(file, format, { onRead })) {
-    // The last part is only known to be the last when there is no more, so that a whole one waits for the next batch.
+    // Only the end of the file shows which part is the last, so a complete part waits for the next batch.
     if (lists.length === batches || length >= PART_LENGTH) {
       yield { list: joinCardLists(lists), cards, readBytes, isLast: false };
       batches = BATCHES;
       [lists, cards, length] = [[], 0, 0];
     }
-    // Written at once: what waits is one text, not thousands of rows.
+    // Serialised immediately, so one string waits instead of thousands of rows.
     const list = formatCardList(rows.map(toTuple));
     lists.push(list);
     cards += rows.length;

@@ -4,24 +4,24 @@ import type { CardRow } from '../../../../library/formats/card-row.ts';
 import type { RecognisedFile } from '../../../../library/formats/recognise.ts';
 import { toLanguageTag } from '../../../shared/written-language.ts';
 
-/** What a file tells about its languages without saying so. */
+/** Hints about the languages of a file. */
 export interface PairHints {
   /** Name of the file. */
   name: string;
-  /** Names of the columns with words and with meanings, where the first row has them. */
+  /** Names of the columns with words and with meanings, if the first row is a header. */
   header?: { word: string; meanings: string } | undefined;
   /** Some of its words, and some of its meanings. */
   words: string;
   meanings: string;
 }
 
-/** Finds the language of a text, as ISO 639-3 or BCP 47; undefined when it is not sure. */
+/** Detects the language of a text, as ISO 639-3 or BCP 47; undefined if unsure. */
 export type DetectLanguage = (text: string) => Promise<string | undefined>;
 
 export interface GuessParts {
-  /** ISO 639-3 codes of the languages that can be chosen. */
+  /** ISO 639-3 codes of the available languages. */
   codes: readonly string[];
-  /** BCP 47 tags of the browser's languages: people name files in a language they speak. */
+  /** BCP 47 tags of the browser's languages: people name files in languages they speak. */
   spoken: readonly string[];
   detect: DetectLanguage;
 }
@@ -38,13 +38,13 @@ export interface GuessedPair {
 }
 
 export interface GuessedFile extends GuessedPair {
-  /** Whether the first row of a table names languages, and so is no card. */
+  /** Whether the first row of a table names languages instead of being a card. */
   hasHeader: boolean;
 }
 
 /**
- * Guesses a file's languages: by its name ("spanish-english", "de-en"), by the names of its columns ("Deutsch"), by a script
- * that only one language is written in, by the browser's own recognition. Each side is guessed by itself.
+ * Guesses a file's languages by its name ("spanish-english", "de-en"), the names of its columns ("Deutsch"), a script of a single language,
+ * and the browser's detector. Each side is guessed separately.
  */
 export async function guessPair(hints: PairHints, { codes, spoken, detect }: GuessParts): Promise<GuessedFile> {
   const names = nameLanguages(codes, spoken);
@@ -53,11 +53,11 @@ export async function guessPair(hints: PairHints, { codes, spoken, detect }: Gue
   const from = byName.from ?? header.from ?? (await guessByText(hints.words, codes, detect));
   const to = byName.to ?? header.to ?? (await guessByText(hints.meanings, codes, detect));
   const hasHeader = header.from !== undefined && header.to !== undefined;
-  // One language cannot be on both sides: what the words are in is the surer guess.
+  // Both sides cannot be in one language. The language of the words is the better guess.
   return { from, to: to === from ? undefined : to, hasHeader };
 }
 
-/** The same for a file that was recognised; what it says itself goes first. @param file - With its first cards. */
+/** The same for a recognised file, whose own statement takes precedence. @param file - With its first cards. */
 export async function guessFilePair(
   { name, recognised, cards }: PreviewedFile,
   parts: GuessParts,
@@ -74,7 +74,7 @@ export async function guessFilePair(
   return guessPair({ name, header, words, meanings }, parts);
 }
 
-/** Languages by how they are called: in English, by themselves, and in what the person speaks. */
+/** Languages by their names: in English, in themselves, and in the person's languages. */
 function nameLanguages(codes: readonly string[], spoken: readonly string[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const add = (locale: string, code: string) => {
@@ -82,7 +82,7 @@ function nameLanguages(codes: readonly string[], spoken: readonly string[]): Rea
       const name = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }).of(toLanguageTag(code));
       if (name && !names.has(toWord(name))) names.set(toWord(name), code);
     } catch {
-      // A locale or code that the browser does not know.
+      // The browser does not know the locale or code.
     }
   };
   for (const code of codes) for (const locale of ['en', toLanguageTag(code), ...spoken.slice(0, 2)]) add(locale, code);
@@ -95,7 +95,7 @@ function toWord(text = ''): string {
 
 function guessByName(name: string, codes: readonly string[], names: ReadonlyMap<string, string>): GuessedPair {
   const bare = toWord(name.replace(/\.[^.]*$/, ''));
-  // Alone, many codes are words ("no", "it", "her"); joined they are a pair. What comes before a pair is some name.
+  // On their own many codes are words ("no", "it", "her"), but two joined codes are a pair. Text before a pair is a name.
   const pairs = [...bare.matchAll(/(?<!\p{Letter})(\p{Letter}{2,3})[-_](?=(\p{Letter}{2,3})(?!\p{Letter}))/gu)];
   for (const [, first = '', second = ''] of pairs.reverse()) {
     const [from, to] = [toLanguageCode(first), toLanguageCode(second)];
@@ -110,7 +110,7 @@ function isListed(code: string | undefined, codes: readonly string[]): boolean {
   return code !== undefined && codes.includes(code);
 }
 
-/** Scripts that tell a language by themselves among those of many speakers. */
+/** Scripts that identify one major language. */
 const LANGUAGE_OF: Partial<Record<Script, string>> = {
   Grek: 'ell',
   Hebr: 'heb',
@@ -125,7 +125,7 @@ async function guessByText(
   detect: DetectLanguage,
 ): Promise<string | undefined> {
   const script = findScript(text);
-  // Japanese often begins with a character that Chinese has too.
+  // Japanese text often begins with a character that Chinese also has.
   const telling = script === 'Hani' && /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text) ? 'Kana' : script;
   const byScript = telling && LANGUAGE_OF[telling];
   if (byScript !== undefined) return byScript;

@@ -13,24 +13,24 @@ import type { DetectLanguage } from './guess-pair.ts';
 import { createKnownWords, type KnownWords } from './known-words.ts';
 import type { ChosenFile } from './preview-file.ts';
 
-/** Where the import of a file stands on the screen. A new `chosen` object is a new file. */
+/** State of the import screen. A new `chosen` object means a new file. */
 export type ImportStage =
   | { kind: 'empty' }
   | { kind: 'reading' }
   | { kind: 'chosen' }
   | { kind: 'importing'; progress: ReadonlySignal<ImportProgress> }
-  /** `isNewer`: the file has become the newer version of a source that was here. */
+  /** `isNewer`: the file replaced an existing source as its newer version. */
   | { kind: 'done'; deck: DeckSummary; isNewer: boolean; seconds: number }
   | { kind: 'cancelled' };
 
 export interface ImportModel {
   stage: ReadonlySignal<ImportStage>;
-  /** What there is to decide about; it stays while the import runs. */
+  /** The chosen file; it stays during the import. */
   content: ReadonlySignal<ChosenFile | undefined>;
   /** Name of the chosen file, and its size. */
   name: ReadonlySignal<string>;
   sizeBytes: ReadonlySignal<number>;
-  /** What is wrong with the file, or why it was not imported. */
+  /** The error in the file, or the reason why the import failed. */
   problem: ReadonlySignal<AppError | undefined>;
   languages: LanguageReference[];
   from: ReadonlySignal<string | undefined>;
@@ -39,24 +39,24 @@ export interface ImportModel {
   main: ReadonlySignal<DeckSummary | undefined>;
   /** Marks the words of a file without meanings as known. */
   known: KnownWords;
-  /** Sources from files of the pair: the file may be a newer version of one of them. */
+  /** File sources of the pair, one of which the file may replace. */
   versions: ReadonlySignal<DeckSummary[]>;
-  /** Id of the one whose newer version it is; undefined: it becomes a source of its own. */
+  /** Id of the source to replace; undefined: the file becomes a new source. */
   replaces: ReadonlySignal<string | undefined>;
-  /** What keeps the import from being started. */
+  /** Reason why the import cannot start. */
   missing: ReadonlySignal<'from' | 'to' | 'other-language' | 'columns' | 'file' | undefined>;
   chooseFile(file: File): Promise<void>;
   chooseFrom(code: string): void;
   chooseTo(code: string): void;
-  /** Says which columns hold what, and reads the first cards anew. */
+  /** Assigns the columns and reads the first cards again. */
   chooseColumns(columns: Columns, hasHeader: boolean): Promise<void>;
   chooseReplaced(id: string | undefined): void;
   start(): Promise<void>;
-  /** Ends the import under way, unless there is a deck by now; else puts the chosen file away. */
+  /** Cancels an unpublished import, or closes the chosen file. */
   cancel(): void;
-  /** Forgets what came of the last import; one that is chosen or under way stays. */
+  /** Clears the result of the last import. A chosen or running one stays. */
   dismiss(): void;
-  /** Cancels the import at once, as the page is about to go. */
+  /** Cancels the import at once because the page is closing. */
   leave(): void;
 }
 
@@ -73,14 +73,14 @@ interface ImportParts {
 }
 
 /**
- * A file up to this size, of some 200,000 cards, is stored while the person looks at its first cards, and is there when it is wanted.
- * A larger one would take much of the disk for what may never be.
+ * A file of up to this size, about 200,000 cards, is stored while the person looks at the preview, so the import finishes at once.
+ * A larger file would take much disk space for an import that may never be confirmed.
  */
 const AHEAD_BYTES = 8_000_000;
 
 const hasNoMeaning = ({ meanings }: ChosenFile['preview'][number]) => meanings.length === 0;
 
-/** Loaded when a file is chosen: it holds a parser of tables, which hardly any visit needs. */
+/** Loaded when a file is chosen: it contains the table parser, which few visits need. */
 const loadPreview = () => import('./preview-file.ts');
 
 export function createImportModel({
@@ -96,13 +96,13 @@ export function createImportModel({
   const content = signal<ChosenFile | undefined>(undefined);
   const problem = signal<AppError | undefined>(undefined);
   const chosen = signal<File | undefined>(undefined);
-  /** The learner's choice: which source the file is a newer version of, if any. */
+  /** The source that the learner chose to replace, if any. */
   const wanted = signal<{ id: string | undefined } | undefined>(undefined);
   const languages = listAllLanguages();
   const codes = languages.map(({ iso639_3 }) => iso639_3);
   const from = signal<string | undefined>(undefined);
   const to = signal<string | undefined>(undefined);
-  /** The import of what is chosen, which may have begun before it is wanted. */
+  /** The import of the chosen file, which may start before it is confirmed. */
   let current: FileImport | undefined;
 
   const refer = (code: string): LanguageReference => {
@@ -143,7 +143,7 @@ export function createImportModel({
     );
   });
 
-  /** A person most likely wants meanings in a language they speak. */
+  /** People usually want meanings in a language they speak. */
   const findTarget = (source: string | undefined) =>
     findSpoken(
       codes.filter((code) => code !== source),
@@ -158,13 +158,13 @@ export function createImportModel({
     return startImport({ send, from: refer(from.value), to: refer(to.value), file, format, readParts });
   }
 
-  /** Ends what was begun before it was wanted. */
+  /** Cancels an import that started before it was confirmed. */
   function endAhead(): void {
     current?.cancel();
     current = undefined;
   }
 
-  /** Begins with what is chosen now. */
+  /** Starts with the current choices. */
   function storeAhead(): void {
     if (isImporting()) return;
     endAhead();
@@ -175,14 +175,14 @@ export function createImportModel({
       if (current !== begun || isImporting()) return;
       current = undefined;
       const fault = toFileError(thrown);
-      // Anything but the file may have mended itself when it is wanted, and is said then if it has not.
+      // Errors that are not in the file may be temporary. They are reported when the import is confirmed, if they persist.
       if (fault.code !== 'deck-file-invalid') return;
       problem.value = fault;
     });
   }
 
   function chooseLanguage(side: { value: string | undefined }, code: string): void {
-    // What is stored of the file is of this pair already.
+    // The stored part of the file already has this pair.
     if (side.value === code) return;
     side.value = code;
     storeAhead();
@@ -211,7 +211,7 @@ export function createImportModel({
     problem.value = undefined;
     try {
       let deck = await run(first);
-      // What waits for long is dropped, also with the deck of its pair.
+      // A long unconfirmed import is dropped, as is one whose pair's deck changed.
       const again = deck === undefined && first === ahead && !ahead.isCancelled() ? begin() : undefined;
       if (again) deck = await run(again);
       if (deck === undefined) finish({ kind: 'cancelled' });
@@ -244,7 +244,7 @@ export function createImportModel({
       if (isImporting()) return;
       onBegin();
       endAhead();
-      // A file that was mended keeps what was said about it.
+      // A corrected file keeps its earlier choices.
       const isSame = chosen.value?.name === file.name;
       batch(() => {
         chosen.value = file;
@@ -257,7 +257,7 @@ export function createImportModel({
         const { recognise, lookInto } = await loadPreview();
         const recognised = await recognise(file);
         const { content: read, fault, guessed } = await lookInto(file, recognised, { codes, spoken, detect });
-        // Another file was chosen meanwhile.
+        // Another file was chosen in the meantime.
         if (chosen.value !== file) return;
         batch(() => {
           from.value = guessed.from ?? (isSame ? from.value : undefined);
@@ -284,7 +284,7 @@ export function createImportModel({
       if (!file || value?.file.format.kind !== 'delimited' || isImporting()) return;
       const changed = { ...value.file, isSure: true, format: { ...value.file.format, columns, hasHeader } };
       endAhead();
-      // At once, so that the lists show what was chosen while the file is read.
+      // Synchronously, so that the lists show the choice while the file is read.
       content.value = { file: changed, preview: value.preview };
       const { readPreview } = await loadPreview();
       const { preview, fault } = await readPreview(file, changed);

@@ -7,22 +7,22 @@ import type { ErrorCode } from '../../../../model/error-code.ts';
 import type { PairId } from '../../../../model/pair.ts';
 import type { ReadParts } from './file-parts.ts';
 
-/** A file of words without meanings, and the deck whose cards they may be. */
+/** A file of words without meanings, and the deck that may contain them. */
 export interface KnownWordsFile {
   file: File;
   format: FileFormat;
-  /** Undefined while the chosen languages have no deck. */
+  /** Undefined if the chosen languages have no deck. */
   pair: PairId | undefined;
 }
 
-/** The words of a list that the learner's deck has. */
+/** Words of a list, matched with the learner's deck. */
 export interface FoundWords {
   pair: PairId;
-  /** Words as the deck writes them. */
+  /** Words as the deck spells them. */
   words: readonly string[];
-  /** Words of the list that the deck does not have. */
+  /** Words of the list that are missing in the deck. */
   missing: readonly string[];
-  /** How many of the deck's words would be marked: those that are still new. */
+  /** Number of words that would be marked: those that are still new. */
   fresh: number;
 }
 
@@ -33,19 +33,19 @@ export type KnownWordsState =
   | { kind: 'marked'; found: FoundWords; id: string; marked: number }
   | { kind: 'failed'; code: ErrorCode };
 
-/** Marks the words of a list as known in a deck that the learner has, and takes that back. */
+/** Marks the words of a list as known in the learner's deck, and can undo it. */
 export interface KnownWords {
-  /** Undefined while no file without meanings is chosen. */
+  /** Undefined unless a file without meanings is chosen. */
   state: ReadonlySignal<KnownWordsState | undefined>;
-  /** Looks the words of a list up; the same list once. @param list - Undefined ends it. */
+  /** Looks up the words of a list, each list once. @param list - Undefined ends it. */
   look(list: KnownWordsFile | undefined): Promise<void>;
   mark(): Promise<void>;
   takeBack(): Promise<void>;
 }
 
-/** Words that are looked up with one message. */
+/** Words per message. */
 const WORDS_AT_ONCE = 200;
-/** A longer list is somebody's dictionary. */
+/** Longest list; a longer one is a dictionary. */
 const MAX_WORDS = 100_000;
 
 export function createKnownWords({ send, readParts }: { send: Send; readParts: ReadParts }): KnownWords {
@@ -70,7 +70,7 @@ export function createKnownWords({ send, readParts }: { send: Send; readParts: R
     return (await send('study.knowWords', { id, pair, words: [...words], isDryRun })).words;
   }
 
-  /** One press does one thing. */
+  /** Ignores clicks while an action is running. */
   const once = async (action: () => Promise<void>) => {
     if (isBusy) return;
     isBusy = true;
@@ -117,11 +117,11 @@ export function createKnownWords({ send, readParts }: { send: Send; readParts: R
   };
 }
 
-/** @returns The words of a file, each once. */
+/** @returns The words of a file without duplicates. */
 async function readWords(readParts: ReadParts, file: File, format: FileFormat): Promise<string[]> {
   const words = new Set<string>();
   for await (const { list } of readParts(file, format)) {
-    // This page has written it.
+    // This page wrote it.
     for (const [, word] of JSON.parse(list) as StoredCard[]) words.add(word);
     if (words.size > MAX_WORDS) {
       throw new AppError('deck-file-invalid', `Expected at most ${MAX_WORDS} words, got more.`);

@@ -5,17 +5,17 @@ import { HEAD_BYTES, type RecognisedFile, recogniseFile } from '../../../../libr
 import { toFileError } from './file-error.ts';
 import { type GuessedFile, type GuessParts, guessFilePair } from './guess-pair.ts';
 
-/** A file that was recognised, and its first cards as they would be stored; none when they cannot be read. */
+/** A recognised file with its first cards as they would be stored; empty if they cannot be read. */
 export interface ChosenFile {
   file: RecognisedFile;
   preview: CardRow[];
 }
 
 const PREVIEW_CARDS = 5;
-/** A fault among so many of the first cards is said at once. */
+/** Number of first cards whose errors are reported immediately. */
 const CHECKED_CARDS = 5_000;
 
-/** Recognises a file by its beginning. @throws {AppError} `deck-file-invalid`. */
+/** Recognises a file by its first bytes. @throws {AppError} `deck-file-invalid`. */
 export async function recognise(file: File): Promise<RecognisedFile> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   return recogniseFile(head, file.name);
@@ -23,7 +23,7 @@ export async function recognise(file: File): Promise<RecognisedFile> {
 
 interface Preview {
   preview: CardRow[];
-  /** What is wrong with the first cards. */
+  /** The error in the first cards. */
   fault: AppError | undefined;
 }
 
@@ -49,7 +49,7 @@ interface InsideOfFile {
   guessed: GuessedFile;
 }
 
-/** Reads the first cards and guesses what the file does not say: its languages, and whether its first row names them. */
+/** Reads the first cards and guesses missing facts: the languages, and whether the first row is a header. */
 export async function lookInto(file: File, recognised: RecognisedFile, parts: GuessParts): Promise<InsideOfFile> {
   const { preview, fault } = await readPreview(file, recognised);
   const guessed = await guessFilePair({ name: file.name, recognised, cards: preview }, parts);

@@ -3,7 +3,7 @@ import type { FileFormat } from '../../../../library/formats/read-card-rows.ts';
 import type { ErrorCode } from '../../../../model/error-code.ts';
 import type { FilePart, ReadParts } from './file-parts.ts';
 
-/** What a reading worker is told: first the file, then nothing but that the next part is wanted. */
+/** Messages to the reading worker: first the file, then requests for the next part. */
 export type PartRequest = { file: File; format: FileFormat } | undefined;
 
 export type PartAnswer =
@@ -11,7 +11,7 @@ export type PartAnswer =
   | { error: { code: ErrorCode; message: string } };
 
 /**
- * Makes what reads a file in a worker of its own: on its own core, and the page stays free. One part is read ahead.
+ * Creates a reader that runs in a worker, so the page stays responsive. One part is read ahead.
  *
  * @param createWorker - Starts the script of `entrypoints/file-reader.ts`.
  */
@@ -24,7 +24,7 @@ export function createFileReader(createWorker: () => Worker): ReadParts {
         const part = await coming;
         if (!part) return;
         coming = ask(worker, undefined);
-        // Awaited before the next part; until then its failure is nobody's.
+        // Awaited before the next part. Until then a rejection is not unhandled.
         coming.catch(() => undefined);
         yield part;
       }

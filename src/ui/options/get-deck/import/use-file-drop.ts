@@ -1,14 +1,13 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Where a file is that is being dragged: nowhere here, over the page, over the zone that takes it. */
+/** Position of a dragged file: elsewhere, over the page, over the drop zone. */
 export type FileDrag = 'none' | 'page' | 'zone';
 
 /**
- * Takes a file that is dropped on a zone. A file that misses the zone is dropped on nothing: by default the browser would
- * leave the page and show the file.
+ * Accepts a file dropped on a zone. A file that misses the zone is ignored, because the browser would otherwise navigate to it.
  *
- * @param onFile - Gets the first file; undefined while the zone takes none.
+ * @param onFile - Receives the first file; undefined while the zone accepts none.
  */
 export function useFileDrop(
   zone: RefObject<HTMLElement | null>,
@@ -25,7 +24,7 @@ export function useFileDrop(
       setDrag(onFile === undefined ? 'none' : isTaken ? 'zone' : 'page');
     };
     const onLeave = (event: DragEvent) => {
-      // Between two elements of the page there is always another one that is entered.
+      // Moving between two elements fires `dragenter` for the next one first.
       if (event.relatedTarget === null) setDrag('none');
     };
     const onDrop = (event: DragEvent) => {
@@ -49,7 +48,7 @@ export function useFileDrop(
   return drag;
 }
 
-/** Text and links can be dragged too, into fields for example. */
+/** Text and links can also be dragged, for example into fields. */
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') === true;
 }

@@ -4,18 +4,18 @@ import type { ImportModel, ImportStage } from './import-model.ts';
 
 interface ImportPlaces {
   section: RefObject<HTMLElement | null>;
-  /** The button that a file is chosen with. */
+  /** The button that opens the file picker. */
   choose: RefObject<HTMLElement | null>;
-  /** The name of the chosen file, above what there is to decide. */
+  /** The name of the chosen file, above the choices. */
   fileName: RefObject<HTMLElement | null>;
   cancel: RefObject<HTMLElement | null>;
-  /** What came of it, or what is wrong. */
+  /** The result or the error. */
   result: RefObject<HTMLElement | null>;
 }
 
 /**
- * Moves the focus along with the import: what was pressed is gone, and a screen reader goes on with what came in its place.
- * A person who is busy elsewhere on the page is left alone.
+ * Moves the focus along with the import: the pressed button disappears, and a screen reader continues with its replacement.
+ * The focus stays if it is elsewhere on the page.
  */
 export function useImportFocus({ stage, problem }: ImportModel, places: ImportPlaces): void {
   const step = stage.value;
