@@ -24,16 +24,16 @@ type State =
 
 interface BackupToolsProps {
   send: Send;
-  /** Whether a file may be chosen: a popup closes when the browser asks for one. */
+  /** Whether a file can be chosen: a popup closes when the file picker opens. */
   takesFiles: boolean;
-  /** Another number: the background may have made a backup. */
+  /** Changes when the background may have made a backup. */
   changes?: number;
   onRestored?: () => void;
 }
 
-/** Everything that the learner made: out into a file, and back from one, or from a backup that was made by itself. */
+/** Saves the learner's data to a file, and restores it from a file or from an automatic backup. */
 export function BackupTools({ send, takesFiles, changes = 0, onRestored }: BackupToolsProps) {
-  /** What a backup was chosen with. */
+  /** The button that chose a backup. */
   const opener = useRef<Element | null>(null);
   const [state, setState] = useState<State>({ kind: 'idle' });
   const attempt = async (text: string, action: () => Promise<State>) => {
@@ -67,7 +67,7 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
   const cancel = () => {
     setState({ kind: 'idle' });
     if (opener.current instanceof HTMLElement) opener.current.focus();
-    // What is staged goes with the next one at the latest.
+    // The next restore removes staged data at the latest.
     send('backup.drop', {}).catch(() => undefined);
   };
 
@@ -109,7 +109,7 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
   );
 }
 
-/** Studied words whose deck is not here would else seem lost. */
+/** Names missing decks, because their studied words would otherwise seem lost. */
 function Restored({ report: { fresh, withoutDeck } }: { report: BackupReport }) {
   return (
     <Notice tone="success">
@@ -134,10 +134,10 @@ function toReferences(pair: PairId) {
   return { from: { iso639_3: from, name: from }, to: { iso639_3: to, name: to } };
 }
 
-/** How often a page asks how far a restore is. */
+/** Interval at which a page polls the progress of a restore. */
 const ASK_EVERY_MS = 400;
 
-/** How much of a restore is done, also of one that another page has begun, or that was interrupted; undefined while there is none. */
+/** Progress of a restore, including one from another page or an interrupted one; undefined if there is none. */
 function useRestoreProgress(send: Send, isWorking: boolean): number | undefined {
   const [share, setShare] = useState<number>();
   const isAsked = isWorking || share !== undefined;
@@ -171,7 +171,7 @@ function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
         onChange={({ currentTarget: field }) => {
           const file = field.files?.[0];
           if (file) onChoose(file);
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           field.value = '';
         }}
       />
@@ -185,7 +185,7 @@ interface PreviewProps {
   onCancel: () => void;
 }
 
-/** What is in the backup, before anything changes. */
+/** Content of the backup, shown before anything changes. */
 function Preview({ report, onRestore, onCancel }: PreviewProps) {
   const button = useArrivalFocus<HTMLButtonElement>();
   const isFresh = report.fresh > 0;
@@ -238,7 +238,7 @@ interface SavedListProps {
   onRestore: (backup: SavedBackup) => void;
 }
 
-/** The backups that were made by themselves. */
+/** The automatic backups. */
 function SavedList({ send, changes, onDownload, onRestore }: SavedListProps) {
   const [saved, setSaved] = useState<SavedBackup[]>();
   useEffect(() => {

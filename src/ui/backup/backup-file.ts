@@ -3,23 +3,23 @@ import { AppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { BackupPlace, SavedBackup } from '../../model/backup.ts';
 
-/** Backups between files and the background, a part at a time: a whole one may be larger than a message, or than the memory likes. */
+/** Transfers backups between files and the background in parts, because a whole one may exceed a message or the memory. */
 
-/** A backup that the background has checked and holds ready. */
+/** A backup that the background has checked and staged. */
 export interface StagedBackup {
   id: string;
   parts: number;
-  /** All that the file has beside the log. */
+  /** Everything in the file except the log. */
   head: Record<string, unknown>;
 }
 
-/** Bytes of a file that are read at once; the ops in them are one message. */
+/** Bytes of the file per read. Their ops form one message. */
 const SLICE_BYTES = 1_000_000;
 
 /**
- * Sends a file to the background, which checks it.
+ * Sends a file to the background for checking.
  *
- * @throws {AppError} `backup-invalid`, `backup-newer`, `file-unreadable`, and what the store has to say.
+ * @throws {AppError} `backup-invalid`, `backup-newer`, `file-unreadable`, and errors of the store.
  */
 export async function stageFile(send: Send, file: Blob): Promise<StagedBackup> {
   const backup: StagedBackup = { id: crypto.randomUUID(), parts: 0, head: {} };
@@ -40,9 +40,9 @@ export async function stageFile(send: Send, file: Blob): Promise<StagedBackup> {
   return backup;
 }
 
-/** @param head - Takes what the file has beside its ops. */
+/** @param head - Receives everything except the ops. */
 function createReader(head: Record<string, unknown>) {
-  // Both the ops and what stands beside them; the ops themselves are not kept.
+  // Reads the ops and the rest; the ops are not retained.
   const parser = new JSONParser({ paths: ['$.*', '$.ops.*'] });
   let ops: unknown[] = [];
   parser.onValue = ({ value, key, parent, stack }) => {
@@ -78,20 +78,20 @@ function invalid(cause?: unknown): AppError {
   return new AppError('backup-invalid', 'Expected JSON, got something else or a part of it.', { cause });
 }
 
-/** Everything that the learner made, as a file. @throws {AppError} `storage-unavailable`. */
+/** Exports the learner's data as a file. @throws {AppError} `storage-unavailable`. */
 export async function fetchBackup(send: Send, now: number): Promise<File> {
   const parts: Blob[] = [];
   let place: BackupPlace | undefined;
   do {
     const { text, next } = await send('backup.export', place === undefined ? {} : { place });
-    // A blob is kept outside of the page's memory where it is large.
+    // Browsers keep a large blob outside of the page's memory.
     parts.push(new Blob([text]));
     place = next;
   } while (place !== undefined);
   return toFile(parts, now);
 }
 
-/** A backup that was made by itself, as a file. @throws {AppError} `backup-invalid` when it is not there any more. */
+/** Returns an automatic backup as a file. @throws {AppError} `backup-invalid` if it no longer exists. */
 export async function fetchSaved(send: Send, { id, at, parts }: SavedBackup): Promise<File> {
   const packed: Blob[] = [];
   for (let part = 0; part < parts; part++) {
@@ -108,7 +108,7 @@ export async function fetchSaved(send: Send, { id, at, parts }: SavedBackup): Pr
 }
 
 function toFile(parts: Blob[], at: number): File {
-  // The learner's day, not that of Greenwich, as year, month and day.
+  // The learner's local date, not UTC.
   const day = new Intl.DateTimeFormat('sv-SE').format(at);
   return new File(parts, `wayword-backup-${day}.json`, { type: 'application/json' });
 }

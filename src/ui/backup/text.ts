@@ -5,7 +5,7 @@ import { defineTexts } from '../texts/load-texts.ts';
 
 export const backupText = defineTexts<BackupTexts>(import.meta.glob('../texts/*/backup.ts'))('backup');
 
-/** What is in a backup, fact beside fact. */
+/** Summary of a backup's content. */
 export function describeBackup({ answers, definitions, firstAt, lastAt }: BackupReport): string {
   const facts = [backupText.answers(answers), backupText.definitions(definitions)];
   if (firstAt !== undefined && lastAt !== undefined) {
@@ -19,7 +19,7 @@ export function describeSaved({ answers, sizeBytes }: SavedBackup): string {
   return [backupText.answers(answers), formatSize(sizeBytes)].join(' · ');
 }
 
-/** `2_400_000` → "2.4 MB": at most one digit behind the point, never less than a kilobyte. */
+/** `2_400_000` → "2.4 MB": at most one decimal, at least one kilobyte. */
 function formatSize(sizeBytes: number): string {
   const kilobytes = Math.max(1, Math.round(sizeBytes / 1_000));
   const [value, unit] = kilobytes < 1_000 ? [kilobytes, 'kilobyte'] : [kilobytes / 1_000, 'megabyte'];

@@ -14,33 +14,33 @@ interface CardNavigationProps {
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Back, forward, and the field that both tells the rank and takes another. */
+/** Back, forward, and the field that shows the rank and accepts another. */
 export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps) {
   const rank = browse.shown.value?.rank;
   const [typed, setTyped] = useState<string | undefined>(undefined);
-  /** What was typed and led nowhere. */
+  /** Typed text that did not lead to a card. */
   const [refused, setRefused] = useState<string | undefined>(undefined);
-  // A card that came by any other way ends an unfinished jump.
+  // A card reached another way cancels an unfinished jump.
   useEffect(() => setTyped(undefined), [rank]);
 
   const submit = (event: Event) => {
     event.preventDefault();
     const field = fieldRef.current;
-    // Straight to the rank that is shown: nothing to say, but the field is tidied.
+    // The rank is already shown: no message, but the field is normalised.
     void browse.jump(field?.value ?? '').then(() => {
       if (browse.notice.value !== undefined) {
         setRefused(field?.value);
         return field?.select();
       }
       setTyped(undefined);
-      // The keys move on from here.
+      // Arrow keys continue from here.
       field?.blur();
     });
   };
 
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Else Escape closes the popup.
+    // Otherwise Escape would close the popup.
     event.preventDefault();
     setTyped(undefined);
     fieldRef.current?.blur();

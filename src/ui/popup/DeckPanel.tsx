@@ -15,8 +15,7 @@ interface DeckPanelProps {
 }
 
 /**
- * Every language known, with the decks of its words to choose from. Arrow keys go from deck to deck, a letter to the next language whose
- * name begins with it.
+ * Lists every known language with its decks. Arrow keys move from deck to deck, a letter to the next language whose name begins with it.
  */
 export function DeckPanel({ groups, currentPair, onChoose }: DeckPanelProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -74,7 +73,7 @@ function findTarget(key: string, buttons: readonly HTMLElement[], place: number)
     case 'End':
       return buttons.at(-1);
   }
-  // As the list is sorted: without accents, and by the letters of the language.
+  // Compare as the list is sorted: without accents, by the rules of the language.
   const { compare } = new Intl.Collator(getInterfaceTag(), { sensitivity: 'base' });
   const begins = (button: HTMLElement) => {
     const name = button.closest('.language')?.querySelector('.language-name')?.textContent ?? '';

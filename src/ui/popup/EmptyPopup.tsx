@@ -13,7 +13,7 @@ interface EmptyPopupProps {
   onOpenOptions: () => void;
 }
 
-/** There is no deck: begin with one of those that come along, or with a server. */
+/** Popup without a deck: start with an included deck or with a server. */
 export function EmptyPopup({ model, beginning, onOpenOptions }: EmptyPopupProps) {
   const { starters, choice } = beginning;
   const [isChoiceMissing, setChoiceMissing] = useState(false);

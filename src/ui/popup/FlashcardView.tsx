@@ -8,11 +8,11 @@ import { popupText } from './text.ts';
 interface FlashcardViewProps {
   shown: ShownCard | undefined;
   isOnItsWay: boolean;
-  /** The word, which takes the focus when what had it is gone. */
+  /** The word, which receives the focus when the focused element disappears. */
   wordRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The card that is open. It is a live region: a screen reader reads each new card, every part in its own language. */
+/** The open card. It is a live region: screen readers read each new card, every part in its own language. */
 export function FlashcardView({ shown, isOnItsWay, wordRef }: FlashcardViewProps) {
   return (
     <article class="card" id="card" aria-label={popupText.card} aria-live="polite" aria-atomic="true">
@@ -45,7 +45,7 @@ function CardFace({ shown: { rank, card }, wordRef }: CardFaceProps) {
         ref={wordRef}
         data-size={size}
         {...getTextAttributes(from.iso639_3)}
-        // A word that scrolls must be reachable by keyboard.
+        // A scrollable word must be reachable by keyboard.
         tabIndex={size === 'endless' ? 0 : -1}
       >
         {word}

@@ -5,12 +5,12 @@ import { listBrowseKeys, listStudyKeys } from './key-rows.ts';
 import { popupText } from './text.ts';
 
 interface KeysPanelProps {
-  /** What the keys of the study screen depend on; undefined for the keys of the cards by rank. */
+  /** State of the study screen that decides its keys; undefined for the keys of Browse. */
   study: StudyKeyChoices | undefined;
   onClose: () => void;
 }
 
-/** What the keyboard does. */
+/** Overview of keyboard shortcuts. */
 export function KeysPanel({ study, onClose }: KeysPanelProps) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   const rows = study === undefined ? listBrowseKeys() : listStudyKeys(study);

@@ -15,11 +15,11 @@ import { describeNotice, popupText } from './text.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
-// What is seldom seen first does not keep the first card waiting.
+// Screens that are seldom first load later, so they do not delay the first card.
 const DeckPanel = lazy(async () => (await import('./DeckPanel.tsx')).DeckPanel);
 const EmptyPopup = lazy(async () => (await import('./EmptyPopup.tsx')).EmptyPopup);
 const KeysPanel = lazy(async () => (await import('./KeysPanel.tsx')).KeysPanel);
-// It waits for what the background knows of the site anyway.
+// It has to wait for the background's answer about the site anyway.
 const SiteBar = lazy(async () => (await import('./SiteBar.tsx')).SiteBar);
 const SyncPanel = lazy(async () => (await import('../shared/SyncPanel.tsx')).SyncPanel);
 
@@ -48,7 +48,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
 
   const wasEmpty = useRef(false);
   useLayoutEffect(() => {
-    // The button that was pressed is gone, and the first card is there: that is what a screen reader goes on with.
+    // The pressed button is gone, and a screen reader continues at the first card.
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     if (view === 'browse' && wasEmpty.current && isFocusLost) (word.current ?? switcher.current)?.focus();
     wasEmpty.current = view === 'empty';
@@ -67,7 +67,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
       {view === 'browse' || view === 'study' ? <ViewChoice model={model} view={view} /> : null}
       <main class="popup-main" data-view={view}>
         {view === 'loading' || view === 'failed' || (view === 'browse' && !model.browse.shown.value) ? (
-          // What comes later brings a heading of its own.
+          // Screens that load later have their own heading.
           <h1 class="only-heard">{text.productName}</h1>
         ) : null}
         {panel === 'decks' ? (
@@ -136,7 +136,7 @@ function BrowseMain({ model, wordRef, onSyncGone }: BrowseMainProps) {
   );
 }
 
-/** What is wrong as a whole. The region is always there, so that a screen reader knows it. */
+/** Error of the whole popup. The live region is always present, so that screen readers register it. */
 function Problems({ model: { library, browse, load, view } }: { model: PopupModel }) {
   const problem = library.problem.value;
   return (
@@ -153,7 +153,7 @@ function Problems({ model: { library, browse, load, view } }: { model: PopupMode
   );
 }
 
-/** What the last move has to say. It lies over the edge of the card, which keeps its place. */
+/** Message of the last move. It overlaps the edge of the card, so the card does not move. */
 function MoveNotice({ notice }: { notice: BrowseNotice | undefined }) {
   const last = useRef({ notice, count: 0 });
   if (last.current.notice !== notice) last.current = { notice, count: last.current.count + 1 };

@@ -7,10 +7,10 @@ import { text } from '../shared/text.ts';
 import type { Panel, PopupModel } from './popup-model.ts';
 import { popupText } from './text.ts';
 
-/** Where the screen of the popup can be had in a larger place. */
+/** Larger views of the popup. */
 export interface WaysOut {
   tabUrl: string;
-  /** Undefined where the browser has no place at the side. */
+  /** Undefined if the browser has no side panel. */
   openSide: (() => Promise<void>) | undefined;
 }
 
@@ -19,11 +19,11 @@ interface PopupHeaderProps {
   switcherRef: RefObject<HTMLButtonElement | null>;
   keysRef: RefObject<HTMLButtonElement | null>;
   onOpenOptions: () => void;
-  /** Undefined where it is in such a place. */
+  /** Undefined inside a larger view. */
   waysOut: WaysOut | undefined;
 }
 
-/** Which deck is open, and the ways out of the popup. */
+/** The open deck, and links out of the popup. */
 export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, waysOut }: PopupHeaderProps) {
   const current = model.current.value;
   const isOpen = model.panel.value === 'decks';

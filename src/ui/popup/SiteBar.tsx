@@ -3,10 +3,10 @@ import { nameLanguageAlone } from '../shared/written-language.ts';
 import type { SiteModel } from './site-model.ts';
 import { popupText } from './text.ts';
 
-/** Stands for the name of the site in a sentence; no text has it. */
+/** Placeholder for the site's name; no text contains this character. */
 const NAME = '\u0000';
 
-/** Whether Wayword looks words up on the site behind the popup, and in which language. */
+/** Lookup settings of the site behind the popup: on or off, and its language. */
 export function SiteBar({ site: { view, isClosed, problem, change } }: { site: SiteModel }) {
   const shown = view.value;
   if (isClosed.value) {
@@ -18,7 +18,7 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
   }
   if (!shown) return null;
   const label = popupText.hoverOn(shown.site);
-  // The name is what the bar is about: the words around it give way first.
+  // The name matters most, so the surrounding words are truncated first.
   const [before, after] = popupText.hoverOn(NAME).split(NAME);
   return (
     <section class="site-bar" id="site-bar" aria-label={popupText.siteLabel(shown.site)}>

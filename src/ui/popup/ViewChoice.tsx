@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { PopupMode, PopupModel } from './popup-model.ts';
 import { popupText } from './text.ts';
 
-/** Study or browse; with the number of words that are due. */
+/** Switch between Study, with its number of due words, and Browse. */
 export function ViewChoice({ model, view }: { model: PopupModel; view: PopupMode }) {
   const left = model.study.view.value?.left;
   const due = left ? left.due + left.learning : 0;

@@ -3,7 +3,7 @@ import type { Send } from '../../messaging/client.ts';
 import { createStarterChoice, type StarterChoice } from '../shared/starter-choice.ts';
 import { createStarters, type Starters } from '../shared/starters.ts';
 
-/** What a person without a deck begins with. */
+/** First choices of a person without a deck. */
 export interface Beginning {
   starters: Starters;
   choice: StarterChoice;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../model/error-code.ts';
 
-/** Something to say beside the card: why it is not the one that was asked for. */
+/** Explains why the shown card is not the requested one. */
 export type BrowseNotice =
   | { kind: 'deck-ends'; lastRank: number }
   | { kind: 'deck-starts'; firstRank: number }

@@ -16,15 +16,15 @@ export interface ShownCard {
   card: UpstreamFlashcard;
 }
 
-/** Turns the pages of one deck. Every move that leads nowhere leaves the card where it is and says why. */
+/** Browses one deck. A move that fails keeps the card and explains why. */
 export interface Browse {
   pair: ReadonlySignal<PairId | undefined>;
-  /** Undefined before the first card has come, and for a deck without any. */
+  /** Undefined before the first card arrives, and for an empty deck. */
   shown: ReadonlySignal<ShownCard | undefined>;
   notice: ReadonlySignal<BrowseNotice | undefined>;
-  /** Opens a deck at its remembered rank, at the nearest one that has a card, or at its start. */
+  /** Opens a deck at its remembered rank, at the nearest rank with a card, or at its start. */
   open(pair: PairId): Promise<void>;
-  /** Asks again for what is shown, after a change elsewhere. */
+  /** Reloads the shown card after a change elsewhere. */
   reload(): Promise<void>;
   goForward(): Promise<void>;
   goBack(): Promise<void>;
@@ -38,7 +38,7 @@ interface BrowseParts {
   loadSource: () => Promise<CardSource>;
   send: Send;
   memory: PlaceMemory;
-  /** What is known of a deck by now. */
+  /** Facts about a deck, as far as known. */
   findEntry: (pair: PairId) => DeckEntry | undefined;
 }
 
@@ -57,7 +57,7 @@ export function createBrowse({ loadSource, send, memory, findEntry }: BrowsePart
     memory.save({ pair: from, rank });
   };
 
-  /** Shows the card at a rank, or says why there is none. */
+  /** Shows the card at a rank, or explains why there is none. */
   const show = async (from: PairId, rank: number): Promise<BrowseNotice | undefined> => {
     const answer = await ask(from, rank);
     if (answer === 'unknown-pair') return { kind: 'error', code: 'deck-unknown' };
@@ -82,7 +82,7 @@ export function createBrowse({ loadSource, send, memory, findEntry }: BrowsePart
 
   const queue = createTaskQueue();
 
-  /** Moves are made one after the other, each from where the last one led: fast presses neither skip nor repeat cards. */
+  /** Queues moves, each of which starts where the previous one ended, so fast presses neither skip nor repeat cards. */
   const move = (step: (from: PairId, at: ShownCard | undefined) => Promise<BrowseNotice | undefined>) =>
     queue(async () => {
       const from = pair.value;
@@ -130,7 +130,7 @@ export function createBrowse({ loadSource, send, memory, findEntry }: BrowsePart
       move(async (from, at) => {
         if (!at) return showNearest(from, 0);
         const { next } = at.card;
-        // A source whose last card leads back to an earlier one still has an end here.
+        // A source whose last card points back to an earlier one still ends here.
         if (next !== undefined && next > at.rank) return show(from, next);
         const after = await seek(from, at.rank + 1, 'forward');
         return after === undefined ? { kind: 'deck-ends', lastRank: at.rank } : show(from, after);

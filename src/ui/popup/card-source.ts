@@ -7,15 +7,15 @@ import type { Language } from '../../model/language.ts';
 import { type PairId, toLanguagePair } from '../../model/pair.ts';
 import { createMessageTransport } from '../shared/message-transport.ts';
 
-/** Why there is no card at a rank. */
+/** Reasons why a rank has no card. */
 export type Absence = (typeof ABSENCES)[number];
 
 const ABSENCES = ['unknown-pair', 'not-synced-yet', 'no-card'] as const;
 
-/** What the popup asks of the contract. */
+/** The part of the contract that the popup uses. */
 export interface CardSource {
   languages(): Promise<Language[]>;
-  /** @throws {AppError} What the background answered; `answer-broken`. */
+  /** @throws {AppError} The background's error; `answer-broken`. */
   find(pair: PairId, rank: number): Promise<UpstreamFlashcard | Absence>;
 }
 

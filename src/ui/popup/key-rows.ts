@@ -11,14 +11,14 @@ const browseKeys = group('browse');
 const studyKeys = group('study');
 const ratingKeys = group('ratings');
 
-/** What one key does, or several do. */
+/** The action of one or several keys. */
 export interface KeyRow {
   command: string;
   keys: string[];
   label: string;
 }
 
-/** What the keys do on the cards by rank. */
+/** Keys of Browse. */
 export function listBrowseKeys(): KeyRow[] {
   const isRightToLeft = getDirection(getInterfaceTag()) === 'rtl';
   const [forward, back] = isRightToLeft ? (['←', '→'] as const) : (['→', '←'] as const);
@@ -32,7 +32,7 @@ export function listBrowseKeys(): KeyRow[] {
   ];
 }
 
-/** The keys of the study screen that act, those of the answers that are offered among them. */
+/** Active keys of the study screen, including those of the offered answers. */
 export function listStudyKeys({ ratings, hasLetterKeys }: StudyKeyChoices): KeyRow[] {
   const digits = OFFERED_RATINGS[ratings].map((_, place) => String(place + 1));
   const always = [

@@ -4,9 +4,9 @@ export const COMMANDS = ['forward', 'back', 'first', 'last', 'jump', 'keys'] as 
 export type Command = (typeof COMMANDS)[number];
 
 /**
- * Finds what a key does while the card is shown.
+ * Finds the action of a key while a card is shown.
  *
- * @param direction - Direction of the screen, not of the card: the arrows follow the buttons that they stand for.
+ * @param direction - Direction of the screen, not of the card: arrow keys match the buttons.
  */
 export function findCommand(press: KeyPress, direction: 'ltr' | 'rtl'): Command | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;

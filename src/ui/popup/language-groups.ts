@@ -2,13 +2,13 @@ import type { Language, LanguageReference } from '../../model/language.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { compareByName } from '../shared/written-language.ts';
 
-/** A language with the decks of its words. */
+/** A language with its decks. */
 export interface LanguageGroup {
   language: LanguageReference;
   entries: DeckEntry[];
 }
 
-/** Every language known, those with a deck first. */
+/** Lists every known language, those with a deck first. */
 export function groupByLanguage(languages: readonly Language[], entries: readonly DeckEntry[]): LanguageGroup[] {
   const groups = new Map<string, LanguageGroup>();
   for (const { iso639_3, name } of [...languages, ...entries.map((entry) => entry.from)]) {

@@ -1,13 +1,13 @@
 import { isPairId, type PairId } from '../../model/pair.ts';
 import { isRank } from './wanted-place.ts';
 
-/** Where the learner was when the popup was last closed. */
+/** Deck and rank when the popup was last closed. */
 export interface Place {
   pair: PairId;
   rank: number;
 }
 
-/** Remembers the last deck, and the last rank in each deck. A memory that cannot be read or written is simply empty. */
+/** Remembers the last deck and the last rank of each deck. If storage is unavailable, nothing is remembered. */
 export interface PlaceMemory {
   findLast(): Place | undefined;
   findRank(pair: PairId): number | undefined;
@@ -21,7 +21,7 @@ interface Saved {
   ranks: Record<PairId, number>;
 }
 
-/** @param getStorage - Gives the page's storage; it may throw where the browser blocks it. */
+/** @param getStorage - Returns the page's storage; may throw if the browser blocks it. */
 export function createPlaceMemory(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): PlaceMemory {
   let saved = read(getStorage);
 
@@ -36,7 +36,7 @@ export function createPlaceMemory(getStorage: () => Pick<Storage, 'getItem' | 's
       try {
         getStorage().setItem(KEY, JSON.stringify(saved));
       } catch {
-        // Blocked or full: the place is remembered until the page closes.
+        // Blocked or full: the position is remembered until the page closes.
       }
     },
   };
@@ -51,7 +51,7 @@ function read(getStorage: () => Pick<Storage, 'getItem'>): Saved | undefined {
   }
 }
 
-/** By hand: with schemas the popup would be a quarter larger. */
+/** Checked by hand: a schema library would make the popup a quarter larger. */
 function isSaved(value: unknown): value is Saved {
   const { pair, ranks } = (value ?? {}) as { [Name in keyof Saved]?: unknown };
   return (

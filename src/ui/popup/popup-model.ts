@@ -14,13 +14,13 @@ import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
 import type { PlaceMemory } from './place-memory.ts';
 import { createSiteModel, type FindSite, type SiteModel } from './site-model.ts';
 
-/** `failed`: the background could not say what is here. `empty`: there is no deck yet. */
+/** `failed`: the background could not list the decks. `empty`: there is no deck yet. */
 export type PopupView = 'loading' | 'failed' | 'empty' | 'browse' | 'study';
 
-/** What a person with a deck looks at. */
+/** Views of a person with a deck. */
 export type PopupMode = 'study' | 'browse';
 
-/** What lies over the card, if anything. */
+/** Panel over the card, if any. */
 export type Panel = 'none' | 'decks' | 'keys';
 
 export interface PopupModel {
@@ -28,30 +28,30 @@ export interface PopupModel {
   library: Library;
   browse: Browse;
   study: StudyModel;
-  /** Undefined until it is known whether something is due. */
+  /** Undefined until the number of due words is known. */
   mode: ReadonlySignal<PopupMode | undefined>;
-  /** For a person without a deck: loaded when there is none. */
+  /** Loaded only if there is no deck. */
   beginning: ReadonlySignal<Beginning | undefined>;
   isStarting: ReadonlySignal<boolean>;
   view: ReadonlySignal<PopupView>;
   groups: ReadonlySignal<LanguageGroup[]>;
-  /** The deck that is open. */
+  /** The open deck. */
   current: ReadonlySignal<DeckEntry | undefined>;
   panel: Signal<Panel>;
   /** The site behind the popup. */
   site: SiteModel;
   /**
-   * Reads everything, and shows the card the learner left as soon as it is there.
+   * Loads everything, and shows the learner's last card as soon as it arrives.
    *
-   * @param wanted - The deck to open; else the one that was open last.
-   * @param wantedMode - What to show; else study, if something is due or a card was left open.
+   * @param wanted - The deck to open; by default the last one.
+   * @param wantedMode - The view to show; by default Study if something is due or a card was left open.
    */
   load(wanted?: PairId, wantedMode?: PopupMode): Promise<void>;
-  /** Reads again what a change in the background may have touched. */
+  /** Reloads data that the background may have changed. */
   refresh(): Promise<void>;
   choose(pair: PairId): Promise<void>;
   show(mode: PopupMode): Promise<void>;
-  /** Puts the chosen starter deck on this machine and shows its first card. @returns Whether it is there. */
+  /** Adds the chosen starter deck and shows its first card. @returns Whether it was added. */
   start(): Promise<boolean>;
 }
 
@@ -75,7 +75,7 @@ export function createPopupModel({
   findSite = async () => undefined,
 }: PopupParts): PopupModel {
   let source: CardSource | undefined;
-  /** It brings schemas, which the word to study does not wait for. */
+  /** Loads schemas, which the first study card does not wait for. */
   const loadSource = async () => {
     const { createCardSource } = await import('./card-source.ts');
     source ??= createCardSource(send);
@@ -101,9 +101,9 @@ export function createPopupModel({
   const current = computed(() => findEntry(browse.pair.value));
 
   const view = computed<PopupView>(() => {
-    // Until the first card is here; the background may tell of the deck before that.
+    // Until the first card arrives. The background may report the deck before that.
     if (isStarting.value) return 'empty';
-    // Where the log is lost or closed the decks mostly are, too: this is no new beginning.
+    // If the log is lost or closed, the decks usually are, too: this is not a fresh start.
     if (mode.value === 'study' && (study.state.value === 'lost' || study.state.value === 'failed')) return 'study';
     const isDeckKnown = current.value !== undefined || library.decks.value === undefined;
     if (mode.value === undefined && isDeckKnown) return 'loading';
@@ -113,18 +113,18 @@ export function createPopupModel({
     return entries.value.length === 0 ? 'empty' : 'browse';
   });
 
-  /** What is due is looked up beside the cards by rank, too; no word is left open by that. */
+  /** Counts due words in Browse as well. This leaves no card open. */
   const leaveUnseen = () => {
     if (mode.value === 'browse') study.leave();
   };
   const loadStudy = (pair: PairId) => study.load(pair).then(leaveUnseen);
 
-  /** Opens on what is due; a card that was left open goes on; without either, on the cards by rank. */
+  /** Opens on due words or on the card that was left open; otherwise on Browse. */
   const chooseMode = async (pair: PairId | undefined) => {
     await study.load(pair);
     const view = study.view.value;
     const isDue = view !== undefined && (view.left.due + view.left.learning > 0 || view.health.kind === 'lost');
-    // The screen of studying has a way out.
+    // The study screen has its own exit.
     const isClosed = view === undefined && study.problem.value === 'storage-unavailable';
     mode.value ??= isDue || isClosed || study.isResumed() ? 'study' : 'browse';
     leaveUnseen();
@@ -134,7 +134,7 @@ export function createPopupModel({
     try {
       languages.value = await (await loadSource()).languages();
     } catch {
-      // The list of decks names the languages that matter; the others are an extra.
+      // The list of decks names the important languages. The others are optional.
     }
   };
 
@@ -144,7 +144,7 @@ export function createPopupModel({
     await beginning.value.starters.load();
   };
 
-  /** The deck that is open may have been removed, or none may be open yet. */
+  /** The open deck may have been removed, or no deck may be open yet. */
   const openAnyDeck = async () => {
     if (current.value) return;
     const first = entries.value.find((entry) => entry.deck) ?? entries.value[0];
@@ -168,10 +168,10 @@ export function createPopupModel({
     async load(wanted, wantedMode) {
       const pair = wanted ?? memory.findLast()?.pair;
       if (wantedMode !== undefined) mode.value = wantedMode;
-      // The background answers in turn: the word to study comes first, and with the cards what is seen at once.
+      // The background answers in order: first the study card, then data that is visible at once.
       await Promise.all([chooseMode(pair), pair && browse.open(pair), library.refresh()]);
       await Promise.all([openAnyDeck(), readLanguages(), site.load()]);
-      // New words come from the deck that is open, which was not known before.
+      // New words come from the open deck, which was unknown before.
       if (pair === undefined && browse.pair.value !== undefined) await loadStudy(browse.pair.value);
     },
     refresh: coalesce(async () => {
@@ -187,7 +187,7 @@ export function createPopupModel({
       panel.value = 'none';
       if (mode.value === 'study' && next === 'browse') study.leave();
       mode.value = next;
-      // Words may have been answered elsewhere meanwhile.
+      // Words may have been answered in another window.
       if (next === 'study') await study.load(browse.pair.value);
     },
     async start() {

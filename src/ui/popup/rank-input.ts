@@ -1,7 +1,7 @@
 /**
- * Reads a rank as a person types it: any script's digits, with or without separators ("1,000", "1 000", "١٢").
+ * Parses a typed rank: digits of any script, with or without separators ("1,000", "1 000", "١٢").
  *
- * @returns undefined when it is no whole number that is 0 or more, or too large to be exact.
+ * @returns undefined if it is not a whole number of at least 0, or is too large to be exact.
  */
 export function parseRankInput(typed: string): number | undefined {
   const digits = toAsciiDigits(typed.trim());
@@ -10,7 +10,7 @@ export function parseRankInput(typed: string): number | undefined {
   return Number.isSafeInteger(rank) ? rank : undefined;
 }
 
-/** Unicode keeps the ten digits of each script in a row that starts with its zero. */
+/** Unicode encodes the ten digits of each script consecutively, starting with zero. */
 function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     let value = 0;

@@ -1,4 +1,4 @@
-/** What browsers have for a page beside the tab: Chrome and Edge a side panel, Firefox a sidebar. */
+/** APIs for a page beside the tab: the side panel of Chrome and Edge, the sidebar of Firefox. */
 export interface SideBrowser {
   sidePanel?: { open(options: { windowId: number }): Promise<void> } | undefined;
   sidebarAction?: { open(): Promise<void> } | undefined;
@@ -6,10 +6,10 @@ export interface SideBrowser {
 }
 
 /**
- * Finds how the place at the side is opened, from the popup, which then closes.
+ * Finds the function that opens the side panel from the popup, which then closes.
  *
- * @returns undefined where there is none, as on a phone. Call it straight from a click: browsers open the side for nothing else,
- *   and Chrome not even then when anything was waited for.
+ * @returns undefined if there is none, as on a phone. Call it directly from a click, without awaiting anything first: browsers require
+ *   a user gesture.
  */
 export function findSide(
   { sidePanel, sidebarAction, windows }: SideBrowser,

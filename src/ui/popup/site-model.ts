@@ -5,11 +5,11 @@ import type { SiteView } from '../../messaging/hover-views.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { SiteChange } from '../../settings/site.ts';
 
-/** What holds for the site in the tab that the popup was opened over. */
+/** Settings of the site behind the popup. */
 export interface SiteModel {
-  /** Undefined over a page that no content script runs in, and until the background has answered. */
+  /** Undefined on a page without a content script, and until the background has answered. */
   view: ReadonlySignal<SiteView | undefined>;
-  /** Whether the popup stands over a page that no content script runs in. */
+  /** Whether the page behind the popup cannot run a content script. */
   isClosed: ReadonlySignal<boolean>;
   problem: ReadonlySignal<ErrorCode | undefined>;
   load(): Promise<void>;
@@ -17,8 +17,7 @@ export interface SiteModel {
 }
 
 /**
- * Names the site in the tab that is in front, see `toSite`: null for a page that the browser keeps extensions out of, undefined where
- * there is no such tab.
+ * Finds the site of the active tab (see `toSite`): null for a page closed to extensions, undefined if there is no such tab.
  */
 export type FindSite = () => Promise<string | null | undefined>;
 

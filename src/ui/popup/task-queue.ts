@@ -1,7 +1,7 @@
-/** More waiting tasks than this are not what anybody asked for, but a key held down while the background is slow. */
+/** Most waiting tasks. More than this come from a key held down while the background is slow. */
 const MAX_WAITING = 20;
 
-/** Runs tasks one after the other. The promise of a task that was dropped is fulfilled at once. */
+/** Runs tasks one at a time, in order. The promise of a dropped task resolves at once. */
 export function createTaskQueue(): (task: () => Promise<void>) => Promise<void> {
   let tail = Promise.resolve();
   let waiting = 0;
@@ -11,7 +11,7 @@ export function createTaskQueue(): (task: () => Promise<void>) => Promise<void> 
     const run = tail.then(task).finally(() => {
       waiting -= 1;
     });
-    // A task that fails reports to its own caller and does not stop the next one.
+    // A failing task rejects its own promise and does not stop the next one.
     tail = run.catch(() => undefined);
     return run;
   };

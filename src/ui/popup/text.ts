@@ -7,7 +7,7 @@ const group = defineTexts<PopupTexts>(import.meta.glob('../texts/*/popup.ts'));
 export const popupText = group('popup');
 const noticeText = group('notices');
 
-/** The sentence for what browsing has to say. */
+/** The sentence for a notice of Browse. */
 export function describeNotice(notice: Exclude<BrowseNotice, { kind: 'error' }>): string {
   switch (notice.kind) {
     case 'deck-ends':

@@ -11,7 +11,7 @@ interface KeyboardParts {
   closePanel: () => void;
 }
 
-/** Listens to the keys of the whole popup. */
+/** Handles the keys of the whole popup. */
 export function useKeyboard({ model, rankField, speakButton, closePanel }: KeyboardParts): void {
   useEffect(() => {
     const { browse, panel } = model;
@@ -41,7 +41,7 @@ export function useKeyboard({ model, rankField, speakButton, closePanel }: Keybo
         if (command === undefined || model.view.value !== 'browse') return;
         run[command]();
       }
-      // Else Escape closes the popup, Home and End scroll, and the letter lands in the field.
+      // Otherwise Escape closes the popup, Home and End scroll, and the letter goes into the field.
       event.preventDefault();
     };
     document.addEventListener('keydown', listen);
@@ -49,7 +49,7 @@ export function useKeyboard({ model, rankField, speakButton, closePanel }: Keybo
   });
 }
 
-/** @returns Whether the key did something. */
+/** @returns Whether the key was handled. */
 function runStudyKey(
   event: KeyboardEvent,
   { study, panel }: PopupModel,
@@ -59,13 +59,13 @@ function runStudyKey(
     ratings: study.ratings.value,
     hasLetterKeys: study.modes.hasLetterKeys.value,
   });
-  // A key that is held down is one press.
+  // A key held down counts as one press.
   if (command === undefined || event.repeat) return command !== undefined;
   if (typeof command === 'object') {
     void study.rate(command.rating);
     return true;
   }
-  // A button that has the focus is pressed by Space itself.
+  // Space already presses the focused button.
   if (command === 'reveal' && event.target instanceof HTMLButtonElement) return false;
   const run: Record<StudyCommand, () => void> = {
     reveal: () => (study.side.value === 'front' ? study.reveal() : void study.rate(study.modes.offered.value)),
@@ -88,10 +88,10 @@ function runStudyKey(
 
 const LINE_PX = 40;
 
-/** Scrolls the card by the keys that scroll a page, which goes by the focus, and that is on a button. @returns Whether it moved. */
+/** Scrolls the card with the page's scroll keys, which would otherwise scroll the focused button's container. @returns Whether it moved. */
 function scrollCard({ key, target, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   const card = document.querySelector('.card');
-  // What has the focus in the card scrolls by itself.
+  // The browser scrolls a focused element inside the card.
   if (!card || (target instanceof Node && card.contains(target))) return false;
   if (ctrlKey || altKey || metaKey || shiftKey) return false;
   const page = card.clientHeight - LINE_PX;

@@ -1,13 +1,13 @@
 import { isPairId, type PairId } from '../../model/pair.ts';
 
-/** What the page's address asks for, as in `popup.html?tab&deck=spa-eng&rank=120`. */
+/** Deck and rank in the page's address: `popup.html?tab&deck=spa-eng&rank=120`. */
 export interface WantedPlace {
   pair: PairId;
-  /** Undefined for the rank that was open last. */
+  /** Undefined for the last open rank. */
   rank: number | undefined;
 }
 
-/** @returns undefined when no deck is asked for, or what is no pair. */
+/** @returns undefined if the address names no valid pair. */
 export function parseWantedPlace(search: URLSearchParams): WantedPlace | undefined {
   const pair = search.get('deck');
   if (!isPairId(pair)) return undefined;
@@ -16,7 +16,7 @@ export function parseWantedPlace(search: URLSearchParams): WantedPlace | undefin
   return { pair, rank: isRank(rank) ? rank : undefined };
 }
 
-/** A word's place in its deck. */
+/** A word's position in its deck. */
 export function isRank(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

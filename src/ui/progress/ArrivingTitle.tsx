@@ -1,6 +1,6 @@
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 
-/** A heading that takes the focus when it comes on the screen: a screen reader goes on there. */
+/** A heading that takes the focus when it appears, so screen readers continue there. */
 export function ArrivingTitle({ id, children }: { id: string; children: string }) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   return (

@@ -5,28 +5,28 @@ export interface BarChartProps {
   title: string;
   /** A sentence under the title. */
   note?: string;
-  /** What the labels of the rows are, such as days; head of the table's first column. */
+  /** Header of the table's first column, such as "Day". */
   labelTitle: string;
-  /** What is stacked in each bar, from the bottom up; at most three, told apart by lightness and pattern. */
+  /** Series stacked in each bar, from the bottom up; at most three, distinguished by lightness and pattern. */
   series: readonly string[];
   rows: readonly BarRow[];
-  /** What the full height stands for; the highest bar by default. */
+  /** Value of the full height; by default the highest bar. */
   max?: number;
   format: (value: number) => string;
-  /** A height to compare with. */
+  /** Reference line. */
   line?: { value: number; label: string };
 }
 
 export interface BarRow {
   label: string;
-  /** One for each series; undefined where there is nothing to tell. */
+  /** One value per series; undefined if there is no data. */
   values: readonly (number | undefined)[];
 }
 
-/** Labels under the bars: the first, the middle and the last have room in every width. */
+/** Labels below the bars. The first, the middle and the last one fit at every width. */
 const TICKS = 3;
 
-/** A picture of bars, and its numbers as a table. Bars run as the writing does; nothing is told by colour alone. */
+/** A bar chart with its numbers as a table. Bars follow the writing direction, and colour is never the only cue. */
 export function BarChart({ id, title, note, labelTitle, series, rows, max, format, line }: BarChartProps) {
   const sums = rows.map(({ values }) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0));
   const top = max ?? Math.max(1, line?.value ?? 0, ...sums);

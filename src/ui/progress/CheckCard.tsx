@@ -7,7 +7,7 @@ import { getTextAttributes } from '../shared/written-language.ts';
 import type { PlacementCheck } from './placement-check.ts';
 import { checkText } from './text.ts';
 
-/** One word of the check, and the two things to say of it. */
+/** One word of the check with its two answers. */
 export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSummary }) {
   const first = useArrivalFocus<HTMLButtonElement>();
   useCheckKeys(check);

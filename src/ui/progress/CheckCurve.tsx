@@ -5,7 +5,7 @@ import { cutCurve } from './check-result.ts';
 import type { DeckRanks } from './deck-ranks.ts';
 import { checkText, progressText } from './text.ts';
 
-/** The share of words that are known along the ranks of the deck. */
+/** Share of known words along the ranks of the deck. */
 export function CheckCurve({ estimate, ranks }: { estimate: PlacementEstimate; ranks: DeckRanks }) {
   return (
     <BarChart

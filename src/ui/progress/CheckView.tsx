@@ -11,7 +11,7 @@ import type { PlacementCheck } from './placement-check.ts';
 import type { ProgressModel } from './progress-model.ts';
 import { checkText } from './text.ts';
 
-/** The placement check from its start to its result; and marking words as known, with it or without. */
+/** The placement check from start to result, and the form that marks words as known. */
 export function CheckView({ model, deck }: { model: ProgressModel; deck: DeckSummary }) {
   const { check, knowUpTo } = model;
   const state = check.state.value;
@@ -104,7 +104,7 @@ function CheckResult({ model, deck }: { model: ProgressModel; deck: DeckSummary 
   );
 }
 
-/** No numbers: they would say more than the answers do. */
+/** Without numbers, because the answers do not support any. */
 function UnclearResult({ model: { check, knowUpTo }, deck }: { model: ProgressModel; deck: DeckSummary }) {
   const { claimed } = check.invented.value;
   return (

@@ -13,13 +13,13 @@ const ACTS: Record<HeldKind, readonly HeldAct[]> = {
   leech: ['reset', 'suspend'],
 };
 
-/** The words that are set aside, each with its way back. */
+/** Paused and buried words, each with a button to resume it. */
 export function HeldView({ held, deck }: { held: HeldList; deck: DeckSummary }) {
   const lists = held.lists.value;
   const problem = held.problem.value;
   const done = held.done.value;
   const undo = useRef<HTMLButtonElement>(null);
-  // The row that was pressed is gone: the keyboard goes on at what has become of it.
+  // The row no longer exists, so the focus moves to the result.
   useLayoutEffect(() => undo.current?.focus(), [done]);
   return (
     <>

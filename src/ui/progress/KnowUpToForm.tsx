@@ -10,13 +10,13 @@ import { heldText, knowText, progressText } from './text.ts';
 interface KnowUpToFormProps {
   model: KnowUpTo;
   deck: DeckSummary;
-  /** Rank to begin with. */
+  /** Initial rank. */
   suggested?: number | undefined;
-  /** How many words up to a rank are not known, where a check tells. */
+  /** Estimated number of unknown words up to a rank, if there was a check. */
   expectUnknown?: (rank: number) => number;
 }
 
-/** Marks the first words of a deck as known: says before what it does, and takes it back in one press. */
+/** Marks the first words of a deck as known. It announces the effect before and offers one undo. */
 export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpToFormProps) {
   const { firstRank, lastRank, isComplete } = deck;
   useEffect(() => {
@@ -92,7 +92,7 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
   );
 }
 
-/** @param unknown - How many of the words the check takes for unknown. */
+/** @param unknown - Number of words that the check estimates as unknown. */
 function describeUnknown(unknown: number): string {
   return unknown === 0 ? knowText.noneExpected : knowText.expected(unknown);
 }

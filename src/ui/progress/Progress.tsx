@@ -9,7 +9,7 @@ import type { ProgressModel } from './progress-model.ts';
 import { StatsView } from './StatsView.tsx';
 import { progressText } from './text.ts';
 
-/** What is known of a deck, and what to do about it. */
+/** Progress page of a deck: check, statistics, paused words. */
 export function Progress({ model }: { model: ProgressModel }) {
   const { library } = model;
   const main = useKeptFocus<HTMLElement>();

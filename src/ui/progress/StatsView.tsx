@@ -14,12 +14,12 @@ import { BarChart } from './BarChart.tsx';
 import type { StatsModel } from './stats-model.ts';
 import { formatDay, progressText, statsText } from './text.ts';
 
-/** Days that the pictures of days go back. */
+/** Number of past days in the charts. */
 const SHOWN_DAYS = 30;
 const SHOWN_WEEKS = 12;
 const MINUTE_MS = 60_000;
 
-/** What was studied, what is kept of it, and what is to come. */
+/** Statistics: answers, retention and forecast. */
 export function StatsView({ model, deck }: { model: StatsModel; deck: DeckSummary }) {
   const stats = model.stats.value;
   const problem = model.problem.value;

@@ -2,10 +2,10 @@ import type { PlacementEstimate } from '../../study/placement/estimate.ts';
 
 type Curve = PlacementEstimate['curve'];
 
-/** Where a word is more likely to be known than this, asking it is wasted more often than not. */
+/** Probability above which a word is usually known, so that studying it would be wasted. */
 const LIKELY_KNOWN = 0.8;
 
-/** Up to which place most words are known; 0 for none. A round number: it is an estimate. */
+/** Position up to which most words are known; 0 for none. Rounded, because it is an estimate. */
 export function suggestPlace({ curve }: PlacementEstimate): number {
   const end = curve.findIndex(({ chance }) => chance < LIKELY_KNOWN);
   const place = (end === -1 ? curve.at(-1) : curve[end - 1])?.place ?? 0;
@@ -13,17 +13,17 @@ export function suggestPlace({ curve }: PlacementEstimate): number {
   return Math.floor(place / step) * step;
 }
 
-/** Of the words up to a place, how many are not known. */
+/** Number of unknown words up to a position. */
 export function countUnknown({ curve }: PlacementEstimate, lastPlace: number): number {
   return Math.round(lastPlace - countKnown(curve, lastPlace));
 }
 
-/** A range that covers so much of the deck says next to nothing. Honest answers to 30 words give up to 0.44. */
+/** Widest useful range as a share of the deck. Honest answers to 30 words give up to 0.44. */
 const WIDEST_RANGE = 0.5;
-/** With so many invented words claimed, the answers are mostly guesses. A learner who guesses one word in eight hardly ever claims 3 of 7. */
+/** Invented words claimed as known that mark the answers as guesses. A learner who guesses one word in eight rarely claims 3 of 7. */
 const MOST_CLAIMED = 0.4;
 
-/** Whether the answers are too few, or too careless, for a number to be worth showing. */
+/** Whether the answers are too few or too careless for an estimate. */
 export function isUnclear(
   { low, high }: Pick<PlacementEstimate, 'low' | 'high'>,
   size: number,
@@ -35,13 +35,13 @@ export function isUnclear(
 export interface Stretch {
   first: number;
   last: number;
-  /** Of its words, from 0 to 1. */
+  /** Share of its words, from 0 to 1. */
   known: number;
 }
 
 const STRETCHES = 12;
 
-/** The deck cut into stretches that are about as long as each other, with the share of each that is known. */
+/** Divides the deck into bands of about equal length, each with its known share. */
 export function cutCurve({ curve }: PlacementEstimate, size: number): Stretch[] {
   const length = Math.max(1, Math.ceil(size / STRETCHES));
   return Array.from({ length: Math.ceil(size / length) }, (_, index) => {
@@ -52,7 +52,7 @@ export function cutCurve({ curve }: PlacementEstimate, size: number): Stretch[] 
   });
 }
 
-/** Adds up the chances of the places up to one. They change evenly from each point of the curve to the next: none is looked at by itself. */
+/** Sums the probabilities up to a position by linear interpolation between points of the curve. */
 function countKnown(curve: Curve, lastPlace: number): number {
   let known = 0;
   let first = 1;
@@ -65,7 +65,7 @@ function countKnown(curve: Curve, lastPlace: number): number {
   return known;
 }
 
-/** Between two places of the curve the chance changes evenly. */
+/** The probability is linear between two points of the curve. */
 function findChance(curve: Curve, place: number): number {
   const next = curve.findIndex((point) => point.place >= place);
   const after = curve[next] ?? curve.at(-1);

@@ -1,14 +1,14 @@
 import type { DeckSummary } from '../../model/source.ts';
 
 /**
- * Which rank stands at a place of a deck, and which place a rank has. Places are counted by card, 1 first: ranks may have gaps. Exact
- * for the cards that are known; behind them ranks are taken to be spread evenly up to the last one.
+ * Converts between ranks and positions of a deck. Positions count cards from 1, because ranks may have gaps. Exact for loaded cards;
+ * after them, ranks are assumed to be evenly spaced up to the last one.
  */
 export interface DeckRanks {
-  /** Cards of the deck, which is its last place. */
+  /** Number of cards, which is also the last position. */
   size: number;
   rankAt(place: number): number;
-  /** How many cards stand at the rank or before it; 0 before the first one. */
+  /** Number of cards up to a rank, inclusive; 0 before the first one. */
   placeAt(rank: number): number;
 }
 

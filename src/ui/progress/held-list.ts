@@ -5,24 +5,24 @@ import type { ErrorCode } from '../../model/error-code.ts';
 import { HELD_KINDS, type HeldKind, type HeldWords } from '../../model/held-words.ts';
 import type { PairId } from '../../model/pair.ts';
 
-/** What can be done to a word that is set aside: ask it as others are, begin it anew, or pause it. */
+/** Actions on a held word: resume, reset, or pause. */
 export type HeldAct = 'want' | 'reset' | 'suspend';
 
-/** The words of a deck that are not asked as others are. */
+/** The paused, buried and known words of a deck. */
 export interface HeldList {
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   lists: ReadonlySignal<Record<HeldKind, HeldWords> | undefined>;
   problem: ReadonlySignal<ErrorCode | undefined>;
-  /** The last thing that was done, which can be undone. */
+  /** The last action, which can be undone. */
   done: ReadonlySignal<{ id: string; word: string; act: HeldAct } | { id: string; words: number } | undefined>;
-  /** Whether it was undone last. */
+  /** Whether the last action was an undo. */
   isUndone: ReadonlySignal<boolean>;
   load(pair: PairId): Promise<void>;
-  /** Reads the lists again, and keeps what was done last. */
+  /** Reloads the lists and keeps the last action. */
   reload(): Promise<void>;
   showMore(kind: HeldKind): Promise<void>;
   act(word: string, act: HeldAct): Promise<void>;
-  /** Takes a mark on many words back. */
+  /** Undoes a mark on many words. */
   takeBack(batch: HeldWords['batches'][number]): Promise<void>;
   undo(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function createHeldList(send: Send): HeldList {
         return [kind, await send('study.held', { pair: asked, kind, offset: 0, limit })] as const;
       }),
     );
-    // `HELD_KINDS` are all the kinds that there are.
+    // `HELD_KINDS` contains every kind.
     if (pair === asked) lists.value = Object.fromEntries(entries) as Record<HeldKind, HeldWords>;
   };
   const tell = (what: HeldList['done']['value']) =>
@@ -80,7 +80,7 @@ export function createHeldList(send: Send): HeldList {
         if (asked === undefined || !known) return;
         const { words } = known[kind];
         const more = await send('study.held', { pair: asked, kind, offset: words.length, limit: PAGE_WORDS });
-        // Another deck was chosen, or a word left the list.
+        // The deck changed, or a word left the list.
         if (lists.value !== known) return;
         lists.value = { ...known, [kind]: { ...more, words: [...words, ...more.words] } };
       }),

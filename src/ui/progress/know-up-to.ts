@@ -5,21 +5,21 @@ import type { ErrorCode } from '../../model/error-code.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import { coalesce } from '../shared/coalesce.ts';
 
-/** Marking all words of a deck up to a rank as known, and taking that back. */
+/** Marks all words of a deck up to a rank as known, with undo. */
 export interface KnowUpTo {
-  /** As it was chosen, within the deck; undefined before anything was. */
+  /** The chosen rank within the deck; undefined before a choice. */
   rank: ReadonlySignal<number | undefined>;
-  /** Words that it would mark: those that are still new; undefined until it is known. */
+  /** Number of new words that would be marked; undefined until known. */
   words: ReadonlySignal<number | undefined>;
-  /** What was marked last, and can be taken back. */
+  /** The last marking, which can be undone. */
   done: ReadonlySignal<{ id: string; words: number; rank: number } | undefined>;
   isTakenBack: ReadonlySignal<boolean>;
   problem: ReadonlySignal<ErrorCode | undefined>;
-  /** Begins with a deck, at no rank. */
+  /** Starts with a deck, without a rank. */
   open(deck: DeckSummary): Promise<void>;
   /** Continues with the same deck after its cards have changed. */
   follow(deck: DeckSummary): Promise<void>;
-  /** Looks what a rank would do. @param wanted - Undefined for what is no rank. */
+  /** Previews a rank. @param wanted - Undefined for an invalid rank. */
   choose(wanted: number | undefined): Promise<void>;
   mark(): Promise<void>;
   takeBack(): Promise<void>;
@@ -49,7 +49,7 @@ export function createKnowUpTo(send: Send): KnowUpTo {
     isBusy = false;
   };
 
-  /** A slider gives many ranks in a moment: the last one is asked for. */
+  /** A slider produces many ranks quickly; only the last one is previewed. */
   const count = coalesce(() =>
     attempt(async () => {
       const [asked, pair] = [rank.value, deck.value?.pair];

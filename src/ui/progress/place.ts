@@ -4,9 +4,9 @@ import type { PairId } from '../../model/pair.ts';
 export const PROGRESS_VIEWS = ['statistics', 'check', 'held'] as const;
 export type ProgressView = (typeof PROGRESS_VIEWS)[number];
 
-/** Where the page stands, in its address: what is reloaded or kept as a bookmark opens there. */
+/** Deck and view in the page's address, for reloads and bookmarks. */
 export interface Place {
-  /** Undefined for what the address does not say, or says wrongly. */
+  /** Undefined if missing or invalid in the address. */
   find(): { view: ProgressView | undefined; pair: PairId | undefined };
   save(view: ProgressView, pair: PairId | undefined): void;
 }

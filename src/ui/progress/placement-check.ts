@@ -8,43 +8,43 @@ import { inventWords } from '../../study/placement/invent-words.ts';
 import { createDeckRanks, type DeckRanks } from './deck-ranks.ts';
 import { waitForWholeDeck } from './whole-deck.ts';
 
-/** `waiting`: not all cards of the deck are stored yet; `incomplete`: the wait has ended without them. */
+/** `waiting`: the deck is still being stored; `incomplete`: the wait timed out. */
 export type CheckState = 'start' | 'waiting' | 'incomplete' | 'preparing' | 'asking' | 'result';
 
 export interface CheckWord {
   word: string;
-  /** Place in the deck, 1 first; undefined for an invented word. */
+  /** Position in the deck, from 1; undefined for an invented word. */
   place: number | undefined;
 }
 
-/** Asks about some thirty words, a few of them invented, and says how many of the deck are known. Nothing of it is stored. */
+/** Asks about thirty words, a few of them invented, and estimates how many of the deck are known. Stores nothing. */
 export interface PlacementCheck {
   state: ReadonlySignal<CheckState>;
   current: ReadonlySignal<CheckWord | undefined>;
-  /** How many words were answered, and how many there will be. */
+  /** Number of answered words and of all words. */
   progress: ReadonlySignal<{ answered: number; total: number }>;
   estimate: ReadonlySignal<PlacementEstimate | undefined>;
-  /** Ranks of the deck that was begun last. */
+  /** Ranks of the current deck. */
   ranks: ReadonlySignal<DeckRanks | undefined>;
-  /** The invented words, and those of them that were claimed. */
+  /** Counts of invented words and of those claimed as known. */
   invented: ReadonlySignal<{ asked: number; claimed: string[] }>;
   problem: ReadonlySignal<ErrorCode | undefined>;
-  /** Waits for the rest of a deck that is still being stored: an estimate from its first cards would be wrong. */
+  /** Waits until the whole deck is stored, because an estimate from its first cards would be wrong. */
   start(deck: DeckSummary): Promise<void>;
-  /** Ignored in the first moment of a word, and while the next one is on its way. */
+  /** Ignored in the first moment of a word, and while the next one loads. */
   answer(isKnown: boolean): Promise<void>;
-  /** Whether there are words left to ask after the result. */
+  /** Whether more words can be asked after the result. */
   canContinue: ReadonlySignal<boolean>;
-  /** Continues the check with some more words after the result, and keeps the answers. */
+  /** Continues after the result with more words, keeping the answers. */
   continue(): Promise<void>;
-  /** Goes back to the word before, to answer it again. */
+  /** Returns to the previous word to answer it again. */
   back(): void;
   leave(): void;
 }
 
 interface CheckParts {
   send: Send;
-  /** The decks as the page last read them. */
+  /** The decks as last loaded by the page. */
   decks: ReadonlySignal<DeckSummary[] | undefined>;
   random: () => number;
   now: () => number;
@@ -52,29 +52,29 @@ interface CheckParts {
 
 const WORDS = 30;
 const INVENTED = 7;
-/** Added each time that the check continues after a result. */
+/** Words added each time the check continues after a result. */
 const MORE_WORDS = 15;
 const MORE_INVENTED = 3;
-/** More are made than are asked: those that some deck of the language knows in any form are left out. */
+/** Candidates to generate; those that any deck of the language knows are dropped. */
 const INVENTED_AHEAD = 24;
-/** The first cards, whose ranks are known and whose words the invented ones are made from. */
+/** First cards, which supply exact ranks and the material for invented words. */
 const SAMPLE_WORDS = 3_000;
-/** The first words are real ones. */
+/** Number of real words before the first invented one. */
 const FIRST_INVENTED = 3;
-/** A second press within this time was meant for the word before. */
+/** A second press within this time belongs to the previous word. */
 const DOUBLE_PRESS_MS = 150;
-/** Tries to find a place whose word was not asked: behind the cards whose ranks are known, two places may lead to one. */
+/** Attempts to find an unasked word. Beyond the loaded cards, two positions may give the same card. */
 const TRIES = 8;
 
 interface Run {
   deck: DeckSummary;
   ranks: DeckRanks;
   placement: Placement;
-  /** Words that are not asked about, as study does not introduce them unasked. */
+  /** Words that the check skips, because Study does not introduce them either. */
   vulgar: ReadonlySet<string>;
-  /** As many as are asked so far. */
+  /** Positions of the words asked so far. */
   invented: string[];
-  /** For when the check continues. */
+  /** Positions for a continued check. */
   spare: string[];
   total: number;
 }
@@ -92,7 +92,7 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
   const canContinue = signal(false);
   const problem = signal<ErrorCode | undefined>(undefined);
   let run: Run | undefined;
-  /** Aborted when the check is left, so that nothing that was begun before shows afterwards. */
+  /** Aborted when the check is left, so that late results are ignored. */
   let stay = new AbortController();
   let shownAt = 0;
   let isBusy = false;
@@ -113,7 +113,7 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
     }
   };
 
-  /** @returns undefined when the deck does not become complete; the state then says so. */
+  /** @returns undefined if the deck does not become complete; the state reports it. */
   const findWhole = async (deck: DeckSummary, left: AbortSignal) => {
     if (deck.isComplete) return deck;
     state.value = 'waiting';
@@ -140,7 +140,7 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
   const showNext = async (running: Run) => {
     const count = answers.value.length;
     const next = count < running.total ? await findNext(send, running, answers.value, random) : undefined;
-    // The check may have been left meanwhile.
+    // The check may have been left in the meantime.
     if (run !== running) return;
     progress.value = { answered: count, total: running.total };
     if (next) show(next);
@@ -220,7 +220,7 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
   };
 }
 
-/** Words like the given ones that no deck of the language knows, in whatever form. */
+/** Invents words similar to the given ones that no deck of the language knows in any form. */
 async function findInvented(
   send: Send,
   words: readonly string[],
@@ -232,7 +232,7 @@ async function findInvented(
   return candidates.filter((_, place) => found[place]?.entries.length === 0);
 }
 
-/** @returns undefined when every word of the deck was asked. */
+/** @returns undefined if every word of the deck was asked. */
 async function findNext(
   send: Send,
   { deck, ranks, placement, vulgar, invented, total }: Run,
@@ -241,7 +241,7 @@ async function findNext(
 ): Promise<CheckWord | undefined> {
   const asked = new Set(answers.map(({ word }) => word));
   const unreal = invented.filter((word) => !asked.has(word));
-  // Spread over what is left, so that nobody can wait for them.
+  // Spread over the remaining positions, so that they are not predictable.
   const isUnreal = answers.length >= FIRST_INVENTED && random() * (total - answers.length) < unreal.length;
   const [first] = unreal;
   if (isUnreal && first !== undefined) return { word: first, place: undefined };

@@ -10,18 +10,18 @@ import type { Place, ProgressView } from './place.ts';
 import { createPlacementCheck, type PlacementCheck } from './placement-check.ts';
 import { createStatsModel, type StatsModel } from './stats-model.ts';
 
-/** The page about what is known of one deck. */
+/** Model of the progress page of one deck. */
 export interface ProgressModel {
   library: Library;
   view: ReadonlySignal<ProgressView>;
-  /** The deck that is looked at; undefined while there is none. */
+  /** The shown deck; undefined if there is none. */
   deck: ReadonlySignal<DeckSummary | undefined>;
   stats: StatsModel;
   check: PlacementCheck;
   knowUpTo: KnowUpTo;
   held: HeldList;
   load(): Promise<void>;
-  /** Reads again what a change in the background may have touched. */
+  /** Reloads data that the background may have changed. */
   refresh(): Promise<void>;
   choose(pair: PairId): Promise<void>;
   show(view: ProgressView): Promise<void>;
@@ -58,7 +58,7 @@ export function createProgressModel({ send, place, random, now }: ProgressParts)
     else await knowUpTo.open(current);
   };
 
-  /** Reads what is shown again when the deck has got other cards: what was told of a part of it no longer holds. */
+  /** Reloads when the deck's cards have changed, because earlier results covered other cards. */
   const refresh = async () => {
     const before = deck.value;
     await library.refresh();

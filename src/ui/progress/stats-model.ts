@@ -6,10 +6,10 @@ import type { PairId } from '../../model/pair.ts';
 import type { StudyStats } from '../../model/statistics.ts';
 
 export interface StatsModel {
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   stats: ReadonlySignal<StudyStats | undefined>;
   problem: ReadonlySignal<ErrorCode | undefined>;
-  /** @param pair - The deck whose words are told along their ranks. */
+  /** @param pair - The deck whose words are counted by rank. */
   load(pair: PairId): Promise<void>;
 }
 

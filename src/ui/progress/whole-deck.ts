@@ -2,13 +2,13 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import type { PairId } from '../../model/pair.ts';
 import type { DeckSummary } from '../../model/source.ts';
 
-/** A starter deck is complete within seconds of its first cards; a slow device gets ten times as long. */
+/** A starter deck is complete within seconds of its first cards. A slow device gets ten times as long. */
 export const WHOLE_DECK_TIMEOUT_MS = 60_000;
 
 /**
  * Waits until all cards of a deck are stored.
  *
- * @param decks - The decks as the page last read them; each change of them starts the timeout again.
+ * @param decks - The decks as last loaded by the page. Each change restarts the timeout.
  * @param stop - Ends the wait early.
  * @returns The complete deck; undefined after the timeout or an early end.
  */

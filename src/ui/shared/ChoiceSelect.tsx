@@ -4,10 +4,10 @@ interface ChoiceSelectProps<Choice extends string> {
   id: string;
   label: string;
   hint: string;
-  /** What each choice says, in the order to offer them: as a list where some are numbers, which an object would put first. */
+  /** Labels of the choices in order. Use a list if some are numbers, which an object would sort first. */
   choices: Readonly<Record<Choice, string>> | readonly (readonly [Choice, string])[];
   chosen: Choice;
-  /** The language that a choice is worded in, as a BCP 47 tag, where it is not that of the page. */
+  /** Language of a label as a BCP 47 tag, if it differs from the page's. */
   tellLanguage?: (choice: Choice) => string | undefined;
   onChoose: (choice: Choice) => void;
 }
@@ -29,7 +29,7 @@ export function ChoiceSelect<Choice extends string>({
         id={id}
         aria-describedby={`${id}-hint`}
         value={chosen}
-        // The options below are all there is to choose from.
+        // The options below are the only possible values.
         onChange={(event) => onChoose(event.currentTarget.value as Choice)}
       >
         {(isList(choices) ? choices : Object.entries<string>(choices)).map(([choice, text]) => (
@@ -37,7 +37,7 @@ export function ChoiceSelect<Choice extends string>({
             key={choice}
             value={choice}
             selected={choice === chosen}
-            // The entries come from the choices.
+            // The entries are built from the choices.
             lang={tellLanguage?.(choice as Choice)}
           >
             {text}

@@ -4,7 +4,7 @@ import { ERROR_TEXTS } from './error-text.ts';
 import { Notice } from './Notice.tsx';
 import { text } from './text.ts';
 
-/** What went wrong and what to do, with what the learner can press, if anything. */
+/** An error with its remedy and, if there is one, a button. */
 export function ErrorMessage({ code, children }: { code: ErrorCode; children?: ComponentChildren }) {
   const { title, advice } = ERROR_TEXTS[code];
   return (

@@ -1,4 +1,4 @@
 import { lazy } from './lazy.tsx';
 
-/** What went wrong and what to do. Hardly any visit needs all the sentences that there are for it. */
+/** An error with its remedy. The texts load on demand, because few visits need them. */
 export const ErrorNotice = lazy(async () => (await import('./ErrorMessage.tsx')).ErrorMessage);

@@ -4,7 +4,7 @@ interface FieldProps {
   /** Id of the control inside. */
   id: string;
   label: string;
-  /** Help under it. The control points at it: `aria-describedby` is the control's id with `-hint` behind it. */
+  /** Help below the control, which refers to it: `aria-describedby` is the control's id plus `-hint`. */
   hint?: string;
   children: ComponentChildren;
 }

@@ -21,7 +21,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** A small drawing beside or instead of a label; it says nothing to a screen reader. */
+/** A small drawing beside or instead of a label, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   const { path, isDirectional } = ICONS[name];
   return (

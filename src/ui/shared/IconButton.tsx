@@ -2,19 +2,19 @@ import type { ComponentChildren, Ref } from 'preact';
 
 interface IconButtonProps {
   id?: string;
-  /** What it does: shown where the pointer rests on it, and heard in place of the drawing: once, as it has no other name. */
+  /** Its action: the tooltip and the accessible name. */
   label: string;
   /** Its classes. */
   look?: string;
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Id of what it opens and closes, and whether that is open. */
+  /** Id and state of the element that it opens and closes. */
   opens?: { id: string; isOpen: boolean };
   onPress: () => void;
-  /** A drawing or a sign. */
+  /** A drawing or a symbol. */
   children: ComponentChildren;
 }
 
-/** A button that shows no words. */
+/** A button without visible text. */
 export function IconButton({
   id,
   label,

@@ -4,7 +4,7 @@ import { getLanguageHost, keepLanguage, listInItself, nameInItself, toInterfaceL
 import type { SettingsModel } from './settings-model.ts';
 import { interfaceLanguageText } from './text.ts';
 
-/** The language that Wayword itself is in. Each is named in itself: who does not read this one has to find their own. */
+/** The interface language. Each language is named in itself, so that people find their own. */
 export function InterfaceLanguageField({ settings: { settings, change } }: { settings: SettingsModel }) {
   const chosen = settings.value?.appearance.interfaceLanguage;
   if (chosen === undefined) return null;

@@ -2,7 +2,7 @@ interface KeyListProps {
   rows: readonly { keys: readonly string[]; label: string }[];
 }
 
-/** Keys and what they do. */
+/** Keys and their actions. */
 export function KeyList({ rows }: KeyListProps) {
   return (
     <dl class="keys">

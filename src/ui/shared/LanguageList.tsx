@@ -9,7 +9,7 @@ import { getTextAttributes } from './written-language.ts';
 interface LanguageListProps {
   id: string;
   label: string;
-  /** Keeps the focus, and gets the keys. */
+  /** Keeps the focus and receives the keys. */
   field: RefObject<HTMLInputElement | null>;
   languages: readonly LanguageReference[];
   /** Empty to list all. */
@@ -55,7 +55,7 @@ export function LanguageList({ id, label, field, languages, typed, chosen, onCho
       else if (key === 'Escape') onClose();
       else if (key === 'Enter' && active) onChoose(active.code);
       else if (key === 'Tab') {
-        // As a native list keeps what was typed. The focus moves on.
+        // Like a native list, keep the highlighted entry. The focus moves on.
         if (active && (typed !== '' || moved)) onChoose(active.code);
         return;
       } else return;
@@ -97,7 +97,7 @@ export function LanguageList({ id, label, field, languages, typed, chosen, onCho
             aria-selected={code === chosen}
             onClick={({ detail }) => {
               onChoose(code);
-              // After a click the field does not keep the keys: they belong to the page again, for example to a hover card.
+              // After a click the field releases the keys, for example to a hover card.
               if (detail > 0) field.current?.blur();
             }}
           >

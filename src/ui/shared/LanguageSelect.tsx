@@ -5,7 +5,7 @@ import { Field } from './Field.tsx';
 import { lazy } from './lazy.tsx';
 import { nameLanguageAlone } from './written-language.ts';
 
-// No page waits for it.
+// Loads later, so no page waits for it.
 const LanguageList = lazy(async () => (await import('./LanguageList.tsx')).LanguageList);
 
 interface LanguageSelectProps {
@@ -14,12 +14,12 @@ interface LanguageSelectProps {
   languages: readonly LanguageReference[];
   chosen: string | undefined;
   onChoose: (code: string) => void;
-  /** Stands there while nothing is chosen. */
+  /** Placeholder while nothing is chosen. */
   placeholder?: string;
   fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Chooses one of many languages: a field to type any of its names in, and the list of those that match (a combobox of WAI-ARIA). */
+/** Chooses one of many languages: a field for any of its names and a list of matches (WAI-ARIA combobox). */
 export function LanguageSelect(props: LanguageSelectProps) {
   const { id, label, languages, chosen, onChoose, placeholder } = props;
   const own = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function LanguageSelect(props: LanguageSelectProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           autocomplete="off"
-          // A name too long for the field shows its beginning in either direction of the page.
+          // A name that is too long for the field shows its beginning in both page directions.
           dir={typed || language ? 'auto' : undefined}
           data-chosen={language?.iso639_3}
           placeholder={placeholder}

@@ -4,11 +4,11 @@ interface MoreMeaningsProps {
   meanings: readonly string[];
   /** Their language, ISO 639-3. */
   language: string;
-  /** What the list is called where nothing beside it says so. */
+  /** Accessible name of the list if nothing visible names it. */
   label?: string;
 }
 
-/** The meanings of a card behind its first one; without any, nothing. */
+/** The meanings of a card after the first one; renders nothing without any. */
 export function MoreMeanings({ meanings, language, label }: MoreMeaningsProps) {
   if (meanings.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ interface NoticeProps {
   children?: ComponentChildren;
 }
 
-/** A message in the flow of the page. Put it inside a live region that is there before it, so that it is read out. */
+/** A message in the flow of the page. Put it inside an existing live region, so that it is announced. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
     <div class="notice" data-tone={tone}>

@@ -10,16 +10,16 @@ import { nameLanguage } from './written-language.ts';
 interface SyncPanelProps {
   status: SyncStatus;
   onControl: (control: SyncControl, pair: PairId) => Promise<boolean>;
-  /** Takes the focus when the sync ends while one of its buttons has it. */
+  /** Receives the focus if the sync ends while one of its buttons has it. */
   onGone: () => void;
 }
 
-/** One sync under way: how far it is, what it waits for, and the buttons to steer it. */
+/** A sync under way: progress, reason for waiting, and controls. */
 export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
   const now = useNow(status.state === 'waiting');
   const { state, count, pace, trouble } = describeSync(status, now);
   const pair = text.pairLabel(nameLanguage(status.from), nameLanguage(status.to));
-  // One button for all states, so that it keeps the focus when pressing it changes what it says.
+  // One button for all states, so that it keeps the focus when its label changes.
   const main = findMainControl(status);
   const isPending = useRef(false);
 
@@ -56,7 +56,7 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
         />
       </div>
       {trouble === undefined ? null : (
-        // A countdown is not read out at every second; that it stopped is read out at once.
+        // Do not announce every second of a countdown, but announce a stop at once.
         <p class="sync-trouble" {...(status.state === 'failed' ? { role: 'alert' as const } : {})}>
           {trouble}
         </p>
@@ -81,7 +81,7 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
   );
 }
 
-/** None for a sync whose server is not connected: it goes on by itself with that server, and with no other one. */
+/** None for a sync whose server is not connected: it resumes automatically with that server, and only with that one. */
 function findMainControl({ state, error }: SyncStatus): { control: SyncControl; label: string } | undefined {
   switch (state) {
     case 'queued':

@@ -1,4 +1,4 @@
-/** Runs `task` at most once at a time; calls during a run share one run after it, so that its result is never stale. */
+/** Coalesces calls: `task` runs at most once at a time, and calls during a run share one later run, so results are never stale. */
 export function coalesce(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let following: Promise<void> | undefined;
@@ -11,7 +11,7 @@ export function coalesce(task: () => Promise<void>): () => Promise<void> {
   return () => {
     if (!running) return run();
     following ??= running
-      // Its own callers are told that it failed.
+      // The failure reaches its own callers.
       .catch(() => undefined)
       .then(() => {
         following = undefined;

@@ -4,24 +4,24 @@ import type { DeckSummary } from '../../model/source.ts';
 import type { SyncStatus } from '../../model/sync.ts';
 import { compareByName } from './written-language.ts';
 
-/** A source that has cards here, or is on its way. */
+/** A source on the device, or a first sync that will create one. */
 export interface DeckEntry {
-  /** Of the source, which a first sync has not made yet. */
+  /** Id of the source; undefined during a first sync. */
   id: string;
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
   deck: DeckSummary | undefined;
-  /** Undefined when no sync is under way: a finished one is not of interest any more. */
+  /** Undefined if no sync is under way. */
   sync: SyncStatus | undefined;
-  /** Answers that were no readable card when the deck was last synced: its cards may be missing. */
+  /** Unreadable answers of the last sync, whose cards may be missing. */
   skipped: number;
 }
 
 /**
- * Joins each source with the sync that writes it.
+ * Joins each source with its sync.
  *
- * @returns Ordered by the names of their languages, those of one pair as they are in `sources`.
+ * @returns Ordered by language names; sources of one pair keep the order of `sources`.
  */
 export function listEntries(sources: readonly DeckSummary[], syncs: readonly SyncStatus[]): DeckEntry[] {
   const entries = new Map<string, DeckEntry>();
@@ -35,7 +35,7 @@ export function listEntries(sources: readonly DeckSummary[], syncs: readonly Syn
   return [...entries.values()].sort((a, b) => compareByName(a.from, b.from) || compareByName(a.to, b.to));
 }
 
-/** As {@link listEntries}, with one entry for each pair: its main source, or the sync that brings its first one. */
+/** Like {@link listEntries}, with one entry per pair: its main source, or the sync that creates its first one. */
 export function listPairs(sources: readonly DeckSummary[], syncs: readonly SyncStatus[]): DeckEntry[] {
   const pairs = new Set(sources.map(({ pair }) => pair));
   return listEntries(sources, syncs).filter(({ pair, deck }) => (deck ? deck.isMain : !pairs.has(pair)));

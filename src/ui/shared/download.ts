@@ -5,6 +5,6 @@ export function download(file: File): void {
   link.href = url;
   link.download = file.name;
   link.click();
-  // The browser takes hold of the file at the click, but not in all versions before the handler ends.
+  // Some browser versions read the file only after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -3,14 +3,14 @@ import type { Send } from '../../messaging/client.ts';
 import { APPEARANCE_EVENT, type AppearanceEvent } from '../../messaging/hover-views.ts';
 import { keepTheme } from './theme.ts';
 
-/** Keeps a page in the theme that the learner has chosen, wherever it is chosen. */
+/** Applies the learner's theme to a page, and follows changes made in other pages. */
 export function followTheme(send: Send): void {
   browser.runtime.onMessage.addListener((message: unknown) => {
     if (isAppearanceEvent(message)) keepTheme(message.appearance.theme);
-    // No answer: the event is for every page.
+    // Do not respond: the event is for every page.
     return undefined;
   });
-  // The page's copy may be gone, or older than a choice that no page has heard of.
+  // The page's copy may be missing or outdated.
   send('settings.get', {}).then(
     ({ appearance }) => keepTheme(appearance.theme),
     () => undefined,

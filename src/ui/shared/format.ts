@@ -16,7 +16,7 @@ export function formatShare(share: number): string {
   return percentFormat().format(share);
 }
 
-/** A form that shows the number, as `other` has to. */
+/** A plural form that shows the number, as `other` must. */
 type WithNumber = `${string}#${string}`;
 
 /** A text with its number: `formatCount(2000, { one: '# card', other: '# cards' })` → "2,000 cards". */
@@ -33,7 +33,7 @@ const UNITS = [
   SECOND,
 ];
 
-/** A span of time in its two largest units, rounded up to a second: "1 minute 20 seconds". Never negative. */
+/** A duration in its two largest units, rounded up to a second: "1 minute 20 seconds". Never negative. */
 export function formatDuration(durationMs: number): string {
   const rounded = Math.max(0, Math.ceil(durationMs / 1_000)) * 1_000;
   const largest = findLargestUnit(rounded);
@@ -45,7 +45,7 @@ export function formatDuration(durationMs: number): string {
   return new Intl.ListFormat(getInterfaceTag(), { type: 'unit', style: 'narrow' }).format(parts);
 }
 
-/** A span of time in its largest unit alone, rounded up, for estimates: "2 minutes". */
+/** A duration in its largest unit, rounded up, for estimates: "2 minutes". */
 export function formatEstimate(durationMs: number): string {
   const { unit, ms } = findLargestUnit(durationMs);
   return formatUnit(Math.max(1, Math.ceil(durationMs / ms)), unit);

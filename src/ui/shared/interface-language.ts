@@ -10,14 +10,14 @@ import { changeLanguage, loadTexts } from '../texts/load-texts.ts';
 import { type InterfaceLocale, interfaceLocale } from './locale.ts';
 import { getTextAttributes } from './written-language.ts';
 
-/** Where the pages keep their copy of the choice: it is there before anything is drawn, the settings are not. */
+/** Key of the pages' copy of the choice, which is readable before the first paint, unlike the settings. */
 const KEY = 'wayword.language';
 
-/** What a page needs of its window. */
+/** The parts of `window` that are needed. */
 export interface LanguageHost {
   /** BCP 47 tags of the browser's languages, best first. */
   spoken: readonly string[];
-  /** It may throw where the browser blocks it. */
+  /** May throw if the browser blocks it. */
   getStorage(): Pick<Storage, 'getItem' | 'setItem'>;
   root: Pick<HTMLElement, 'lang' | 'dir'>;
 }
@@ -26,33 +26,33 @@ export function getLanguageHost(): LanguageHost {
   return { spoken: navigator.languages, getStorage: () => localStorage, root: document.documentElement };
 }
 
-/** What a choice comes to in this browser. */
+/** Resolves a choice to a language of this browser. */
 export function toInterfaceLocale(choice: LanguageChoice, spoken: readonly string[]): InterfaceLocale {
   const language = choice === 'auto' ? matchLanguage(spoken, INTERFACE_LANGUAGES) : choice;
   return { language, tag: refineTag(language, spoken) };
 }
 
-/** Words this page as was last chosen. Draw nothing before it is done. */
+/** Loads the texts of the last chosen language. Render nothing before it resolves. */
 export async function startLanguage(host: LanguageHost): Promise<void> {
   await show(host, findKept(host));
 }
 
-/** Words this page as is chosen now, and pages that open later, too. */
+/** Switches this page, and pages opened later, to a language. */
 export async function keepLanguage(host: LanguageHost, choice: LanguageChoice): Promise<void> {
   try {
     if (host.getStorage().getItem(KEY) !== choice) host.getStorage().setItem(KEY, choice);
   } catch {
-    // Blocked or full: this page has it until it closes.
+    // Blocked or full: the choice lasts until this page closes.
   }
   await show(host, choice);
 }
 
-/** Keeps this page in the language that is chosen, wherever that is done. */
+/** Follows changes of the language made in other pages. */
 export function followLanguage(host: LanguageHost, send: Send): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY) void startLanguage(host);
   });
-  // The page's copy may be gone, or older than a choice that came with a backup.
+  // The page's copy may be missing, or older than a choice restored from a backup.
   send('settings.get', {}).then(
     ({ appearance }) => keepLanguage(host, appearance.interfaceLanguage),
     () => undefined,

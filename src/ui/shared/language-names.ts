@@ -3,14 +3,14 @@ import { foldKey } from '../../language/normalise.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import { nameLanguageAlone, toLanguageTag } from './written-language.ts';
 
-/** All that a language may be looked for by. */
+/** All names of a language for searching. */
 export interface LanguageNames {
   code: string;
   /** In the interface's language. */
   name: string;
-  /** In the language itself, where that is known and written otherwise. */
+  /** In the language itself, if known and different. */
   self: string | undefined;
-  /** All names, to compare with what is typed. */
+  /** All names, to compare with typed text. */
   folded: readonly string[];
 }
 
@@ -33,9 +33,9 @@ export function nameAll(languages: readonly LanguageReference[]): LanguageNames[
 }
 
 /**
- * Finds the languages that have a name with a word that begins as typed. Case and accents do not matter.
+ * Finds languages with a word in one of their names that starts with the typed text. Ignores case and accents.
  *
- * @returns In the given order; those of which a whole name begins so come first.
+ * @returns In the given order; languages whose whole name starts with the text come first.
  */
 export function findLanguages(languages: readonly LanguageNames[], typed: string): LanguageNames[] {
   const wanted = fold(typed.trim());
@@ -46,7 +46,7 @@ export function findLanguages(languages: readonly LanguageNames[], typed: string
   return [...languages.filter(begins), ...languages.filter((language) => !begins(language) && holds(language))];
 }
 
-/** The text from each of its words on. Hyphens and brackets part words, too. */
+/** The rest of the text from each word. Hyphens and brackets also separate words. */
 function toWords(name: string): string[] {
   return [...name.matchAll(/(?<![\p{L}\p{M}])\p{L}/gu)].map(({ index }) => name.slice(index));
 }
@@ -58,7 +58,7 @@ function fold(name: string): string {
 function findSelf(tag: string): string | undefined {
   try {
     const names = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' });
-    // A browser that does not have the language would answer in its own.
+    // A browser without the language answers in its own.
     if (names.resolvedOptions().locale.split('-')[0] !== tag.split('-')[0]) return undefined;
     const name = findName(names, tag);
     return name && capitalise(name, tag);

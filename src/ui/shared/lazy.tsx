@@ -3,16 +3,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { loadTexts } from '../texts/load-texts.ts';
 
 /**
- * A component whose code and texts come when it is first shown; until then its place is empty.
+ * A component whose code and texts load when it is first shown. Until then it renders nothing.
  *
- * @param load - Gives the component, as from `import()`.
+ * @param load - Loads the component, usually by `import()`.
  */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {
     const [Shown, setShown] = useState(() => loaded);
     useEffect(() => {
-      // Another place may have loaded it since this one was drawn.
+      // Another instance may have loaded it since this one rendered.
       if (loaded) {
         setShown(() => loaded);
         return;

@@ -11,22 +11,22 @@ import { updateSignal } from './update-signal.ts';
 
 export type SyncControl = 'sync.pause' | 'sync.resume' | 'sync.cancel';
 
-/** The sources on this device and the syncs under way, as the background last reported them. */
+/** The sources on the device and the syncs under way, as last reported by the background. */
 export interface Library {
-  /** All sources, each pair's in the order in which they are asked. Undefined until the background has answered for the first time. */
+  /** All sources, each pair's in library order. Undefined until the background first answers. */
   sources: ReadonlySignal<DeckSummary[] | undefined>;
   /** The main source of each pair. */
   decks: ReadonlySignal<DeckSummary[] | undefined>;
   syncs: ReadonlySignal<SyncStatus[]>;
-  /** Why the lists could not be read, or why the last action failed. */
+  /** Error of the lists or of the last action. */
   problem: ReadonlySignal<ErrorCode | undefined>;
-  /** Asks for both lists. Calls made while one is under way are answered by a single further one. */
+  /** Reloads both lists. Calls during a reload share one further reload. */
   refresh(): Promise<void>;
-  /** Does one thing and shows its effect. @returns Whether it was done. */
+  /** Runs an action and shows its effect. @returns Whether it succeeded. */
   startSync(pair: LanguagePair): Promise<boolean>;
   controlSync(control: SyncControl, pair: PairId): Promise<boolean>;
   changeSource(id: string, change: RequestOf<'deck.change'>['change']): Promise<boolean>;
-  /** @param keepWords - Makes words being learnt that only this source has the learner's own. */
+  /** @param keepWords - Keeps words being learnt that only this source has as own words. */
   removeSource(id: string, keepWords: boolean): Promise<boolean>;
   dismissProblem(): void;
 }
@@ -43,7 +43,7 @@ export function createLibrary(send: Send): Library {
       const [deckList, syncList] = await Promise.all([send('deck.list', {}), send('sync.status', {})]);
       updateSignal(sources, deckList);
       updateSignal(syncs, syncList);
-      // A failed action stays on the screen until it is dismissed; a failed listing is over when one succeeds.
+      // The error of an action stays until dismissed. The error of a list ends when a reload succeeds.
       if (didListingFail) problem.value = undefined;
       didListingFail = false;
     } catch (thrown) {

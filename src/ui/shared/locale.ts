@@ -1,22 +1,22 @@
 import { signal } from '@preact/signals';
 import type { InterfaceLanguage } from '../../settings/interface-languages.ts';
 
-/** What the screens are worded in. */
+/** The interface language. */
 export interface InterfaceLocale {
   language: InterfaceLanguage;
-  /** BCP 47 tag that numbers, plurals, dates and language names follow: the language, with the person's region if that is known. */
+  /** BCP 47 tag for numbers, plurals, dates and language names: the language, with the person's region if known. */
   tag: string;
 }
 
-/** Changes only when all texts that the screen has are there in the new language; see `texts/load-texts.ts`. */
+/** Changes only when all texts of the screen are loaded in the new language; see `texts/load-texts.ts`. */
 export const interfaceLocale = signal<InterfaceLocale>({ language: 'en', tag: 'en' });
 
-/** A component that asks is drawn again when the language changes. */
+/** A component that reads it re-renders when the language changes. */
 export function getInterfaceTag(): string {
   return interfaceLocale.value.tag;
 }
 
-/** Keeps one formatter for each language that is asked for: they are slow to make. */
+/** Caches one formatter per language, because creating them is slow. */
 export function perLocale<Formatter>(create: (tag: string) => Formatter): () => Formatter {
   const made = new Map<string, Formatter>();
   return () => {

@@ -4,14 +4,14 @@ import type { Send } from '../../messaging/client.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { Settings, SettingsChange } from '../../settings/settings.ts';
 
-/** What the learner chose, as the background last told it. */
+/** The learner's settings, as last reported by the background. */
 export interface SettingsModel {
-  /** Undefined until the background has answered for the first time. */
+  /** Undefined until the background first answers. */
   settings: ReadonlySignal<Settings | undefined>;
-  /** Why a section's last change was not kept, or the settings could not be read. Read while drawing: it follows both. */
+  /** Error of a section's last change or of reading the settings. Reactive: read it during rendering. */
   findProblem(section: keyof Settings): ErrorCode | undefined;
   load(): Promise<void>;
-  /** Shown as made once it is stored. @returns Whether it is. */
+  /** The change shows once it is stored. @returns Whether it is stored. */
   change(change: SettingsChange): Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ export function createSettingsModel(send: Send): SettingsModel {
   const lost = signal<Problems>({});
   let changes = 0;
 
-  /** An answer is not shown any more once another change was made: it may not know of that. */
+  /** Ignores an answer that is older than the latest change. */
   const ask = async (request: Promise<Settings>): Promise<ErrorCode | undefined> => {
     const before = changes;
     try {
@@ -37,7 +37,7 @@ export function createSettingsModel(send: Send): SettingsModel {
 
   return {
     settings,
-    // That a change was not kept stays on the screen until another one of its section is.
+    // The error of a change stays until another change of the section succeeds.
     findProblem: (section) => lost.value[section] ?? unread.value,
     async load() {
       unread.value = await ask(send('settings.get', {}));
@@ -48,7 +48,7 @@ export function createSettingsModel(send: Send): SettingsModel {
       const told = Object.keys(change).map((section) => [section, failure] as const);
       lost.value = { ...lost.value, ...Object.fromEntries(told) };
       if (failure === undefined) unread.value = undefined;
-      // Fields still show what was chosen in vain: whoever shows settings is to draw them again.
+      // Fields still show the rejected values, so re-render them.
       else if (settings.value) settings.value = { ...settings.value };
       return failure === undefined;
     },

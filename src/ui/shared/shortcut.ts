@@ -1,7 +1,7 @@
-/** Keys that browsers call by an English name in every language, and what is printed on them. */
+/** English key names that browsers use in every language, with the labels on keyboards. */
 const PRINTED: Readonly<Record<string, string>> = { Period: '.', Comma: ',' };
 
-/** Writes the keys of a command as they are found on a keyboard. @param keys - As the browser tells them: `Alt+Period`. */
+/** Formats a command's keys as labelled on a keyboard. @param keys - As browsers report them: `Alt+Period`. */
 export function toPrintedKeys(keys: string): string {
   return keys
     .split('+')

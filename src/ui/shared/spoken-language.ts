@@ -1,9 +1,9 @@
 import { toLanguageCode } from '../../language/language-code.ts';
 
 /**
- * Finds the language that a person would most likely want.
+ * Finds the language that a person most likely wants.
  *
- * @param codes - ISO 639-3 codes of what is offered.
+ * @param codes - ISO 639-3 codes of the offered languages.
  * @param spoken - BCP 47 tags of the browser's languages, best first.
  * @returns The code of the first spoken language that is offered.
  */

@@ -4,13 +4,13 @@ import type { LanguageReference } from '../../model/language.ts';
 import { findSpoken, isSameLanguage } from './spoken-language.ts';
 import { compareByName } from './written-language.ts';
 
-/** Which starter deck: the language to learn, and the one its meanings are in. */
+/** Choice of a starter deck: the language to learn and the language of its meanings. */
 export interface StarterChoice {
-  /** Every language that a starter deck is from, by name. */
+  /** Every language to learn, by name. */
   sources: ReadonlySignal<LanguageReference[]>;
-  /** The languages that the learnt one has meanings in, by name; while none is chosen, all. */
+  /** Languages of meanings for the chosen language, by name; all if none is chosen. */
   targets: ReadonlySignal<LanguageReference[]>;
-  /** Undefined when nothing tells what the person learns. */
+  /** Undefined if the browser gives no hint. */
   from: ReadonlySignal<string | undefined>;
   to: ReadonlySignal<string | undefined>;
   /** The deck of the two languages. */
@@ -67,8 +67,8 @@ export function listLanguages(languages: readonly LanguageReference[]): Language
 }
 
 /**
- * Finds what a person learns, where their browser tells: a language that is not their first one, with meanings in the
- * best of theirs that any deck has.
+ * Guesses the language that a person learns from the browser's languages: one that is not their first, with meanings in the best of
+ * their languages that has a deck.
  */
 function guessLearnt(starters: readonly StarterDeckSummary[], spoken: readonly string[]): string | undefined {
   const home = findSpoken(

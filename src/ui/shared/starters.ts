@@ -5,17 +5,17 @@ import type { StarterDeckSummary } from '../../model/deck.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { PairId } from '../../model/pair.ts';
 
-/** The decks that come with the extension. */
+/** The included decks. */
 export interface Starters {
-  /** Undefined until they have been read. */
+  /** Undefined until loaded. */
   list: ReadonlySignal<StarterDeckSummary[] | undefined>;
-  /** The deck that is being put on this machine. */
+  /** The deck being added. */
   adding: ReadonlySignal<PairId | undefined>;
-  /** Why the list could not be read, or the last deck not be added. */
+  /** Error of the list or of the last addition. */
   problem: ReadonlySignal<ErrorCode | undefined>;
-  /** Reads the list, unless it is known: it never changes. */
+  /** Loads the list once. It never changes. */
   load(): Promise<void>;
-  /** Adds a deck to the library. @returns Whether it is there. */
+  /** Adds a deck to the library. @returns Whether it was added. */
   add(pair: PairId): Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ export function createStarters(send: Send): Starters {
   const problem = signal<ErrorCode | undefined>(undefined);
 
   const attempt = async (action: () => Promise<void>) => {
-    // What the last attempt said is no longer so, and saying it again must be heard again.
+    // Clear the last message, so that screen readers announce the same one again.
     problem.value = undefined;
     try {
       await action();

@@ -6,15 +6,15 @@ import { text } from './text.ts';
 
 export const syncText = defineTexts<SyncTexts>(import.meta.glob('../texts/*/sync.ts'))('sync');
 
-/** What a sync says of itself, in words. */
+/** Texts for the state of a sync. */
 export interface SyncDescription {
-  /** One or two words: what it does now. */
+  /** Current activity in one or two words. */
   state: string;
-  /** Cards so far, of how many if that is known. */
+  /** Cards so far and, if known, in total. */
   count: string;
-  /** How fast it is and how long it will take; empty while it does not move. */
+  /** Speed and remaining time; empty while it is stopped. */
   pace: string;
-  /** What it waits for or why it stopped; undefined while all is well. */
+  /** Reason for waiting or stopping; undefined if there is none. */
   trouble: string | undefined;
 }
 
@@ -31,10 +31,10 @@ export function describeSync(status: SyncStatus, now: number): SyncDescription {
   };
 }
 
-/** Cards after which a sync of unknown length is worth a word again. */
+/** Cards between two announcements of a sync of unknown length. */
 const MILESTONE_CARDS = 1_000;
 
-/** What a screen reader is told of a sync: a sentence that changes with its state and at milestones, not with every card. */
+/** Announcement for screen readers, which changes with the state and at milestones, not with every card. */
 export function describeMilestone({ state, cards, expectedCards }: SyncStatus): string {
   const step = expectedCards === undefined ? MILESTONE_CARDS : Math.max(1, Math.round(expectedCards / 4));
   const reached = Math.floor(cards / step) * step;
@@ -53,11 +53,11 @@ function describePace({ state, cards, expectedCards, cardsPerSecond }: SyncStatu
 
 function describeTrouble({ state, error, waitUntil, skipped }: SyncStatus, now: number): string | undefined {
   const sentences: string[] = [];
-  // A running sync has an error until a card comes again: without a word of it, it would only look slow.
+  // A running sync keeps its error until the next card arrives. Without the message it would only look slow.
   if (error && (state === 'waiting' || state === 'failed' || state === 'running')) {
     const { title, advice } = error === 'not-connected' ? syncText.serverAway : ERROR_TEXTS[error];
     sentences.push(text.sentence(title));
-    // While it waits it goes on by itself: there is nothing to advise.
+    // A waiting sync resumes automatically, so there is nothing to advise.
     if (state === 'failed') sentences.push(advice);
   }
   if (state === 'waiting' && waitUntil !== undefined) {

@@ -4,13 +4,13 @@ import { defineTexts } from '../texts/load-texts.ts';
 
 const group = defineTexts<SharedTexts>(import.meta.glob('../texts/*/shared.ts'));
 
-/** Words that more than one screen says. */
+/** Texts of several screens. */
 export const text = group('text');
 
-/** The choice of the language that Wayword itself is in. */
+/** Texts of the interface language setting. */
 export const interfaceLanguageText = group('interfaceLanguage');
 
-/** How many words a starter deck has, and of which kind. */
+/** Number and kind of the words of a starter deck. */
 export function countWords({ kind, cards }: Pick<StarterDeckSummary, 'kind' | 'cards'>): string {
   return kind === 'pictures' ? text.pictureWords(cards) : text.words(cards);
 }

@@ -1,11 +1,11 @@
 import type { Theme } from '../../settings/settings.ts';
 
-/** Where the pages keep their copy of what was chosen: it can be read before anything is painted, the settings cannot. */
+/** Key of the pages' copy of the theme, which is readable before the first paint, unlike the settings. */
 const KEY = 'wayword.theme';
 
 /**
- * Shows the theme that was last kept, or what the browser says, and again whenever either changes. Style sheets ask `data-theme` of
- * the root, which is `light` or `dark`.
+ * Applies the stored theme or the browser's, and follows changes of either. Style sheets use `data-theme` of the root, which is
+ * `light` or `dark`.
  */
 export function startTheme(): void {
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -23,14 +23,14 @@ export function startTheme(): void {
   });
 }
 
-/** Shows a theme from now on, in pages that open later, too. */
+/** Applies a theme to this page and to pages opened later. */
 export function keepTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Blocked or full: this page has it until it closes.
+    // Blocked or full: the theme lasts until this page closes.
   }
-  // Browsers tell only the other pages.
+  // Browsers notify only the other pages.
   dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: theme }));
 }
 

@@ -4,19 +4,19 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 const CONTROLS = ['a[href]', 'button', 'input:not([hidden])', 'select', 'textarea', 'summary'].join();
 const HEADINGS = [':scope > .box-title', ':scope > .box > .box-title'].join();
 
-/** Where the focus was last, as it was then. */
+/** The last focused control and its surroundings at that time. */
 interface FocusPlace {
   element: Element;
-  /** What it stood in, from the inside out. */
+  /** Its ancestors, from the inside out. */
   around: readonly Element[];
-  /** Controls of the part: first those behind it, then those before it, the nearest first. */
+  /** The other controls: first those after it, then those before it, nearest first. */
   neighbours: readonly HTMLElement[];
 }
 
 /**
- * For a part of a page whose controls come and go: the focus of a control that goes, as the row that was removed does, is
- * given to the nearest one in what is left around it, or to the heading of its box. In the document it would begin at the top again.
- * What takes the focus by itself before the next painting has it.
+ * Keeps the focus in a part of a page whose controls come and go. If the focused control disappears, such as a removed row, the focus moves
+ * to the nearest remaining control or to the heading of its box, instead of the top of the document. An element that takes the focus
+ * before the next paint keeps it.
  */
 export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const part = useRef<E>(null);
@@ -29,7 +29,7 @@ function keepFocus(part: HTMLElement): () => void {
   const remember = ({ target }: Event) => {
     last = target instanceof Element ? findPlace(part, target) : undefined;
   };
-  // Whoever presses beside the controls has left them.
+  // A click outside of the controls ends this.
   const forget = ({ target }: Event) => {
     if (last && !(target instanceof Node && last.element.contains(target))) last = undefined;
   };

@@ -3,8 +3,8 @@ import type { LanguageReference } from '../../model/language.ts';
 import { getInterfaceTag, perLocale } from './locale.ts';
 
 /**
- * Scripts in use that run from right to left (ISO 15924). `Intl.Locale.getTextInfo` tells the direction too, but says
- * "ltr" for languages that ICU has no locale data for, such as Divehi and Western Punjabi, and is younger than Chrome 120.
+ * Right-to-left scripts in use (ISO 15924). `Intl.Locale.getTextInfo` is newer than Chrome 120 and returns "ltr" for languages without
+ * ICU locale data, such as Divehi and Western Punjabi.
  */
 const RIGHT_TO_LEFT_SCRIPTS = new Set([
   'Adlm',
@@ -29,14 +29,14 @@ export function toLanguageTag(code: string): string {
   }
 }
 
-/** Direction of a language's usual script; `auto` (ask the text) when its script is not known. */
+/** Direction of a language's usual script; `auto` if its script is unknown. */
 export function getDirection(code: string): 'ltr' | 'rtl' | 'auto' {
   const script = findMainScript(code);
   if (script === undefined) return 'auto';
   return RIGHT_TO_LEFT_SCRIPTS.has(script) ? 'rtl' : 'ltr';
 }
 
-/** What an element with text of a language carries, so that it is read out, hyphenated and ordered as that language is. */
+/** Attributes of an element with text in a language, for speech, hyphenation and direction. */
 export function getTextAttributes(code: string): { lang: string; dir: 'ltr' | 'rtl' | 'auto' } {
   return { lang: toLanguageTag(code), dir: getDirection(code) };
 }
@@ -51,23 +51,23 @@ function findMainScript(code: string): string | undefined {
 
 const displayNames = perLocale((tag) => new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }));
 
-/** A language's name in the interface's language; else the name its source gives it; else its code. */
+/** A language's name in the interface language, otherwise the source's name for it, otherwise its code. */
 export function nameLanguage({ iso639_3, name }: LanguageReference): string {
   return findDisplayName(iso639_3) || dropDirections(name) || iso639_3;
 }
 
-/** The same where it stands alone, as in a list or a heading: many languages write their own names for languages small within a sentence. */
+/** The same for a list or a heading: many languages write language names in lower case inside a sentence. */
 export function nameLanguageAlone(language: LanguageReference): string {
   const name = findDisplayName(language.iso639_3);
   return name ? capitalise(name, getInterfaceTag()) : nameLanguage(language);
 }
 
-/** Keeps a text that may run in the other direction in one piece within a sentence, as `<bdi>` does among elements. */
+/** Isolates a text of possibly opposite direction within a sentence, like `<bdi>`. */
 export function isolate(text: string): string {
   return `\u2068${dropDirections(text)}\u2069`;
 }
 
-/** Without the invisible characters that turn what stands behind them, such as U+202E: they may be left open, and reach beyond the text. */
+/** Removes bidi controls such as U+202E, which would otherwise affect the text after it. */
 function dropDirections(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }
@@ -80,7 +80,7 @@ function findDisplayName(code: string): string | undefined {
   }
 }
 
-/** Puts languages in the order of their names in the interface's language. */
+/** Sorts languages by their names in the interface language. */
 export function compareByName(a: LanguageReference, b: LanguageReference): number {
   return nameLanguage(a).localeCompare(nameLanguage(b), getInterfaceTag());
 }

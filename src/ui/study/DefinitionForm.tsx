@@ -3,7 +3,7 @@ import type { StudyCard } from '../../model/study.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 
-/** The learner's own meaning of the word, in place of the others while it is written. */
+/** Form for the learner's own meaning, in place of the other meanings. */
 export function DefinitionForm({ model, card }: { model: StudyModel; card: StudyCard }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function DefinitionForm({ model, card }: { model: StudyModel; card: Study
       onSubmit={save}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
-          // Else Escape closes the popup.
+          // Otherwise Escape would close the popup.
           event.preventDefault();
           close();
         } else if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) save(event);

@@ -3,7 +3,7 @@ import { MoreMeanings } from '../shared/MoreMeanings.tsx';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 
-/** Meaning first: the word is what is to be found. */
+/** Question side that shows the meaning and asks for the word. */
 export function MeaningFront({ card: { definition, meanings, to } }: { card: StudyCard }) {
   const [first = '', ...others] = definition === undefined ? meanings : [definition, ...meanings];
   return (

@@ -10,7 +10,7 @@ interface RescuePanelProps {
   send: Send;
 }
 
-/** Something is wrong with what the learner has done. Nothing is asked until they have said what to do. */
+/** The study data is damaged. Study stops until the learner decides what to do. */
 export function RescuePanel({ model, send }: RescuePanelProps) {
   return model.state.value === 'lost' ? (
     <LostPanel model={model} send={send} />
@@ -19,7 +19,7 @@ export function RescuePanel({ model, send }: RescuePanelProps) {
   );
 }
 
-/** The database came back with less than there was. */
+/** The database contains less than before. */
 function LostPanel({ model, send }: RescuePanelProps) {
   const [isAsked, setAsked] = useState(false);
   const health = model.view.value?.health;
@@ -62,7 +62,7 @@ function LostPanel({ model, send }: RescuePanelProps) {
   );
 }
 
-/** The database does not open at all: what can be had without it. */
+/** The database does not open. Offers everything that works without it. */
 function ClosedPanel({ model, send }: RescuePanelProps) {
   return (
     <section class="study-end" id="study-closed" aria-labelledby="rescue-title">

@@ -11,10 +11,10 @@ interface SoundFrontProps {
   speakRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Browsers find their voices a moment after they were asked for first. */
+/** Browsers load their voices a moment after the first request. */
 const VOICES_MS = 600;
 
-/** Listening first: the word is said, and shown on demand. Without a voice of its language it is shown at once. */
+/** Question side that speaks the word and shows it on demand. Without a voice for the language it shows the word at once. */
 export function SoundFront({ card, speakRef }: SoundFrontProps) {
   const say = useSpeech(card.from.iso639_3);
   const [isShown, setShown] = useState(false);
@@ -25,7 +25,7 @@ export function SoundFront({ card, speakRef }: SoundFrontProps) {
     if (hasVoice) return undefined;
     const timer = setTimeout(() => setWaiting(false), VOICES_MS);
     return () => clearTimeout(timer);
-    // Said once, when the voice is there.
+    // Speak once, when the voice is available.
   }, [hasVoice]);
   if (isShown || (!hasVoice && !isWaiting)) return <WordFace card={card} speakRef={speakRef} />;
   if (!say) return null;

@@ -4,20 +4,20 @@ import { OFFERED_RATINGS } from './study-keyboard.ts';
 import type { StudyModel } from './study-model.ts';
 import { formatChoice, studyText } from './text.ts';
 
-/** What can be pressed: first "Show", then the answers, each with when the word comes again. */
+/** The buttons: first "Show", then the answers, each with its next interval. */
 export function StudyActions({ model, card }: { model: StudyModel; card: StudyCard }) {
   const main = useRef<HTMLButtonElement>(null);
   const side = model.side.value;
   const isEditing = model.isEditing.value;
   const offered = model.modes.offered.value;
-  // The field that is typed into takes the focus itself.
+  // The answer field takes the focus itself.
   const isTyped = side === 'front' && model.modes.isTyping.value;
-  // A choice of how long, or of which decks, is made with the pointer: Space is for the card again, not for that button.
+  // After a choice of length or decks by pointer, Space belongs to the card again, not to that button.
   const choices = `${model.endsAt.value} ${model.isOneDeck.value}`;
   useLayoutEffect(() => {
-    // Made by keys, its button keeps the focus, so that it is heard to be pressed.
+    // After a choice by keyboard, the button keeps the focus, so screen readers announce its state.
     if (document.activeElement?.closest('.study-choices')) return;
-    // Where the page scrolls as a whole, the card is what is to be seen.
+    // If the whole page scrolls, scroll to the card.
     if (!isEditing && !isTyped) main.current?.focus({ preventScroll: true });
   }, [side, isEditing, isTyped, choices, card.pair, card.word, card.seen]);
   if (isEditing) return null;

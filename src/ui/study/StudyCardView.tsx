@@ -10,7 +10,7 @@ import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 import { WordFace } from './WordFace.tsx';
 
-// Seldom seen, or only by those who have chosen it.
+// Loaded on demand: seldom shown, or only with certain settings.
 const DefinitionForm = lazy(async () => (await import('./DefinitionForm.tsx')).DefinitionForm);
 const MeaningFront = lazy(async () => (await import('./MeaningFront.tsx')).MeaningFront);
 const SoundFront = lazy(async () => (await import('./SoundFront.tsx')).SoundFront);
@@ -23,7 +23,7 @@ interface StudyCardViewProps {
   speakRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The word and, once it is shown, what it means. A live region: each side is read out as it comes, in its own language. */
+/** The word and, on the answer side, its meanings. A live region: each side is announced in its own language. */
 export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
   const { word, phase } = card;
   const id = `${card.pair} ${word}`;
@@ -32,7 +32,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
   const isEditing = isBack && model.isEditing.value;
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // Else the card keeps its place, and the page does not scroll.
+    // Otherwise the card keeps its position, and the page does not scroll.
     if (document.documentElement.scrollHeight <= window.innerHeight) return;
     root.current?.querySelector(isBack ? '.meaning.is-first' : '.card-word')?.scrollIntoView?.({ block: 'nearest' });
   }, [id, card.seen, isBack]);
@@ -81,13 +81,13 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
   );
 }
 
-/** Words that were taken from no deck are in none, either. */
+/** Own words do not belong to a deck. */
 function nameRank({ rank, definition }: StudyCard): string {
   if (rank !== undefined) return studyText.rank(rank);
   return definition === undefined ? studyText.notInDeck : studyText.ownWord;
 }
 
-/** What the word means, the learner's own meaning first. */
+/** The meanings, the learner's own first. */
 function CardBack({
   card: { reading, definition, sentence, meanings, from, to, isLeech, lapses },
 }: {

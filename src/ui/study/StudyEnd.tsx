@@ -3,7 +3,7 @@ import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 
-/** After the last word, or when the chosen time is over: what was done, and what comes. */
+/** Summary after the last word or after the chosen time: results and what comes next. */
 export function StudyEnd({ model }: { model: StudyModel }) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   const isPause = model.state.value === 'pause';

@@ -17,13 +17,13 @@ const StudyEnd = lazy(async () => (await import('./StudyEnd.tsx')).StudyEnd);
 interface StudyScreenProps {
   model: StudyModel;
   send: Send;
-  /** Whether there is a choice between one deck and all. */
+  /** Whether the learner can choose between one deck and all. */
   hasOtherDecks: boolean;
-  /** The button that says the word aloud, for the key that presses it. */
+  /** The speech button, for its keyboard shortcut. */
   speakRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** One sitting: the word, its answers, and what comes after the last one. */
+/** A study session: the word, its answers, and the summary. */
 export function StudyScreen({ model, send, hasOtherDecks, speakRef }: StudyScreenProps) {
   const state = model.state.value;
   const card = model.card.value;
@@ -50,7 +50,7 @@ export function StudyScreen({ model, send, hasOtherDecks, speakRef }: StudyScree
   );
 }
 
-/** How far the day is, in numbers and as a bar. */
+/** Progress of the day, as numbers and as a bar. */
 function StudyProgress({ model, hasOtherDecks }: { model: StudyModel; hasOtherDecks: boolean }) {
   const view = model.view.value;
   if (!view) return null;
@@ -75,7 +75,7 @@ function StudyProgress({ model, hasOtherDecks }: { model: StudyModel; hasOtherDe
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 
-/** How long, and of which decks. */
+/** Length of the session, and its decks. */
 function SessionChoices({ model, hasOtherDecks }: { model: StudyModel; hasOtherDecks: boolean }) {
   const isLimited = model.endsAt.value !== undefined;
   const isOneDeck = model.isOneDeck.value;
@@ -111,12 +111,12 @@ function SessionChoices({ model, hasOtherDecks }: { model: StudyModel; hasOtherD
   );
 }
 
-/** A pointer has no use for the focus, which goes back to the card; a press by keys counts no clicks. */
+/** After a pointer click the focus returns to the card. A key press has a click count of 0. */
 function leaveIfPointed({ detail, currentTarget }: MouseEvent & { currentTarget: HTMLElement }): void {
   if (detail > 0) currentTarget.blur();
 }
 
-/** The region is always there, so that a screen reader knows it. What comes and goes lies over the card: the buttons keep their place. */
+/** The live region is always present, so screen readers register it. Its messages overlap the card, so buttons do not move. */
 function StudyMessages({ model }: { model: StudyModel }) {
   const problem = model.problem.value;
   const notice = model.notice.value;

@@ -7,16 +7,16 @@ import type { TypedAnswer as Typed } from './answer-modes.ts';
 import { modesText } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
 
-/** Words of this sitting whose accents were let pass once. */
+/** Words of this session whose missing accents were accepted once. */
 const forgiven = new Set<string>();
 
-/** The field for the answer. A slip is asked once more, accents are let pass once a sitting; the learner still answers by a button. */
+/** The answer field. A typo may be corrected once, and missing accents are accepted once per session. The learner still rates by button. */
 export function TypedAnswer({ model, card }: { model: StudyModel; card: StudyCard }) {
   const field = useArrivalFocus<HTMLInputElement>();
   const [hint, setHint] = useState<string>();
   const hintLine = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    // Below many meanings it is out of sight.
+    // Below many meanings it would be out of view.
     if (hint !== undefined) hintLine.current?.scrollIntoView({ block: 'nearest' });
   }, [hint]);
   const isWord = model.modes.front.value === 'meaning';
@@ -55,7 +55,7 @@ export function TypedAnswer({ model, card }: { model: StudyModel; card: StudyCar
           maxLength={500}
           aria-describedby="study-typing-hint"
           onKeyDown={(event) => {
-            // The Enter that ends a composition of kana or pinyin is not the answer.
+            // Enter that ends an input method composition does not submit.
             if (event.key === 'Enter' && event.isComposing) event.preventDefault();
           }}
         />
@@ -70,7 +70,7 @@ export function TypedAnswer({ model, card }: { model: StudyModel; card: StudyCar
   );
 }
 
-/** What came of it, above the meanings. */
+/** The verdict, above the meanings. */
 export function TypedVerdict({ typed: { text, verdict } }: { typed: Typed }) {
   return (
     <p class="study-verdict" id="study-verdict" data-verdict={verdict}>

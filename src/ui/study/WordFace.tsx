@@ -12,7 +12,7 @@ interface WordFaceProps {
   speakRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The word itself, large, and the button that says it. */
+/** The word in large type, with its speech button. */
 export function WordFace({ card, speakRef }: WordFaceProps) {
   const { word, from } = card;
   const size = findWordSize(word);

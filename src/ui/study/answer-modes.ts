@@ -4,25 +4,25 @@ import type { StudyCard } from '../../model/study.ts';
 import type { CardFront, Settings } from '../../settings/settings.ts';
 import type { Verdict } from '../../study/typed-answer.ts';
 
-/** What was typed on the open card, and what it looks like. */
+/** The typed answer of the open card, with its verdict. */
 export interface TypedAnswer {
   text: string;
   verdict: Verdict;
 }
 
-/** How the open card is asked, and what was typed on it. */
+/** Question mode of the open card, and its typed answer. */
 export interface AnswerModes {
-  /** What the open card shows first; a card without meanings shows its word. */
+  /** Question side of the open card. A card without meanings shows its word. */
   front: ReadonlySignal<CardFront>;
-  /** Whether the answer is typed before it is shown. */
+  /** Whether the learner types the answer. */
   isTyping: ReadonlySignal<boolean>;
   typed: ReadonlySignal<TypedAnswer | undefined>;
-  /** Whether single letters and digits act. */
+  /** Whether single letters and digits are shortcuts. */
   hasLetterKeys: ReadonlySignal<boolean>;
-  /** The answer that has the focus, and that Space gives. */
+  /** The focused answer, which Space selects. */
   offered: ReadonlySignal<Rating>;
   choose(study: Pick<Settings['study'], 'front' | 'typing' | 'keys'>): void;
-  /** @param answer - Of the side that shows now; undefined when none was typed. */
+  /** @param answer - Typed answer of the current side; undefined if none. */
   take(answer: TypedAnswer | undefined): void;
 }
 

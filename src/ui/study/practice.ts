@@ -4,16 +4,16 @@ import type { PairId } from '../../model/pair.ts';
 import type { Rating } from '../../model/rating.ts';
 import type { StudyCard } from '../../model/study.ts';
 
-/** Asking words again just so: nothing of it is stored, and no word comes earlier or later for it. */
+/** Extra practice. It stores nothing and does not change the schedule. */
 export interface Practice {
-  /** Undefined while nothing is practised. */
+  /** Undefined outside of practice. */
   card: ReadonlySignal<StudyCard | undefined>;
   left: ReadonlySignal<number>;
-  /** Begins with the words that are closest to being forgotten. @returns How many there are. */
+  /** Starts with the words closest to being forgotten. @returns Their number. */
   start(pair: PairId | undefined): Promise<number>;
-  /** A word that was forgotten comes again at the end. */
+  /** A forgotten word returns at the end. */
   rate(rating: Rating): void;
-  /** Shows another definition on the open card. */
+  /** Updates the definition on the open card. */
   define(text: string | undefined): void;
   stop(): void;
 }

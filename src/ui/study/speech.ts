@@ -2,17 +2,17 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { chooseVoice, say } from '../../language/voices.ts';
 
 /**
- * Says words of a language aloud.
+ * Creates a function that speaks words of a language.
  *
  * @param language - ISO 639-3 code.
- * @returns undefined while this machine has no voice for the language.
+ * @returns undefined while the device has no voice for the language.
  */
 export function useSpeech(language: string): ((text: string) => void) | undefined {
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
   const [voices, setVoices] = useState(() => speech?.getVoices() ?? []);
   useEffect(() => {
     const update = () => setVoices(speech?.getVoices() ?? []);
-    // Browsers fill their list after it was asked for first.
+    // Browsers fill their list after the first request.
     speech?.addEventListener('voiceschanged', update);
     return () => speech?.removeEventListener('voiceschanged', update);
   }, [speech]);

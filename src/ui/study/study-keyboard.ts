@@ -5,20 +5,20 @@ import { isLetter, type KeyPress } from '../shared/key-press.ts';
 export const STUDY_COMMANDS = ['reveal', 'undo', 'redo', 'know', 'edit', 'speak', 'bury', 'suspend', 'keys'] as const;
 export type StudyCommand = (typeof STUDY_COMMANDS)[number];
 
-/** The ratings that are offered, in the order of their keys from 1. */
+/** The offered ratings, in the order of their keys from 1. */
 export const OFFERED_RATINGS: Record<RatingCount, readonly Rating[]> = {
   two: ['again', 'good'],
   four: ['again', 'hard', 'good', 'easy'],
 };
 
-/** What the keys of the study screen depend on. */
+/** State that decides the keys of the study screen. */
 export interface StudyKeyChoices {
   ratings: RatingCount;
-  /** Whether single letters, digits and signs act. */
+  /** Whether single letters, digits and symbols are shortcuts. */
   hasLetterKeys: boolean;
 }
 
-/** Finds what a key does on the study screen. */
+/** Finds the action of a key on the study screen. */
 export function findStudyCommand(
   press: KeyPress & { shiftKey: boolean },
   { ratings, hasLetterKeys }: StudyKeyChoices,
@@ -38,7 +38,7 @@ export function findStudyCommand(
   return undefined;
 }
 
-/** The digit of a key, also where digits need Shift, as on a French keyboard; 0 for none. */
+/** The digit of a key, even if digits need Shift, as on a French keyboard; 0 for none. */
 function toDigit({ key, code }: KeyPress): number {
   if (/^[1-9]$/.test(key)) return Number(key);
   const place = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];

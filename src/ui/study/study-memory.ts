@@ -1,17 +1,17 @@
 import { isPairId } from '../../model/pair.ts';
 
-/** The card that was on the screen when it closed. */
+/** The card that was open when the screen closed. */
 export interface OpenCard {
   pair: string;
   word: string;
-  /** What the screen knew of it. */
+  /** Version of the card that the screen had. */
   seen: string;
   side: Side;
 }
 
 export type Side = 'front' | 'back';
 
-/** Remembers the open card. What cannot be read or written is simply not remembered. */
+/** Remembers the open card. If storage is unavailable, nothing is remembered. */
 export interface StudyMemory {
   find(): OpenCard | undefined;
   save(card: OpenCard | undefined): void;
@@ -19,7 +19,7 @@ export interface StudyMemory {
 
 const KEY = 'wayword.study';
 
-/** @param getStorage - Gives the page's storage; it may throw where the browser blocks it. */
+/** @param getStorage - Returns the page's storage; may throw if the browser blocks it. */
 export function createStudyMemory(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): StudyMemory {
   return {
     find() {
@@ -34,13 +34,13 @@ export function createStudyMemory(getStorage: () => Pick<Storage, 'getItem' | 's
       try {
         getStorage().setItem(KEY, JSON.stringify(card ?? null));
       } catch {
-        // Blocked or full: the next screen begins with the front of whatever is due.
+        // Blocked or full: the next screen starts with the front of the next due card.
       }
     },
   };
 }
 
-/** By hand: with schemas the popup would be a quarter larger. */
+/** Checked by hand: a schema library would make the popup a quarter larger. */
 function isOpenCard(value: unknown): value is OpenCard {
   const { pair, word, seen, side } = (value ?? {}) as { [Name in keyof OpenCard]?: unknown };
   return (

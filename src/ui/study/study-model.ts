@@ -11,7 +11,7 @@ import { createPractice, type Practice } from './practice.ts';
 import type { Side, StudyMemory } from './study-memory.ts';
 import { describeUndo, HOLD_NOTICES, type StudyNotice, type StudyNoticeKind } from './study-notice.ts';
 
-/** `lost`: the browser has given back less than the learner has done. `pause`: the chosen time is over, words are left. */
+/** `lost`: the store contains less than the learner has done. `pause`: the chosen time is over, but words remain. */
 export type StudyState = 'loading' | 'failed' | 'lost' | 'card' | 'pause' | 'done';
 
 export interface StudyModel {
@@ -24,35 +24,35 @@ export interface StudyModel {
   ratings: ReadonlySignal<RatingCount>;
   modes: AnswerModes;
   isEditing: Signal<boolean>;
-  /** Whether only the open deck is asked. */
+  /** Whether the session is limited to the open deck. */
   isOneDeck: ReadonlySignal<boolean>;
-  /** When the chosen time ends; undefined for no limit. */
+  /** End of the chosen time; undefined for no limit. */
   endsAt: ReadonlySignal<number | undefined>;
   practice: Practice;
-  /** Whether the screen was left with a card open that is still to be answered. */
+  /** Whether the session resumed a card that was left unanswered. */
   isResumed(): boolean;
-  /** @param pair - The deck that new words come from. */
+  /** @param pair - The deck that supplies new words. */
   load(pair: PairId | undefined): Promise<void>;
-  /** Loads again what could not be loaded. */
+  /** Retries a failed load. */
   retry(): Promise<void>;
   reveal(): void;
-  /** Shows the other side with what was typed. */
+  /** Shows the answer side with the typed answer. */
   revealTyped(answer: TypedAnswer): void;
-  /** Ignored on the front, in the first moment of a side, and while an answer is on its way. */
+  /** Ignored on the front, in the first moment of a side, and while an answer is pending. */
   rate(rating: Rating): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   know(): Promise<void>;
   hold(mark: 'suspend' | 'bury' | 'reset'): Promise<void>;
-  /** Stores the learner's own meaning of the word; an empty one is taken away. @returns Whether it is done. */
+  /** Stores the learner's own meaning; an empty one removes it. @returns Whether it succeeded. */
   define(text: string): Promise<boolean>;
   studyOneDeck(isOneDeck: boolean): Promise<void>;
-  /** Ends the sitting after so much time; undefined goes on without an end. */
+  /** Limits the session to a duration; undefined removes the limit. */
   limit(durationMs: number | undefined): void;
-  /** Asks words again just so; see `practice.ts`. */
+  /** Starts extra practice; see `practice.ts`. */
   practise(): Promise<void>;
   rescue(choice: 'restore' | 'give-up'): Promise<void>;
-  /** The screen shows something else: the next opening need not begin here. */
+  /** Leaves the screen, so the next opening does not resume this card. */
   leave(): void;
 }
 
@@ -62,7 +62,7 @@ interface StudyParts {
   now: () => number;
 }
 
-/** A second press within this time was meant for what was there before. */
+/** A second press within this time belongs to the previous side. */
 const DOUBLE_PRESS_MS = 150;
 
 const LONGEST_SPENT_MS = 120_000;
@@ -81,10 +81,10 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const deck = signal<PairId | undefined>(undefined);
   let isResumed = false;
   let isBusy = false;
-  /** When the side came on the screen, and when the card did. */
+  /** When the side appeared, and when the card did. */
   let sideAt = 0;
   let cardAt = 0;
-  /** An answer that may have been stored without a word of it coming back: to be sent again, it must be the same. */
+  /** An answer that may be stored although no response arrived. A retry must send the same id. */
   let pending: { id: string; said: string } | undefined;
 
   const card = computed(() => practice.card.value ?? view.value?.card);
@@ -121,7 +121,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     ...(prefer === undefined ? {} : { prefer: { pair: prefer.pair, word: prefer.word } }),
   });
 
-  /** One thing at a time: a key pressed while the last one is on its way is not what anybody meant. */
+  /** Runs one action at a time. A key pressed while an action is pending is ignored. */
   const act = async (action: () => Promise<void>): Promise<boolean> => {
     if (isBusy) return false;
     isBusy = true;
@@ -136,7 +136,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       return false;
     } finally {
       isBusy = false;
-      // Another deck was chosen meanwhile.
+      // The deck changed in the meantime.
       if (deck.value !== asked) await load();
     }
   };

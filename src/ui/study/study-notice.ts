@@ -1,9 +1,9 @@
 import type { StudyCard, UndoneWord } from '../../model/study.ts';
 
-/** What is to be said beside the card. */
+/** A message beside the card. */
 export interface StudyNotice {
   kind: StudyNoticeKind;
-  /** The word that it is about, where that is not the card's. */
+  /** The word of the message, if it is not the card's. */
   about?: Word | undefined;
 }
 
@@ -21,13 +21,13 @@ export type StudyNoticeKind =
 
 type Word = Pick<StudyCard, 'pair' | 'word'>;
 
-/** What is said of a word that is not asked for a while; nothing of one that begins anew. */
+/** Messages for paused and buried words; a reset word has none. */
 export const HOLD_NOTICES = { suspend: 'paused', bury: 'put-off', reset: undefined } as const;
 
 /**
- * Says what an undo or redo has done.
+ * Describes the result of an undo or redo.
  *
- * @param card - The one that comes now. With `undone` it is the word that was taken back, to be answered again.
+ * @param card - The next card. With `undone` it is the word of the undone answer.
  */
 export function describeUndo(
   direction: 'undo' | 'redo',

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const MONTH_DAYS = 30.44;
 const YEAR_DAYS = 365.25;
 
-/** When a word is asked again, as short as a button needs it: "10 min", "3 days", "2.5 mths". */
+/** The next interval, short enough for a button: "10 min", "3 days", "2.5 mths". */
 export function formatChoice({ intervalDays, delayMs }: StudyChoice): string {
   if (delayMs > 0) return formatShort(Math.max(1, Math.round(delayMs / MINUTE_MS)), 'minute');
   if (intervalDays < 2 * MONTH_DAYS) return formatShort(intervalDays, 'day');

@@ -14,7 +14,7 @@ interface DeckStepProps {
   spoken: readonly string[];
 }
 
-/** What the person learns and speaks. The deck of the two is put on this machine as soon as both are known. */
+/** The languages that the person learns and speaks. Their deck is added as soon as both are chosen. */
 export function DeckStep({ model, number, spoken }: DeckStepProps) {
   const { choice, starters, deck } = model;
   const wanted = choice.deck.value;

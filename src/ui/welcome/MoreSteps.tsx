@@ -2,7 +2,7 @@ import { WayOut } from './Step.tsx';
 import { welcomeText } from './text.ts';
 import type { WelcomeModel } from './welcome-model.ts';
 
-/** What not everybody needs. */
+/** Optional steps. */
 export function MoreSteps({ model }: { model: WelcomeModel }) {
   const deck = model.deck.value;
   return (

@@ -5,7 +5,7 @@ interface PinPictureProps {
   isPinned: boolean;
 }
 
-/** What is pressed beside Wayword's name in the browser's list of extensions. */
+/** The pin button beside Wayword's name in the browser's list of extensions. */
 const SIGNS = {
   chrome: 'M4.5 1h5l-.6 4.6 2.6 2.6H2.5l2.6-2.6ZM7 8.2V13',
   edge: 'M.8 7C3.6 2 10.4 2 13.2 7 10.4 12 3.6 12 .8 7ZM9 7A2 2 0 1 1 5 7a2 2 0 0 1 4 0Z',
@@ -13,7 +13,7 @@ const SIGNS = {
     'M10 7a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM7 1v2M7 11v2M1 7h2M11 7h2M2.8 2.8l1.4 1.4M9.8 9.8l1.4 1.4M2.8 11.2l1.4-1.4M9.8 4.2l1.4-1.4',
 };
 
-/** The upper right corner of a browser's window, with what is to be pressed. The text beside it says the same. */
+/** The upper right corner of a browser window with the buttons to press. The text beside it says the same. */
 export function PinPicture({ browser, isPinned }: PinPictureProps) {
   const height = isPinned ? 64 : 132;
   return (
@@ -56,7 +56,7 @@ function Puzzle({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Wayword's own sign. */
+/** Wayword's logo. */
 function Mark({ x, y, size }: { x: number; y: number; size: number }) {
   return <image href="/icon/48.png" x={x} y={y} width={size} height={size} />;
 }

@@ -3,7 +3,7 @@ import { Step } from './Step.tsx';
 import type { Surroundings } from './surroundings.ts';
 import { welcomeText } from './text.ts';
 
-/** Where Wayword's button is, or how it gets into the toolbar. */
+/** Shows how to pin Wayword's button to the toolbar, or where it is. */
 export function PinStep({ surroundings, number }: { surroundings: Surroundings | undefined; number: number }) {
   const isPinned = surroundings?.isPinned === true;
   return (

@@ -5,7 +5,7 @@ import { Step } from './Step.tsx';
 import { welcomeText } from './text.ts';
 import type { WelcomeModel } from './welcome-model.ts';
 
-/** Something to read in the language that is learnt. Hovering works in it as on any page. */
+/** A text in the language being learnt, on which hover lookups work as on any page. */
 export function ReadStep({ model, number }: { model: WelcomeModel; number: number }) {
   const passage = model.passage.value;
   const isDone = model.done.value.hover;

@@ -3,7 +3,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { welcomeText } from './text.ts';
 
 interface StepProps {
-  /** The heading's id is this with `-title` behind it. */
+  /** The heading's id is this plus `-title`. */
   id: string;
   title: string;
   number: number;
@@ -11,7 +11,7 @@ interface StepProps {
   children: ComponentChildren;
 }
 
-/** One thing to do, with its number, which becomes a tick once it is done. */
+/** A step with its number, which turns into a tick when the step is done. */
 export function Step({ id, title, number, isDone, children }: StepProps) {
   return (
     <li class="step box" data-done={isDone}>
@@ -29,7 +29,7 @@ export function Step({ id, title, number, isDone, children }: StepProps) {
   );
 }
 
-/** A link to another page of the extension, which opens beside this one. */
+/** A link to another page of the extension, opened in a new tab. */
 export function WayOut({
   id,
   href,

@@ -2,7 +2,7 @@ import { Step, WayOut } from './Step.tsx';
 import { welcomeText } from './text.ts';
 import type { WelcomeModel } from './welcome-model.ts';
 
-/** The first card, in the page where all the others come. */
+/** Links to the first study card. */
 export function StudyStep({ model, number }: { model: WelcomeModel; number: number }) {
   const deck = model.deck.value;
   const isDone = model.done.value.study;

@@ -14,7 +14,7 @@ interface WelcomeProps {
   spoken: readonly string[];
 }
 
-/** The first steps. Each may be passed over, and each says by itself whether it is done. */
+/** The first steps. Each one can be skipped and shows whether it is done. */
 export function Welcome({ model, spoken }: WelcomeProps) {
   const { deck, hover, study } = model.done.value;
   const lookUpKey = model.surroundings.value?.lookUpKey;

@@ -3,19 +3,19 @@ import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import { findPassage } from './passages.ts';
 
-/** Something to read in a deck's language: a text, or the deck's first words. */
+/** Reading material in a deck's language: a text, or the deck's first words. */
 export interface Passage {
   /** ISO 639-3 code. */
   language: string;
-  /** Empty where only words are known. */
+  /** Empty if only words are available. */
   paragraphs: readonly string[];
-  /** Empty beside a text. */
+  /** Empty if there is a text. */
   words: readonly string[];
 }
 
 const FIRST_WORDS = 12;
 
-/** Follows a deck with what there is to read of it; undefined without a deck, and until its words are here. */
+/** The reading material of a deck; undefined without a deck, and until its words are loaded. */
 export function createPassage(
   send: Send,
   deck: ReadonlySignal<DeckSummary | undefined>,
@@ -39,7 +39,7 @@ export function createPassage(
     if (paragraphs) passage.value = { language, paragraphs, words: [] };
     else
       readWords(current.id, language).catch(() => {
-        // The deck has gone, or comes again with the next change.
+        // The deck was removed, or returns with the next change.
         if (shown === current.id) shown = undefined;
       });
   });

@@ -1,6 +1,6 @@
 /**
- * A short text in each language that has a deck of many words, by ISO 639-3 code, paragraph by paragraph. It is the same little story
- * in each, told in words that the starter deck knows.
+ * A short text for each language with a large deck, by ISO 639-3 code, in paragraphs. It is the same story in each language, in words
+ * that the starter deck contains.
  */
 const PASSAGES: Readonly<Record<string, readonly string[]>> = {
   cmn: [
@@ -53,10 +53,10 @@ const PASSAGES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Fewest cards of a deck that knows the words of a text. */
+/** Least size of a deck that contains the words of a text. */
 const CARDS_FOR_A_TEXT = 1_000;
 
-/** @returns The text's paragraphs; undefined where there is none, or the deck is too small for it. */
+/** @returns The text's paragraphs; undefined if there is none or the deck is too small. */
 export function findPassage(language: string, cards: number): readonly string[] | undefined {
   return cards >= CARDS_FOR_A_TEXT && Object.hasOwn(PASSAGES, language) ? PASSAGES[language] : undefined;
 }

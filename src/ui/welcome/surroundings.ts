@@ -1,24 +1,24 @@
 import { toPrintedKeys } from '../shared/shortcut.ts';
 
-/** What the page tells of the browser around it. */
+/** Facts about the browser. */
 export interface Surroundings {
-  /** Each hides its buttons in its own way. */
+  /** Browsers hide extension buttons in different ways. */
   browser: 'chrome' | 'edge' | 'firefox' | 'android';
-  /** Whether Wayword's button is in the toolbar; undefined where the browser does not tell. */
+  /** Whether Wayword's button is in the toolbar; undefined if the browser does not report it. */
   isPinned: boolean | undefined;
-  /** Keys as they are printed on keyboards; undefined where there are none. */
+  /** Keys as labelled on keyboards; undefined if there are none. */
   lookUpKey: string | undefined;
   nextWordKey: string | undefined;
 }
 
-/** The parts of `browser` that tell. Some browsers lack some of them. */
+/** The parts of `browser` that are needed. Some browsers lack some of them. */
 export interface BrowserParts {
   runtime: { getPlatformInfo(): Promise<{ os: string }> };
   action: { getUserSettings?(): Promise<{ isOnToolbar?: boolean }> };
   commands?: { getAll(): Promise<{ name?: string; shortcut?: string }[]> };
 }
 
-/** @param userAgent - Tells Edge from Chrome, which install the same package. */
+/** @param userAgent - Distinguishes Edge from Chrome, which install the same package. */
 export async function findSurroundings(
   { runtime, action, commands }: BrowserParts,
   userAgent: string,

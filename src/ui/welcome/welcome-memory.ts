@@ -1,12 +1,12 @@
 const KEY = 'welcome.hovered';
 
-/** Remembers that a word was looked up on the page: the one step that leaves nothing else behind. */
+/** Remembers that a word was looked up on the page, the only step that leaves no other trace. */
 export interface WelcomeMemory {
   hasHovered(): boolean;
   saveHovered(): void;
 }
 
-/** @param getStorage - May throw where the browser keeps nothing, as with cookies blocked; then nothing is remembered. */
+/** @param getStorage - May throw, for example if cookies are blocked. Then nothing is remembered. */
 export function createWelcomeMemory(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): WelcomeMemory {
   return {
     hasHovered() {
@@ -20,7 +20,7 @@ export function createWelcomeMemory(getStorage: () => Pick<Storage, 'getItem' | 
       try {
         getStorage().setItem(KEY, '1');
       } catch {
-        // It is asked for again the next time.
+        // The next visit asks again.
       }
     },
   };

@@ -12,7 +12,7 @@ import { createPassage, type Passage } from './passage.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { WelcomeMemory } from './welcome-memory.ts';
 
-/** The steps that are over when something is there. */
+/** Steps and the conditions that complete them. */
 export interface StepsDone {
   deck: boolean;
   hover: boolean;
@@ -24,27 +24,27 @@ export interface WelcomeModel {
   library: Library;
   starters: Starters;
   choice: StarterChoice;
-  /** What the page goes on with: the chosen deck, once it is on this machine; as long as none is chosen, any that is there. */
+  /** The deck for the following steps: the chosen one once it is added; before a choice, any existing one. */
   deck: ReadonlySignal<DeckSummary | undefined>;
-  /** Whether a deck is being put on this machine. */
+  /** Whether a deck is being added. */
   isSettling: ReadonlySignal<boolean>;
   /** A text of the deck's language. */
   passage: ReadonlySignal<Passage | undefined>;
   done: ReadonlySignal<StepsDone>;
-  /** How words are looked up, as the learner has chosen. */
+  /** The learner's lookup settings. */
   trigger: ReadonlySignal<HoverTrigger>;
-  /** Undefined until the browser has told. */
+  /** Undefined until the browser has answered. */
   surroundings: ReadonlySignal<Surroundings | undefined>;
-  /** Chooses a language. Once both are chosen, their deck is put on this machine. */
+  /** Chooses a language. Once both are chosen, their deck is added. */
   chooseFrom(code: string): Promise<void>;
   chooseTo(code: string): Promise<void>;
-  /** Puts the chosen deck on this machine, unless it is there. */
+  /** Adds the chosen deck if it is missing. */
   settle(): Promise<void>;
-  /** Reads what is here. In a browser without any deck the deck that its languages tell of is added at once. */
+  /** Loads the current state. Without any deck, the deck that the browser's languages suggest is added at once. */
   load(): Promise<void>;
-  /** Reads again what may have been done elsewhere. */
+  /** Reloads data that may have changed elsewhere. */
   refresh(): Promise<void>;
-  /** A card has come. */
+  /** Called when a card was shown. */
   noteCard(): void;
 }
 
@@ -63,14 +63,14 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
     computed(() => starters.list.value ?? []),
     spoken,
   );
-  /** By the person: what the browser's languages tell is a guess. */
+  /** Chosen by the person, not guessed from the browser's languages. */
   const isChosen = signal(false);
   const isSettling = signal(false);
   const hasHovered = signal(memory.hasHovered());
   const hasAnswered = signal(false);
   const trigger = signal<HoverTrigger>('rest');
   const surroundings = signal<Surroundings | undefined>(undefined);
-  /** Sources that this page has added, by their pair. One that the person turns away from is removed again. */
+  /** Sources that this page added, by pair. A source is removed again if the person chooses another language. */
   const added = new Map<PairId, string>();
 
   const hasCards = ({ cards }: DeckSummary) => cards > 0;
@@ -81,7 +81,7 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
   const deck = computed(
     () => findDeck(choice.deck.value?.pair) ?? (isChosen.value ? undefined : library.decks.value?.find(hasCards)),
   );
-  /** A sync brings the pair's deck, which is to be its main one. */
+  /** A sync creates the pair's main source. */
   const isTaken = (pair: PairId) =>
     findDeck(pair) !== undefined || library.syncs.value.some((sync) => sync.pair === pair && sync.state !== 'done');
 
@@ -95,7 +95,7 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
     trigger.value = (await send('settings.get', {})).hover.trigger;
   };
   const readSurroundings = async () => updateSignal(surroundings, await findSurroundings());
-  /** None of these keeps a person from going on: what cannot be read stays as it was. */
+  /** Errors do not block the page: data that cannot be read stays as it was. */
   const readRest = () => Promise.allSettled([readAnswers(), readTrigger(), readSurroundings()]);
 
   const dropOthers = async (kept: PairId) => {
@@ -103,7 +103,7 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
     if (others.length > 0) await Promise.all([library.refresh(), readAnswers().catch(() => undefined)]);
     for (const [pair, id] of others) {
       added.delete(pair);
-      // A deck that was studied was chosen on purpose.
+      // A studied deck was chosen on purpose.
       if (!hasAnswered.value && findStarter(pair)?.id === id) await library.removeSource(id, false);
     }
   };
@@ -111,7 +111,7 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
   const settle = async () => {
     if (isSettling.value) return;
     isSettling.value = true;
-    // Another language may be chosen while a deck is being added: the last choice counts.
+    // The language may change while a deck is being added. The last choice wins.
     for (let wanted = choice.deck.value; wanted; ) {
       if (!isTaken(wanted.pair)) {
         if (!(await starters.add(wanted.pair))) break;
@@ -126,7 +126,7 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
     isSettling.value = false;
   };
 
-  /** Goes on with a deck that is here, if it is one that the lists below offer. */
+  /** Selects an existing deck if the lists offer it. */
   const chooseWhatIsHere = () => {
     const here = (starters.list.value ?? []).filter(({ pair }) => findDeck(pair));
     const chosen = here.find(({ pair }) => pair === choice.deck.value?.pair) ?? here[0];
@@ -169,7 +169,7 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
     },
     refresh: coalesce(async () => {
       await library.refresh();
-      // A deck may have come another way, as from a server.
+      // A deck may have come from elsewhere, such as a server.
       if (!isChosen.value && !findDeck(choice.deck.value?.pair)) chooseWhatIsHere();
       await readRest();
     }),
