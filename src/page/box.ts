@@ -1,11 +1,11 @@
-/** Places on the screen, in CSS pixels of the viewport, as `clientX` and `getClientRects` give them. */
+/** Screen positions in CSS pixels of the viewport, as in `clientX` and `getClientRects`. */
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A `DOMRect` is one. */
+/** A `DOMRect` satisfies it. */
 export interface Box {
   left: number;
   top: number;
@@ -13,7 +13,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Left and top edge inclusive, right and bottom exclusive: a point between two boxes that touch is in one of them. */
+/** Left and top edge inclusive, right and bottom exclusive: a point on the border of two touching boxes is in exactly one. */
 export function isInside(point: Point, box: Box): boolean {
   return point.x >= box.left && point.x < box.right && point.y >= box.top && point.y < box.bottom;
 }
@@ -27,7 +27,7 @@ export function toDistance({ x, y }: Point, { left, top, right, bottom }: Box): 
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-/** The smallest box around all of them. @param boxes - At least one. */
+/** The smallest box that contains all boxes. @param boxes - At least one. */
 export function toHull(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map((box) => box.left)),

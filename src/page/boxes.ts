@@ -1,7 +1,7 @@
 import type { Box } from './box.ts';
 import { findParent } from './shadow.ts';
 
-/** What a range covers on the screen, a box a line. */
+/** The boxes of a range on the screen, one per line. */
 export function toBoxes(range: Range): Box[] {
   return findRects(range).filter((box) => box.left < box.right && box.top < box.bottom);
 }
@@ -18,7 +18,7 @@ function findRects(range: Range): Box[] {
   }));
 }
 
-/** By what places of an element are to be multiplied: before Chrome 128 they are told in pixels of its own, which CSS may zoom. */
+/** Scale factor for an element's coordinates: before Chrome 128 they are in the element's own zoomed pixels. */
 export function findOldZoom(element: Element | undefined): number {
   let zoom = 1;
   if (import.meta.env.FIREFOX || 'caretPositionFromPoint' in document) return zoom;
@@ -26,6 +26,6 @@ export function findOldZoom(element: Element | undefined): number {
   return zoom;
 }
 
-/** How much CSS zooms an element, with all that it stands in. */
+/** CSS zoom of an element, including that of its ancestors. */
 export const findZoom = (element: Element): number =>
   import.meta.env.FIREFOX ? element.currentCSSZoom : (element.currentCSSZoom ?? findOldZoom(element));

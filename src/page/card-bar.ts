@@ -3,10 +3,10 @@ import type { LookupEntry } from '../model/lookup.ts';
 import { drawBlock } from './card-content.ts';
 import { createHtml } from './html.ts';
 
-/** What can be done with a card that shows. */
+/** Actions of a visible card. */
 export type CardAct = 'speak' | 'study' | 'know' | 'next' | 'previous' | 'pin';
 
-/** Drawn on a grid of 20 with round strokes; the key that does the same. */
+/** Icon on a 20-pixel grid with round strokes, and the equivalent key. */
 const ACTS: Record<CardAct, { path: string; key: string }> = {
   speak: { path: 'M4 8v4h3l4 3V5L7 8zM14 7.5a4 4 0 0 1 0 5', key: 'S' },
   study: { path: 'M10 4v12M4 10h12', key: 'A' },
@@ -16,24 +16,24 @@ const ACTS: Record<CardAct, { path: string; key: string }> = {
   pin: { path: 'M7.5 3.5h5M8.5 3.5v5L6 11.5h8l-2.5-3v-5M10 11.5v5', key: 'P' },
 };
 
-/** Buttons whose purpose no drawing tells; the others have an icon alone. */
+/** Buttons that need a text label; the others have only an icon. */
 type LabelledAct = 'study' | 'know' | 'pin';
 const isLabelled = (act: CardAct): act is LabelledAct => act === 'study' || act === 'know' || act === 'pin';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Finds what a key does on a card that shows; letters only, whatever the keyboard's case. */
+/** Finds the action of a letter key on a visible card, ignoring case. */
 export function findAct(key: string): CardAct | undefined {
   const letter = key.toUpperCase();
   return (Object.keys(ACTS) as CardAct[]).find((act) => ACTS[act].key === letter);
 }
 
-/** Draws the buttons below the entries. */
+/** Renders the buttons below the entries. */
 export function drawBar(texts: PageTexts, acts: readonly CardAct[], onAct: (act: CardAct) => void): HTMLElement {
   return drawBlock('bar', ...acts.map((act) => drawAct(texts, act, () => onAct(act))));
 }
 
-/** Draws one of the buttons that cards of both kinds have. */
+/** Renders a button that both kinds of cards have. */
 export function drawAct(texts: PageTexts, act: CardAct, onPress: () => void): HTMLElement {
   const text = isLabelled(act) ? texts.card.labels[act] : undefined;
   const button = drawIconButton({ ...ACTS[act], label: texts.card[act], text }, onPress);
@@ -41,7 +41,7 @@ export function drawAct(texts: PageTexts, act: CardAct, onPress: () => void): HT
   return button;
 }
 
-/** Has the button for "known" say that it takes that back, where the entry is marked so. */
+/** Labels the "known" button as its undo if the entry is marked as known. */
 export function labelKnown(bar: Element, { card }: PageTexts, entry: LookupEntry | undefined): void {
   const button = bar.querySelector<HTMLElement>('[data-name=know]');
   const text = button?.querySelector('span');
@@ -54,9 +54,9 @@ export function labelKnown(bar: Element, { card }: PageTexts, entry: LookupEntry
 export interface IconButton {
   path: string;
   key?: string;
-  /** The button's action, in full. */
+  /** Full description of the button's action. */
   label: string;
-  /** Stands beside the drawing, and is the button's name. */
+  /** Label beside the icon, and the button's accessible name. */
   text?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function drawIconButton({ path, key, label, text }: IconButton, onPress: 
   button.className = text === undefined ? 'icon' : 'icon labelled';
   button.title = key === undefined ? label : `${label} (${key})`;
   if (text === undefined) button.setAttribute('aria-label', label);
-  // The pointer has no business in the tab order of the page; a pinned card gives its buttons one.
+  // Keep the buttons out of the page's tab order. A pinned card adds them to its own.
   button.tabIndex = -1;
   const drawing = document.createElementNS(SVG, 'svg');
   drawing.setAttribute('viewBox', '0 0 20 20');
@@ -83,12 +83,12 @@ export function drawIconButton({ path, key, label, text }: IconButton, onPress: 
   return button;
 }
 
-/** A button with what it does, for a press that comes by another way than a click on it. No page sees what a content script adds to one. */
+/** A button and its action, for presses that do not arrive as a click on it. Pages cannot see properties that a content script adds. */
 export interface Pressable extends HTMLElement {
   press?: () => void;
 }
 
-/** Presses made by a person; a script of the page cannot reach the button, and one that could would not count. */
+/** Accepts only trusted presses. A script of the page cannot reach the button anyway. */
 export function onClick(element: Pressable, onPress: () => void): void {
   if (import.meta.env.FIREFOX) element.press = onPress;
   element.addEventListener('click', (event) => {

@@ -5,11 +5,11 @@ import type { Finding } from './hover.ts';
 import { createHtml } from './html.ts';
 import { describeState } from './text.ts';
 
-/** Words and meanings come from decks of any making: one of 5,000 letters is cut here, and not by the layout. */
+/** Longest word or meaning to render. Decks may contain words of 5,000 letters, which must not reach the layout. */
 const MAX_WORD_LENGTH = 60;
 const MAX_FORM_LENGTH = 40;
 const MAX_MEANING_LENGTH = 120;
-/** A word longer than this is drawn smaller, so that most of it stands on one line. */
+/** Length above which a word uses a smaller font, so that it mostly fits on one line. */
 const LONG_WORD_LENGTH = 24;
 const MAX_MEANINGS = 8;
 const MAX_ENTRIES = 8;
@@ -23,9 +23,9 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /**
- * Draws what was found, best entry first. All text goes in as text.
+ * Renders the entries, best first. All content becomes text nodes.
  *
- * @param maxWordLength - Longer words are cut.
+ * @param maxWordLength - Longer words are truncated.
  */
 export function drawEntries(
   texts: PageTexts,
@@ -33,7 +33,7 @@ export function drawEntries(
   maxWordLength = MAX_WORD_LENGTH,
 ): HTMLElement {
   const shown = entries.slice(0, MAX_ENTRIES);
-  // On a page that does not say its language, a word may be one of several.
+  // On a page without a declared language, a word may belong to several.
   const isMixed = new Set(shown.map(({ pair }) => toLanguagePair(pair).from)).size > 1;
   return drawBlock('entries', ...shown.map((entry) => drawEntry(texts, entry, isMixed, maxWordLength)));
 }
@@ -47,7 +47,7 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWo
 
   const head = draw('head');
   const size = entry.word.length > LONG_WORD_LENGTH ? 'word long' : 'word';
-  // A wide space and no margin: at the start of a line it leaves no indent.
+  // A wide space instead of a margin: it disappears at the start of a line.
   head.append(draw(size, clip(entry.word, maxWordLength), from), '\u2002');
   if (entry.reading !== undefined) head.append(draw('reading', clip(entry.reading, MAX_FORM_LENGTH), from), '\u2002');
   head.append(
@@ -63,7 +63,7 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWo
   const labels = toLabels(entry);
   if (entry.rank !== undefined) {
     const rank = draw('rank', `#${entry.rank}`);
-    // Among text from right to left, the sign would stand behind the number.
+    // In right-to-left text, the sign would follow the number.
     rank.dir = 'ltr';
     facts.append(rank);
   }
@@ -71,7 +71,7 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWo
   const first = drawBlock('first', head, facts);
 
   const block = drawBlock('entry', first);
-  // The meanings' own direction: they are what is read in the card, the word is set apart in them.
+  // Use the direction of the meanings, which make up most of the card. The word is isolated.
   block.dir = isRightToLeft(firstGloss ?? '') ? 'rtl' : 'ltr';
   if (entry.why) {
     const { steps, reason } = entry.why;
@@ -91,7 +91,7 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWo
   return block;
 }
 
-/** The name of a source where its meanings begin, by the index of the gloss. A definition of the learner's own comes first. */
+/** Source names by the index of their first gloss. The learner's own definition comes first. */
 function toLabels({ definition, sources = [] }: LookupEntry): (string | undefined)[] {
   const labels: (string | undefined)[] = [];
   let index = definition === undefined ? 0 : 1;
@@ -105,7 +105,7 @@ function toLabels({ definition, sources = [] }: LookupEntry): (string | undefine
 interface TextPart {
   name: string;
   text: string;
-  /** ISO 639-3 code: chooses fonts and voices. Absent for text of our own. */
+  /** ISO 639-3 code, which selects fonts and voices. Absent for interface text. */
   language: string | undefined;
 }
 
@@ -127,7 +127,7 @@ export function drawBlock(name: string, ...children: (Node | string)[]): HTMLEle
   return block;
 }
 
-/** HTML wants the two-letter code of a language that has one: fonts for `ja` are not chosen for `jpn`. */
+/** HTML needs the two-letter code if there is one: browsers select fonts for `ja`, not for `jpn`. */
 export function toTag(language: string): string {
   return Intl.getCanonicalLocales(language)[0] ?? language;
 }

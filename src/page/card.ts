@@ -9,58 +9,58 @@ import { createSurface, getView, type Standing, type Surface, setLanguage } from
 
 export type CardSettings = Pick<PageSettings, 'sheet' | 'texts' | 'scale'>;
 
-/** What the card asks of the rest. */
+/** Callbacks of the card. */
 export interface CardHost {
   settings: CardSettings;
   hasVoice(language: string): boolean;
-  /** Something is to be done with the entry at `index`. */
+  /** An action on the entry at `index`. */
   onAct(act: CardAct, finding: Finding, index: number): void;
-  /** The pointer has come onto an inert card, or has done something there. */
+  /** The pointer entered an inert card or acted on it. */
   onReach?(card: HTMLElement, event: Event): void;
 }
 
 export interface Card extends HoverCard {
-  /** Makes what every card has, where that was not done: there is time while a look-up runs. */
+  /** Creates the parts that every card has. Called while a lookup runs, when there is time. */
   prepare(): void;
-  /** Does what a button of the card does. @returns Whether a card shows that has it. */
+  /** Runs the action of a button. @returns Whether a visible card has the button. */
   act(act: CardAct): boolean;
 }
 
-/** Less than from the card to a word: the pointer may stop between them. */
+/** Distance in pixels that still counts as near the card. The gap between word and card is larger, so the pointer may stop in it. */
 const SLACK = 5;
-/** How many movements, of a frame each, the way to the card may lead along it: the buttons stand at its far end. */
+/** Most movements, one per frame, that may lead along the card instead of closer: its buttons are at the far end. */
 const LONGEST_DETOUR = 8;
-/** Widest view, in pixels of the screen, in which a finger gets the card along its edge. */
+/** Widest viewport, in screen pixels, in which touch shows the card along the edge. */
 const NARROW = 600;
 
 /**
- * Makes the hover card. It is a tooltip and no live region: it follows every rest of a mouse, and reading each one out would drown
- * the page. A pinned card is a dialog.
+ * Creates the hover card. It is a tooltip, not a live region: it appears at every rest of the mouse, and announcing each one would
+ * drown the page. A pinned card is a dialog.
  */
 export function createCard(host: CardHost): Card {
   const { settings } = host;
   let surface: Surface | undefined;
-  /** The buttons that were drawn last: most cards have the same. */
+  /** The last rendered buttons, which most cards share. */
   let bar: { element: HTMLElement; acts: string; texts: PageTexts } | undefined;
   let shown: { finding: Finding; index: number } | undefined;
   let drawn: Finding['entries'] = [];
-  /** What can be done with what is drawn. */
+  /** Actions of the rendered entries. */
   let acts: readonly CardAct[] = [];
   let cardBox: Box | undefined;
-  /** Movements since the last one that led nearer to the card. */
+  /** Movements since the pointer last came closer to the card. */
   let detour = LONGEST_DETOUR;
 
   function getSurface() {
     if (!surface) {
-      // Only in Firefox it is told of events, and there it has somebody to tell.
+      // Only Firefox delivers these events, and only there a listener exists.
       const made: Surface = createSurface(settings.sheet, (event) => {
         keepFocus(event);
         (host as Required<CardHost>).onReach(made.card, event);
       });
       surface = made;
       made.card.addEventListener('mousedown', keepFocus);
-      // Firefox gives each event's own target to the page, and `window.find` whatever stands in a closed shadow root, but nothing of what
-      // is inert. Such a card is seen, and its host takes the pointer.
+      // Firefox exposes event targets inside closed shadow roots to the page, and their text to `window.find`, but not if they are inert. An
+      // inert card is visible, and its host receives the pointer events.
       if (import.meta.env.FIREFOX) surface.card.inert = true;
     }
     return surface;
@@ -85,7 +85,7 @@ export function createCard(host: CardHost): Card {
     return true;
   }
 
-  /** How far it is to the card; not a number while none shows. */
+  /** Distance to the card; NaN while none is visible. */
   const toWay = (point: Point) => (cardBox ? toDistance(point, cardBox) : Number.NaN);
 
   return {
@@ -126,7 +126,7 @@ export function createCard(host: CardHost): Card {
   };
 }
 
-/** A press on the card leaves the focus, and with it the page's own keys, where it is. A scroll bar is dragged as ever. */
+/** A press on the card does not move the focus, so the page keeps its keys. Scroll bars still work. */
 function keepFocus(event: Event): void {
   const isOnScroller = (event.target as Partial<Element>).classList?.contains('entries');
   if (event.type === 'mousedown' && !isOnScroller) event.preventDefault();
@@ -143,7 +143,7 @@ function listActs(entries: Finding['entries'], { hasVoice }: CardHost): CardAct[
   ];
 }
 
-/** Shows which entry is meant by what is done. One entry alone needs no sign. */
+/** Highlights the selected entry. A single entry needs no highlight. */
 export function markCurrent(card: HTMLElement, index: number): void {
   const entries = card.querySelectorAll('.entry');
   entries.forEach((entry, place) => {
@@ -152,7 +152,7 @@ export function markCurrent(card: HTMLElement, index: number): void {
   });
 }
 
-/** Where a card for a finding goes. */
+/** Anchor of the card for a finding. */
 export function toStanding({ boxes, point, passage, form, isTouch }: Finding, { scale }: CardSettings): Standing {
   const { left, right, scale: pixels } = getView();
   const anchor = boxes.find((box) => isInside(point, box)) ?? boxes[0] ?? passage.box;

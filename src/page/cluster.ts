@@ -1,4 +1,4 @@
-/** Code units looked at on each side: a letter with its marks is shorter. */
+/** Code units considered on each side. A letter with its marks is shorter. */
 const REACH = 16;
 
 /** A stretch of a text, in UTF-16 code units; `end` is exclusive. */
@@ -7,18 +7,18 @@ interface Stretch {
   end: number;
 }
 
-/** Characters that never join with each other: composed letters, digits and signs of Western scripts, kana, Han. */
+/** Characters that never form clusters: composed letters, digits and signs of Western scripts, kana, Han. */
 const ALONE =
   /^[\t\n -~\xA0-\xAC\xAE-\u02FF\u0370-\u0482\u048A-\u052F\u1E00-\u1EFF\u2010-\u2027\u3001-\u3029\u3041-\u3096\u30A1-\u30FF\u4E00-\u9FFF]+$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Finds what is drawn as one at a place of a text: a letter with its marks, several letters as in Thai, Hindi and Korean, both halves of
- * a surrogate pair. Firefox gives all of its width to the last of its code units, Chrome to each of them.
+ * Finds the grapheme cluster at an offset: a letter with its marks, several letters in Thai, Hindi and Korean, a surrogate pair. Firefox
+ * assigns the whole width to its last code unit, Chrome to each of them.
  */
 export function findCluster(text: string, offset: number): Stretch {
-  // As most are. The first segmenter of a page's process costs Chromium some 20 ms.
+  // Most text is simple. The first segmenter of a page's process costs Chromium about 20 ms.
   if (ALONE.test(text.slice(Math.max(0, offset - 1), offset + 2))) return { start: offset, end: offset + 1 };
   const first = Math.max(0, offset - REACH);
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -27,7 +27,7 @@ export function findCluster(text: string, offset: number): Stretch {
   return { start, end: start + (found?.segment.length ?? 1) };
 }
 
-/** The same in a text node, without a copy of all of it: one of ten million characters takes Firefox a third of a second. */
+/** The same for a text node, without copying it: copying ten million characters takes Firefox a third of a second. */
 export function findClusterIn(node: Text, offset: number): Stretch {
   const first = Math.max(0, offset - REACH);
   const { start, end } = findCluster(node.substringData(first, 2 * REACH), offset - first);

@@ -14,7 +14,7 @@ import { createSurface, getView, isOwnText, setLanguage } from './surface.ts';
 import { describeState } from './text.ts';
 import { hasVoice } from './voice.ts';
 
-/** What the second part uses of the first to read a page. */
+/** Functions for reading a page that the second part uses from the first. */
 export const readingParts = {
   findCluster,
   findClusterIn,
@@ -33,7 +33,7 @@ export const readingParts = {
   describeState,
 };
 
-/** What it uses besides where it draws cards. */
+/** Further functions that it uses for rendering cards. */
 export const coreParts = {
   ...readingParts,
   markCurrent,

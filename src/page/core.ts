@@ -12,8 +12,8 @@ import type { FindShadowRoot } from './shadow.ts';
 import type { HoverHost } from './start-hover.ts';
 
 /**
- * What the part that hovers (`entrypoints/hover`) hands to the one that is loaded on first use (`entrypoints/hover-more`). Both live in the
- * same isolated world, which no script of the page sees.
+ * Interface between the hover part (`entrypoints/hover`) and the part loaded on first use (`entrypoints/hover-more`). Both run in the
+ * same isolated world, which scripts of the page cannot see.
  */
 export interface PageCore {
   view: Window;
@@ -23,36 +23,36 @@ export interface PageCore {
   hover: Hover;
   findShadowRoot: FindShadowRoot;
   define(passage: Passage): Promise<LookupResult>;
-  /** Functions of the first part, so that they are not loaded twice. */
+  /** Functions of the first part, shared so that they load only once. */
   parts: typeof coreParts;
 }
 
-/** What the second part does. */
+/** Actions of the second part. */
 export interface More {
   findInField: FindInField;
-  /** Does something with an entry of the card that shows. */
+  /** Runs an action on an entry of the visible card. */
   act(act: CardAct, finding: Finding, index: number): void;
-  /** Lets the pointer, which has done something on an inert card, use it. Of Firefox only. */
+  /** Forwards a pointer event to an inert card. Firefox only. */
   reach?(card: HTMLElement, event: Event): void;
-  /** Looks up what is selected, or where the caret stands; with a card that shows, pins it. */
+  /** Looks up the selection or the word at the caret. If a card is visible, pins it. */
   lookUpAtCaret(): void;
-  /** Looks up the next word, or the one before. */
+  /** Looks up the next or previous word. */
   step(step: 1 | -1): void;
-  /** Shows what is selected in a card that comes and goes, if a deck has all of it. */
+  /** Shows the selection in a transient card if a deck contains all of it. */
   showSelection(): void;
-  /** Looks up what is selected, as the menu of a selection was pressed. */
+  /** Looks up the selection, from the context menu. */
   lookUpSelection(text: string): void;
-  /** The settings have changed. */
+  /** Applies changed settings. */
   refresh(): void;
-  /** Leaves nothing behind. */
+  /** Removes everything from the page. */
   stop(): void;
 }
 
 declare global {
-  /** Set by the first part when it is loaded: makes what hears a person. In the isolated world only, as all of these. */
+  /** Set by the first part: creates the event listeners. Like all of these, in the isolated world only. */
   var waywordHover: ((controller: AbortController, onEvent: HoverHost['onEvent']) => readonly Handlers[]) | undefined;
-  /** Set by the second part when it is loaded. */
+  /** Set by the second part. */
   var waywordMore: ((core: PageCore) => More) | undefined;
-  /** Whether the content script runs in this document already. */
+  /** Whether the content script already runs in this document. */
   var waywordRuns: boolean | undefined;
 }

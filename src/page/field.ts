@@ -1,6 +1,6 @@
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** What shows a label in which browsers tell no place: a closed list its chosen entry, an entry of an open one, a button that is an input. */
+/** Elements with a label in which browsers report no caret position: closed and open lists, input buttons. */
 export type LabelField = HTMLSelectElement | HTMLOptionElement | HTMLInputElement;
 
 export function isLabelField(element: Element | undefined): element is LabelField {
@@ -8,10 +8,10 @@ export function isLabelField(element: Element | undefined): element is LabelFiel
 }
 
 const READABLE_TYPE = /^(text|search|email|url|tel)$/;
-/** A password that is shown for a moment is a text field; so is a card number. */
+/** Sensitive text fields: passwords shown in clear text, card numbers. */
 const SECRET = /passw|pwd|one-time|otp|cc-|secret|pin\b/i;
 
-/** Tells whether a node is a field whose text may be read: never one for passwords, however it is drawn. */
+/** Decides whether a node is a field whose text may be read. Password fields never are. */
 export function isReadableField(node: Node): node is TextField {
   const { tagName } = node as Partial<Element>;
   if (tagName === 'TEXTAREA') return true;

@@ -7,14 +7,14 @@ import type { FindShadowRoot } from './shadow.ts';
 /** Finds the text at a point of a field. */
 export type FindInField = (field: TextField | LabelField, point: Point) => Passage | undefined;
 
-/** Finds the text at a point of a page; undefined over anything but the letters of readable text. */
+/** Finds the text at a point of a page; undefined unless the point is on a letter of readable text. */
 export function findPassage(
   point: Point,
   findShadowRoot: FindShadowRoot,
   findInField: FindInField,
 ): Passage | undefined {
   const sight = look(point, findShadowRoot);
-  // First: a text may lie on a field and let the pointer through, as some labels do.
+  // Check this first: text may overlay a field and pass the pointer through, as some labels do.
   const glyph = findGlyph(point, sight);
   if (glyph) return findTextPassage(glyph);
   const top = sight.hit.elements.at(-1);

@@ -2,7 +2,7 @@ import type { FindShadowRoot } from './shadow.ts';
 
 const FIELDS = /^(INPUT|TEXTAREA|SELECT)$/i;
 
-/** The element that has the focus, down into shadow roots; undefined where nothing special has it. */
+/** The focused element, including shadow roots; undefined if only the document has the focus. */
 export function findFocus(findShadowRoot: FindShadowRoot): Element | undefined {
   let focus = document.activeElement;
   while (focus) {
@@ -13,7 +13,7 @@ export function findFocus(findShadowRoot: FindShadowRoot): Element | undefined {
   return focus ?? undefined;
 }
 
-/** Whether a key would write into the element. */
+/** Whether a key press would insert text into the element. */
 export function isEditable(element: Element | undefined): boolean {
   return element !== undefined && (FIELDS.test(element.tagName) || (element as HTMLElement).isContentEditable === true);
 }

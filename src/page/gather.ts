@@ -1,33 +1,32 @@
 import { getFlow, hasRoomAt } from './text-flow.ts';
 
-/** Code units taken on each side of the glyph; both sides together fit the longest text that one look-up may carry. */
+/** Code units gathered on each side of the glyph. Both sides together fit the longest text of one lookup. */
 export const REACH = 128;
-/** Nodes visited on each side before giving up: a paragraph may hold thousands of elements without text. */
+/** Most nodes visited on each side: a paragraph may hold thousands of elements without text. */
 const MAX_NODES = 200;
 
-/** Code units read from the page at once, and how often: a text may go on for long with nothing to show. */
+/** Code units per read, and the most reads: a long text may contain nothing visible. */
 const PIECE = 256;
 const MAX_PIECES = 220;
 
-/** Where one code unit of the gathered text stands on the page. */
+/** Position of one gathered code unit on the page. */
 export interface Place {
   node: Text;
   offset: number;
 }
 
-/** Running text around a glyph, as one string, and the way back from it to the page. */
+/** Running text around a glyph as one string, with the mapping back to the page. */
 export interface Gathered {
   text: string;
-  /** Place of the glyph in `text`. */
+  /** Offset of the glyph in `text`. */
   offset: number;
-  /** For each code unit of `text`, where it stands. */
+  /** Position of each code unit of `text`. */
   places: Place[];
 }
 
 /**
- * Gathers the running text around a place: across inline elements, up to the edges of the block, a line break or 128 code units
- * on either side. Runs of white space become one space; what shows nothing (soft hyphens, zero-width characters, hidden elements)
- * and ruby readings are left out.
+ * Gathers the running text around a position: across inline elements, up to the edges of the block, a line break or 128 code units on
+ * either side. Collapses white space, and skips invisible content (soft hyphens, zero-width characters, hidden elements) and ruby readings.
  *
  * @param start - Start of the glyph in `node`: a whole character, not the second half of a surrogate pair.
  */
@@ -42,7 +41,7 @@ export function gatherText(node: Text, start: number): Gathered {
   return { text, offset: before.places.length, places };
 }
 
-/** Visits what stands before or after a text node, as far as it reads on. */
+/** Visits the content before or after a text node while the text continues. */
 function walk(from: Text, collector: Collector): void {
   let node: Node = from;
   for (;;) {
@@ -58,7 +57,7 @@ function walk(from: Text, collector: Collector): void {
   }
 }
 
-/** @returns Whether to go on. */
+/** @returns Whether to continue. */
 function visit(node: Node, collector: Collector): boolean {
   if (!collector.countNode()) return false;
   if (node.nodeType === Node.TEXT_NODE) return collector.take(node as Text);
@@ -76,11 +75,11 @@ function visit(node: Node, collector: Collector): boolean {
 }
 
 /**
- * Whether a line's end, given the text on both sides of it, only parts a word that was parted by hand; not where a hyphen stands for what
- * follows ("Nord- und Südseite").
+ * Decides whether a line break only splits a manually hyphenated word. A hyphen that stands for the rest of a word does not count
+ * ("Nord- und Südseite").
  */
 function isJoint(before: string | null | undefined, after: string | null | undefined): boolean {
-  // Classes of letters take a browser so long to read that they are not among the constants of a script that most pages load.
+  // Browsers compile letter classes slowly, so they are not constants of a script that most pages load.
   return (
     /\p{L}[-\u2010]\s*$/u.test(before ?? '') &&
     /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{Ll}/u.test(after ?? '')
@@ -91,7 +90,7 @@ function isJoint(before: string | null | undefined, after: string | null | undef
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
 const SPACE = /[\t\n\f\r ]/;
 
-/** Takes text in one direction, code unit by code unit. `text` and `places` are in the order taken: away from the glyph. */
+/** Collects text in one direction, code unit by code unit. `text` and `places` are ordered away from the glyph. */
 class Collector {
   readonly text: string[] = [];
   readonly places: Place[] = [];
@@ -120,13 +119,13 @@ class Collector {
   }
 
   /**
-   * Takes a node's text; from a place in it on, when `start` is given (behind it going forward, before it going backward).
+   * Collects a node's text, or only the text after `start` (forward) or before it (backward).
    *
    * @returns Whether there is room for more.
    */
   take(node: Text, start = this.isForward ? 0 : node.length): boolean {
     const end = this.isForward ? node.length : 0;
-    // A piece at a time: a page may have all its text in one node.
+    // Read in chunks: a page may have all its text in one node.
     for (let from = start; from !== end; ) {
       const to = this.isForward ? Math.min(end, from + PIECE) : Math.max(end, from - PIECE);
       if (this.piecesLeft-- <= 0 || !this.takePiece(node, from, to)) return false;
@@ -135,7 +134,7 @@ class Collector {
     return true;
   }
 
-  /** The hyphen at the end of a line, and the space around it, are no part of the word. */
+  /** The hyphen at the end of a line and the space around it do not belong to the word. */
   join(): boolean {
     this.isJoining = true;
     while (this.isForward && /[-\u2010 ]/.test(this.text.at(-1) ?? '')) {
@@ -146,10 +145,9 @@ class Collector {
   }
 
   /**
-   * Goes over an edge of an inline element. As much room as a space takes is read as one: of labels in a row there is often nothing but
-   * padding between two.
+   * Crosses an edge of an inline element. A gap as wide as a space counts as one, because labels in a row are often separated only by padding.
    *
-   * @param isOut - Out of it; else into it.
+   * @param isOut - Whether it leaves the element rather than entering it.
    * @returns Whether there is room for more.
    */
   passEdge(element: Element, isOut: boolean): boolean {
@@ -160,7 +158,7 @@ class Collector {
     return this.takeUnit(' ', this.lastPlace);
   }
 
-  /** Takes what is between two places, from the first to the second. */
+  /** Collects the content between two positions. */
   private takePiece(node: Text, from: number, to: number): boolean {
     const first = Math.min(from, to);
     const piece = node.substringData(first, Math.abs(to - from));
@@ -177,12 +175,12 @@ class Collector {
     this.isJoining = false;
     if (SPACE.test(unit)) {
       if (unit === '\n' && isPreformatted(place.node) && isJointAt(place)) return this.join();
-      // An empty line in preformatted text parts what stands above it from what stands below.
+      // An empty line in preformatted text separates the text above from the text below.
       if (unit === '\n' && isPreformatted(place.node) && ++this.lineBreaks > 1) return false;
       return this.text.at(-1) === ' ' || this.push(' ', place);
     }
     this.lineBreaks = 0;
-    // The first half of a surrogate pair, in the direction of reading, needs room for the second.
+    // The first half of a surrogate pair, in reading direction, needs room for the second.
     const isHalf = this.isForward ? isBetween(unit, 0xd800, 0xdbff) : isBetween(unit, 0xdc00, 0xdfff);
     if (isHalf && this.text.length >= REACH - 1) return false;
     return this.push(unit, place);

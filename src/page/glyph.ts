@@ -5,7 +5,7 @@ import { type FindShadowRoot, findHit, type Hit } from './shadow.ts';
 import { findBoxed } from './text-flow.ts';
 import { findTextUnderCover } from './under-cover.ts';
 
-/** One character on the page, with the marks that belong to it: `start` inclusive, `end` exclusive, UTF-16 code units of `node`. */
+/** One character on the page with its combining marks: `start` inclusive, `end` exclusive, UTF-16 code units of `node`. */
 export interface Glyph {
   node: Text;
   start: number;
@@ -13,23 +13,23 @@ export interface Glyph {
   box: Box;
 }
 
-/** What the browser says is nearest to the point: a text node, or a text field with a place in its value. */
+/** The browser's caret position nearest to the point: in a text node, or in the value of a text field. */
 export interface Caret {
   node: Node;
   offset: number;
 }
 
 /**
- * Finds the character that is really drawn at a point.
+ * Finds the character that is actually rendered at a point.
  *
- * The browser's caret functions always answer something, however far away: a character counts only when the point lies in one
- * of its own rectangles, and when the element it stands in is what the pointer touches there.
+ * The browser's caret functions always return a position, however far away. A character counts only if the point lies in one of its own
+ * rectangles and if its element is the one under the pointer.
  */
 export function findGlyph(point: Point, { hit, caret }: Sight): Glyph | undefined {
   return (caret && findNear(caret, point, hit)) ?? findTextUnderCover(point, hit.roots.at(-1) ?? document, findIn);
 }
 
-/** What the browser tells of a point. */
+/** The browser's caret position at a point. */
 export interface Sight {
   hit: Hit;
   caret: Caret | null;
@@ -45,12 +45,12 @@ function findCaret(point: Point, shadowRoots: ShadowRoot[]): Caret | null {
     const position = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
     return position && { node: position.offsetNode, offset: position.offset };
   }
-  // Chrome 120 to 127: does not look into shadow roots.
+  // Chrome 120 to 127 does not look into shadow roots.
   const range = document.caretRangeFromPoint(point.x, point.y);
   return range && { node: range.startContainer, offset: range.startOffset };
 }
 
-/** Past the middle of a character the caret stands behind it; at the end of a node the character may be in the next one. */
+/** Past the middle of a character the caret is after it. At the end of a node the character may be in the next one. */
 function findNear({ node, offset }: Caret, point: Point, hit: Hit): Glyph | undefined {
   if (node.nodeType !== Node.TEXT_NODE) return undefined;
   const text = node as Text;
@@ -62,10 +62,10 @@ function findNear({ node, offset }: Caret, point: Point, hit: Hit): Glyph | unde
   return glyph && isTouched(glyph.node, hit) ? glyph : undefined;
 }
 
-/** Text that is clipped away still has rectangles. What the pointer touches there is then another element. */
+/** Clipped text still has rectangles, but another element is under the pointer there. */
 function isTouched(text: Text, { elements }: Hit): boolean {
   const box = findBoxed(text);
-  // Text at the top of a shadow root: its host is what is touched.
+  // For text at the top of a shadow root, the host is the element under the pointer.
   if (!box) return true;
   return elements.some((element) => box.contains(element)) || getComputedStyle(box).pointerEvents === 'none';
 }
@@ -83,7 +83,7 @@ function findAt(node: Text, offset: number, point: Point): Glyph | undefined {
   return box && { node, ...place, box };
 }
 
-/** Finds a character by halving the text, where the caret functions do not help. */
+/** Finds a character by binary search over the text, if the caret functions do not help. */
 function findIn(node: Text | undefined, point: Point): Glyph | undefined {
   if (!node || !findBox(node, { start: 0, end: node.length }, point)) return undefined;
   let start = 0;

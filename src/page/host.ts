@@ -2,7 +2,7 @@ import { findZoom } from './boxes.ts';
 import { createHtml } from './html.ts';
 import { findParent } from './shadow.ts';
 
-/** Events on the card are no business of the page's: a click there must not close the page's own menu. */
+/** Events on the card must not reach the page: a click there must not close the page's own menu. */
 const KEPT = [
   'pointerover',
   'pointerdown',
@@ -17,31 +17,31 @@ const KEPT = [
   'touchend',
 ];
 
-/** An element of ours in the page, and what it holds. */
+/** Our element in the page with its content. */
 export interface Host {
   readonly host: HTMLDivElement;
   readonly root: ShadowRoot;
-  /** Puts it where it shows beside a node, above all else, in the look that holds now. */
+  /** Inserts it beside a node, above everything else, in the current style. */
   put(node: Node): void;
 }
 
 /**
- * Makes a host: a plain `div`, as the page could register a custom element's name and get hold of the root through it.
+ * Creates a host: a plain `div`, because the page could register a custom element and reach the root through it.
  *
- * @param sheet - The card's own look, which all hosts share.
- * @param onEvent - Told of what the pointer does on it.
- * @param styles - What this one has besides.
+ * @param sheet - The card's style sheet, which all hosts share.
+ * @param onEvent - Called for pointer events on it.
+ * @param styles - Additional styles of this host.
  */
 export function createHost(sheet: CSSStyleSheet, onEvent?: (event: Event) => void, ...styles: readonly string[]): Host {
   const host = createHtml('div');
   const root = host.attachShadow({ mode: 'closed' });
   const sheets = [sheet, ...styles.map(toSheet)];
   const style = /* @__PURE__ */ createHtml('style');
-  // No page's policy on styles reaches a sheet that is made here.
+  // The page's content security policy does not apply to a constructed style sheet.
   try {
     root.adoptedStyleSheets = sheets;
   } catch {
-    // Firefox before 153 lets no content script do so.
+    // Firefox before 153 does not allow this in content scripts.
     if (import.meta.env.FIREFOX) root.append(style);
   }
   const keep = (event: Event) => {
@@ -62,7 +62,7 @@ export function createHost(sheet: CSSStyleSheet, onEvent?: (event: Event) => voi
   };
 }
 
-/** By so much an element of ours has to be zoomed to be as large as if the page were not. */
+/** Zoom that cancels the page's zoom for our element. */
 export const toZoom = (host: HTMLElement) => 1 / findZoom(host);
 
 function toSheet(style: string): CSSStyleSheet {
@@ -76,8 +76,7 @@ function toText({ cssRules }: CSSStyleSheet): string {
 }
 
 /**
- * Outside of a modal dialog and of what is in full screen, nothing can be pressed or is read out; a popover closes by a press outside of
- * it. In a popover of ours nothing is drawn.
+ * Outside of a modal dialog or a full-screen element, nothing is clickable or announced. A popover closes on a press outside of it.
  */
 export function findHome(node: Node): Element {
   let home = findParent(node);
@@ -86,7 +85,7 @@ export function findHome(node: Node): Element {
   return home ?? document.documentElement;
 }
 
-/** Above all else, full screen and dialogs too. Where a page has no top layer, the highest `z-index` has to do. */
+/** Above everything, including full screen and dialogs. Without a top layer, the highest `z-index` must be enough. */
 export function liftToTop(host: HTMLElement): void {
   try {
     host.popover = 'manual';

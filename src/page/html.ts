@@ -12,7 +12,7 @@ interface Tags {
   option: HTMLOptionElement;
 }
 
-/** Makes an HTML element, also in a page that is SVG or other XML. */
+/** Creates an HTML element, even in an SVG or other XML document. */
 export function createHtml<Tag extends keyof Tags>(tag: Tag): Tags[Tag] {
   return document.createElementNS('http://www.w3.org/1999/xhtml', tag) as unknown as Tags[Tag];
 }

@@ -1,17 +1,17 @@
-/** Name of the highlight; `assets/public/mark.css` gives it its colour. */
+/** Name of the highlight, which `assets/public/mark.css` colours. */
 const NAME = 'wayword';
 
 /**
- * Marks text on the page by the CSS Custom Highlight API, which touches no element. Browsers without it (Chrome knows it since 105,
- * Firefox since 140) show no mark.
+ * Marks text on the page with the CSS Custom Highlight API, which changes no element. Browsers without it (Chrome before 105, Firefox
+ * before 140) show no mark.
  *
- * @param ranges - What to mark in place of what was marked; none: nothing.
+ * @param ranges - Ranges to mark, replacing the previous ones; may be empty.
  */
 export function mark(ranges: readonly Range[]): void {
   try {
     if (ranges.length > 0) CSS.highlights.set(NAME, new Highlight(...ranges));
     else CSS.highlights.delete(NAME);
   } catch {
-    // A document that is going away, or a browser without highlights.
+    // The document is being unloaded, or the browser has no highlights.
   }
 }

@@ -2,24 +2,24 @@
 export interface PinnedKeys {
   /** Whether it is open. */
   isOpen(): boolean;
-  /** Whether a key was pressed on it and does something there. */
+  /** Whether a key was pressed on it and has an action there. */
   knows(event: KeyboardEvent): boolean;
   press(key: string): void;
 }
 
-/** Takes keys from the page, and knows who they are for. */
+/** Intercepts keys of the page and routes them. */
 export interface PageKeys {
-  /** Set by the second part, which has it. */
+  /** Set by the second part. */
   pinned: PinnedKeys | undefined;
-  /** Keeps a key that was pressed from the page, and its release. */
+  /** Hides a key press and its release from the page. */
   take(event: KeyboardEvent): void;
-  /** Keeps the release of a key from the page: it was pressed in a frame of ours, and the focus has come back. */
+  /** Hides the release of a key that was pressed in our frame before the focus returned. */
   takeRelease(key: string): void;
   onKeyDown(event: KeyboardEvent): void;
   onKeyUp(event: KeyboardEvent): void;
 }
 
-/** A page that acts when a key is released must not act on one that was pressed for a card. */
+/** Keys pressed for a card, whose releases must not reach the page. */
 export function createPageKeys(): PageKeys {
   const taken = new Set<string>();
   const toName = (key: string | undefined) => key?.toLowerCase() ?? '';
@@ -34,7 +34,7 @@ export function createPageKeys(): PageKeys {
       stop(event);
     },
     takeRelease: (key) => void taken.add(toName(key)),
-    // Its release was lost, as when another window came to the front.
+    // The release was lost, for example because another window took the focus.
     onKeyDown: ({ key }) => void taken.delete(toName(key)),
     onKeyUp(event) {
       if (taken.delete(toName(event.key))) stop(event);

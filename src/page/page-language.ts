@@ -1,6 +1,6 @@
 import { findParent } from './shadow.ts';
 
-/** Longest tag that is of use, and that a message may carry. */
+/** Longest useful tag, and the limit in messages. */
 const MAX_TAG_LENGTH = 35;
 
 /**
@@ -16,20 +16,20 @@ export function findLanguage(node: Node): string | undefined {
 function findTag(node: Node): string | undefined {
   const start = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : findParent(node);
   for (let element = start; element; element = findParent(element)) {
-    // By its written name, which is the same for XML's attribute and for one that HTML does not know.
+    // By qualified name, which is the same for XML's attribute and for one unknown to HTML.
     const tag = element.getAttribute('lang') ?? element.getAttribute('xml:lang');
     if (tag !== null) return tag;
   }
   const document = node.ownerDocument;
   if (!document) return undefined;
   const declared = document.head?.querySelector<HTMLMetaElement>('meta[http-equiv="content-language"]')?.content;
-  // Several languages are those of the readers, not of the text.
+  // Several languages describe the audience, not the text.
   if (declared && !declared.includes(',')) return declared;
   const frame = findFrame(document);
   return frame && findTag(frame);
 }
 
-/** The element that a document is framed by; none when it is another site's. */
+/** The frame element of a document; undefined if it belongs to another site. */
 function findFrame(document: Document): Element | undefined {
   try {
     return document.defaultView?.frameElement ?? undefined;

@@ -2,21 +2,21 @@ import type { Send } from '../messaging/client.ts';
 import type { PageTexts } from '../messaging/extension-texts.ts';
 import type { HoverSettings } from '../messaging/hover-views.ts';
 
-/** What the learner chose for this tab; asked for when first needed, and again after a change. */
+/** The learner's settings for this tab, loaded on first use and after each change. */
 export interface PageSettings {
   /** Undefined until the background has answered. */
   readonly known: HoverSettings | undefined;
-  /** The look of cards, also of those that show while it changes; empty until the background has answered. */
+  /** Style of cards, including visible ones; empty until the background has answered. */
   readonly sheet: CSSStyleSheet;
-  /** What cards say; also while the rest is asked for again. Nothing is drawn before `get` has answered once. */
+  /** Texts of cards, kept during a reload. Nothing renders before `get` has resolved once. */
   readonly texts: PageTexts;
-  /** Text size of cards against the usual one. */
+  /** Text size of cards relative to the default. */
   readonly scale: string;
-  /** Asks for them; they will be there when a card is wanted. */
+  /** Requests the settings in advance. */
   load(): Promise<HoverSettings>;
-  /** Asks for them, where that was not done, and makes the look of cards. */
+  /** Requests the settings if needed, and creates the style of cards. */
   get(): Promise<HoverSettings>;
-  /** They may have changed. */
+  /** Reloads settings that may have changed. */
   forget(): void;
 }
 
@@ -37,7 +37,7 @@ export function createPageSettings(send: Send): PageSettings {
     asked = mine;
     mine.then(
       (settings) => {
-        // Who waits for this answer draws with it, also when it is old by now.
+        // Callers that wait for this answer use it, even if it is outdated by now.
         texts = settings.texts;
         if (asked === mine) [known, style] = [settings, settings.style];
       },
@@ -73,7 +73,7 @@ export function createPageSettings(send: Send): PageSettings {
     get,
     forget() {
       known = asked = undefined;
-      // A pinned card may show: it is to look as was chosen now. A page that has shown none waits until it needs them.
+      // A visible pinned card needs the new style now. A page without cards loads it on demand.
       if (sheet) void get();
     },
   };

@@ -5,43 +5,43 @@ import type { Glyph } from './glyph.ts';
 import { findLanguage } from './page-language.ts';
 import { findBoxed } from './text-flow.ts';
 
-/** A stretch of the page's text with one glyph in it: what a look-up asks about, and where its answer stands on the screen. */
+/** A stretch of the page's text around one glyph: the content of a lookup, and the screen position of its answer. */
 export interface Passage {
   /** At most 256 UTF-16 code units. */
   text: string;
-  /** Place of the glyph in `text`. */
+  /** Offset of the glyph in `text`. */
   offset: number;
-  /** As the page writes it, or an ISO 639-3 code; undefined when the page does not say. */
+  /** As the page writes it, or an ISO 639-3 code; undefined if the page declares none. */
   language: string | undefined;
-  /** `text` with spaces instead of what the page declares to be in another language; absent where there is nothing of the kind. */
+  /** `text` with parts of other declared languages replaced by spaces; absent if there are none. */
   ownText?: string | undefined;
-  /** What the glyph was found in, and where in it. */
+  /** The node of the glyph, and its offset there. */
   source: { node: Node; offset: number };
-  /** Around the glyph. */
+  /** Box of the glyph. */
   box: Box;
-  /** True where lines run down the page. */
+  /** True for vertical text. */
   isVertical: boolean;
-  /** The selected range, where `text` is a selection; it follows the page. */
+  /** The selected range, if `text` is a selection. It follows changes of the page. */
   selected?: Range;
-  /** Whether an answer that stands for a part of `text` is wanted; absent: any. */
+  /** Filters answers that cover a part of `text`; absent: all are accepted. */
   accepts?(range: { start: number; end: number }): boolean;
-  /** Finds the place in `text` of another passage's glyph; undefined when it lies outside. */
+  /** Finds the offset in `text` of another passage's glyph; undefined if it lies outside. */
   findOffset(source: Passage['source']): number | undefined;
-  /** The boxes of a part of `text` as it stands on the screen now, a box a line; empty when it is gone. */
+  /** The current boxes of a part of `text` on the screen, one per line; empty if it is gone. */
   getBoxes(start: number, end: number): Box[];
-  /** The same part as ranges of the page's text, a range a node; empty where the page gives none, as in a field. */
+  /** The same part as ranges of the page's text, one per node; empty if there are none, as in a field. */
   getRanges(start: number, end: number): Range[];
 }
 
 /**
- * Whether there is a letter, number or mark in a text, or what may stand inside a word. The expression is made at the first call: that
- * takes a millisecond, which a page that is never pointed at need not wait.
+ * Decides whether a text contains a letter, number, mark, or a character that can occur inside a word. The expression is compiled on the first
+ * call, which takes a millisecond that other pages should not pay.
  */
 export function isOfWord(text: string): boolean {
   return /[\p{L}\p{M}\p{N}'’ʼ‘`´′＇\-‐‑·・]/u.test(text);
 }
 
-/** Gathers the text around a glyph; undefined for what is no letter, or none that can be read. */
+/** Gathers the text around a glyph; undefined if it is not a readable letter. */
 export function findTextPassage(glyph: Glyph): Passage | undefined {
   const { node, start, end, box } = glyph;
   if (!isOfWord(node.substringData(start, end - start))) return undefined;
@@ -74,7 +74,7 @@ function toOwnText(text: string, places: readonly Place[], language: string | un
   return Array.from(places, ({ node }, index) => (isOwn.get(node) ? text.charAt(index) : ' ')).join('');
 }
 
-/** Text that is drawn, and not drawn as dots. */
+/** Whether the text is visible and not masked with dots. */
 function isReadable(element: Element): boolean {
   if (element.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) === false) return false;
   const security = getComputedStyle(element).getPropertyValue('-webkit-text-security');
@@ -88,7 +88,7 @@ interface Run {
   end: number;
 }
 
-/** Node by node: what was left out between two nodes, such as a ruby reading, is no part of the word. */
+/** One range per node: skipped content between two nodes, such as a ruby reading, does not belong to the word. */
 function toRuns(places: readonly Place[]): Run[] {
   const runs: Run[] = [];
   for (const { node, offset } of places) {
@@ -101,7 +101,7 @@ function toRuns(places: readonly Place[]): Run[] {
 
 function toRanges(places: readonly Place[]): Range[] {
   return toRuns(places).flatMap(({ node, start, end }) => {
-    // The page may have taken the text away since, or shortened it.
+    // The page may have removed or shortened the text since then.
     if (!node.isConnected || end > node.length) return [];
     const range = new Range();
     range.setStart(node, start);

@@ -1,32 +1,32 @@
 import { type Box, overlaps, toHull } from './box.ts';
 
-/** Space between word and card and between card and edge of the view; less of a card than this shows nothing that could be read. */
+/** Space between word and card and between card and edge of the viewport. A smaller piece of a card is not readable. */
 const USUAL = { gap: 6, margin: 8, minWidth: Number.POSITIVE_INFINITY, minHeight: 72 };
-/** Of a small card: a line of it is enough. */
+/** The same for a small card, of which one line is enough. */
 const SMALL = { gap: 2, margin: 0, minWidth: 72, minHeight: 20 };
 
 export interface PlaceRequest {
-  /** The word's boxes, a box a line; at least one. The card covers none of them. */
+  /** The word's boxes, one per line; at least one. The card covers none of them. */
   boxes: readonly Box[];
-  /** The one of them that the pointer is on. */
+  /** The box under the pointer. */
   anchor: Box;
   card: { width: number; height: number };
-  /** What can be seen of the page. */
+  /** Visible part of the page. */
   view: Box;
-  /** Lines run down: the card stands beside the line instead of below it. */
+  /** Vertical text: the card goes beside the line instead of below it. */
   isVertical: boolean;
-  /** The card's end, not its start, is aligned with the word's: for words written from right to left. */
+  /** Aligns the ends of card and word instead of the starts, for right-to-left words. */
   isRightToLeft: boolean;
-  /** How far the card reaches out beyond the word's start, so that the text in it stands below the word. */
+  /** Outset of the card beyond the word's start, so that its text aligns with the word. */
   inset: number;
-  /** The card is a small one, for a view that has no room for another: it may be made narrower, too. */
+  /** Whether the card is a small one for tight viewports, which may also become narrower. */
   isSmall: boolean;
 }
 
 export interface Place {
   left: number;
   top: number;
-  /** What there is room for: the card scrolls what is beyond. */
+  /** Available size; the card scrolls the rest. */
   maxHeight: number;
   maxWidth: number;
 }
@@ -34,15 +34,15 @@ export interface Place {
 type Side = 'below' | 'above' | 'right' | 'left';
 
 /**
- * Finds where the card goes: on the first side of the word where all of it fits, else above or below with what height there is, a small
- * card also beside the word with what width there is.
+ * Finds the position of the card: the first side of the word where it fits, otherwise above or below with the available height. A small
+ * card also tries the sides with the available width.
  *
- * @returns `undefined` when there is no room that leaves the word free.
+ * @returns `undefined` if no position leaves the word visible.
  */
 export function placeCard(request: PlaceRequest): Place | undefined {
   const hull = toHull(request.boxes);
   const sides: Side[] = request.isVertical ? ['right', 'left', 'below', 'above'] : ['below', 'above', 'right', 'left'];
-  // The whole word last: next to one line of a word that is broken over two, the card may lie on the other.
+  // Try the whole word last: next to one line of a broken word, the card may cover the other line.
   for (const beside of [request.anchor, hull]) {
     for (const side of sides) {
       const place = placeAt(side, beside, request);
@@ -60,7 +60,7 @@ export function placeCard(request: PlaceRequest): Place | undefined {
 const hasRoom = ({ maxWidth, maxHeight }: Place, { width, height }: PlaceRequest['card']) =>
   maxWidth >= width && maxHeight >= height;
 
-/** How much of the card there is room for. */
+/** Area of the card that fits. */
 const area = ({ maxWidth, maxHeight }: Place, { width, height }: PlaceRequest['card']) =>
   Math.min(maxWidth, width) * Math.min(maxHeight, height);
 
@@ -94,7 +94,7 @@ function isFree(place: Place, card: PlaceRequest['card'], { boxes, view }: Place
   return !boxes.some((word) => overlaps(word, box));
 }
 
-/** A card wider than the view starts at its edge. */
+/** A card wider than the viewport starts at its edge. */
 function clamp(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(value, max));
 }

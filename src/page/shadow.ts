@@ -1,9 +1,9 @@
 import type { Point } from './box.ts';
 
-/** Gives an element's shadow root, closed ones too where the browser lets extensions see them. */
+/** Returns an element's shadow root, including closed ones if the browser exposes them to extensions. */
 export type FindShadowRoot = (element: Element) => ShadowRoot | null;
 
-/** Chrome's `chrome.dom`. Firefox gives extensions the same as a property of each element. */
+/** Chrome's `chrome.dom`. Firefox offers the same as a property of each element. */
 export interface DomAccess {
   openOrClosedShadowRoot(element: HTMLElement): ShadowRoot | null;
 }
@@ -17,19 +17,19 @@ export function findShadowRoot(element: Element, access?: DomAccess): ShadowRoot
   try {
     return access ? access.openOrClosedShadowRoot(element as HTMLElement) : element.shadowRoot;
   } catch {
-    // Not an HTML element, or an extension that is gone.
+    // Not an HTML element, or the extension was unloaded.
     return element.shadowRoot;
   }
 }
 
 export interface Hit {
-  /** The element on top at the point, first in the document, then in each shadow root that it is the host of. */
+  /** The topmost element at the point, first in the document, then in each shadow root that it hosts. */
   elements: Element[];
-  /** The shadow roots on the way down, outermost first. */
+  /** The shadow roots on the way, outermost first. */
   roots: ShadowRoot[];
 }
 
-/** Finds what is on top at a point, down into shadow roots. */
+/** Finds the topmost element at a point, including shadow roots. */
 export function findHit(point: Point, findShadowRoot: FindShadowRoot): Hit {
   const hit: Hit = { elements: [], roots: [] };
   let scope: Document | ShadowRoot | null = document;
@@ -43,10 +43,10 @@ export function findHit(point: Point, findShadowRoot: FindShadowRoot): Hit {
   return hit;
 }
 
-/** The parent element, or the host when the node stands at the top of a shadow root. */
+/** The parent element, or the host of a node at the top of a shadow root. */
 export function findParent(node: Node): Element | undefined {
   const parent = node.parentNode;
   if (parent?.nodeType === Node.ELEMENT_NODE) return parent as Element;
-  // Of nodes without a tag, only a shadow root has a host.
+  // Among nodes without a tag, only a shadow root has a host.
   return (parent as Partial<ShadowRoot> | null)?.host;
 }

@@ -4,51 +4,51 @@ import { createHost, toZoom } from './host.ts';
 import { createHtml } from './html.ts';
 import { placeCard } from './place.ts';
 
-/** Card's border and padding: by so much its text stands in from its edge. */
+/** Border plus padding of the card: the inset of its text. */
 const INSET = 13;
 const SMALL_INSET = 7;
 
-/** What a card stands beside, and how it looks. */
+/** Anchor and appearance of a card. */
 export interface Standing {
-  /** What holds the word. */
+  /** Container of the word. */
   node: Node;
-  /** Of the word, a box a line; at least one. */
+  /** Boxes of the word, one per line; at least one. */
   boxes: readonly Box[];
-  /** The one of them that it stands at. */
+  /** The box to attach to. */
   anchor: Box;
   isVertical: boolean;
   isRightToLeft: boolean;
-  /** Text size against the usual one. */
+  /** Text size relative to the default. */
   scale: string;
-  /** Along the edge of the screen, for fingers. */
+  /** Along the edge of the screen, for touch. */
   isSheet: boolean;
 }
 
-/** One element at the end of the document that holds a card in a closed shadow root, there only while it shows. */
+/** An element at the end of the document with a card in a closed shadow root, present only while visible. */
 export interface Surface {
   readonly card: HTMLElement;
-  /** @returns Where the card stands; undefined when there is no room, and then it does not show. */
+  /** @returns The box of the card; undefined if there is no room, so it stays hidden. */
   show(standing: Standing): Box | undefined;
   hide(): void;
-  /** Whether it is in the document: a page may take away what it does not know. */
+  /** Whether it is in the document, as a page may remove unknown elements. */
   isThere(): boolean;
-  /** Whether an event, as the window hears it, is of something on the card. */
+  /** Whether a window event targets the card. */
   owns(event: Event): boolean;
 }
 
 const ownRoots = new WeakSet<Node>();
 
-/** Whether a text stands on a card, not on the page. */
+/** Whether a text belongs to a card rather than to the page. */
 export function isOwnText(node: Node): boolean {
   return ownRoots.has(node.getRootNode());
 }
 
 /**
- * Makes a surface.
+ * Creates a surface.
  *
- * @param sheet - The card's own look, which all surfaces share.
- * @param onEvent - Told of what the pointer does on it.
- * @param styles - What this surface has besides.
+ * @param sheet - The card's style sheet, which all surfaces share.
+ * @param onEvent - Called for pointer events on it.
+ * @param styles - Additional styles of this surface.
  */
 export function createSurface(
   sheet: CSSStyleSheet,
@@ -57,8 +57,8 @@ export function createSurface(
 ): Surface {
   const { host, root, put } = createHost(sheet, onEvent, ...styles);
   ownRoots.add(root);
-  // A search of Chrome's leaves out what stands in an element that never had content, and with it `window.find` of the page. Such an
-  // element, of no meaning any more, is one like a `div` to all else.
+  // Chrome's search, and so the page's `window.find`, skips void elements. This obsolete void element otherwise behaves like a
+  // `div`.
   const card = createHtml('bgsound');
   root.append(card);
   return {
@@ -66,12 +66,12 @@ export function createSurface(
     show(standing) {
       card.className = standing.isSheet ? 'card sheet' : 'card';
       put(standing.node);
-      // Where all of the page is zoomed, the card is not: it is placed by pixels of the screen.
+      // A zoom of the whole page does not apply to the card, which is positioned in screen pixels.
       const scale = Number(standing.scale) / Math.min(1, getView().scale);
       card.style.cssText = `--wayword-scale:${scale};zoom:${toZoom(host)}`;
       const box = (standing.isSheet ? placeSheet : placeBeside)(card, standing, getView());
       if (!box) host.remove();
-      // Once it is painted.
+      // After the first paint.
       else if (import.meta.env.FIREFOX) requestAnimationFrame(() => setTimeout(cover, 0, host, box));
       return box;
     },
@@ -81,21 +81,21 @@ export function createSurface(
   };
 }
 
-/** Lets the host take the pointer in the place of a card that is inert (`card.css`): to a page, events have no other target then. */
+/** Makes the host receive pointer events for an inert card (`card.css`), so pages see no other target. */
 function cover(host: HTMLElement, { left, top, right, bottom }: Box): void {
   const toPixels = (size: number) => `${size * toZoom(host)}px`;
   host.style.cssText = `--wayword-at:${toPixels(top)} auto auto ${toPixels(left)};--wayword-w:${toPixels(right - left)};--wayword-h:${toPixels(bottom - top)}`;
 }
 
-/** What is not a word or a meaning is in the interface's language, and runs as that does. */
+/** Text other than words and meanings uses the interface language and its direction. */
 export function setLanguage(element: HTMLElement, { language, direction }: PageTexts): void {
   element.lang = language;
   element.dir = direction;
 }
 
-/** Where a card has no room, as in a low frame, a small one is tried: without buttons, and closer to the word. */
+/** If a card has no room, as in a low frame, a small one without buttons is tried closer to the word. */
 function placeBeside(card: HTMLElement, standing: Standing, view: Box): Box | undefined {
-  // Measured only after a change that may matter: each time, the browser lays the page out.
+  // Measure only after a relevant change, because each measurement forces layout.
   let size = measure(card);
   const place = (isSmall: boolean) =>
     placeCard({ ...standing, card: size, view, inset: isSmall ? SMALL_INSET : INSET, isSmall });
@@ -105,7 +105,7 @@ function placeBeside(card: HTMLElement, standing: Standing, view: Box): Box | un
     size = measure(card);
     placed = place(true);
     if (placed && placed.maxWidth < size.width) {
-      // Made narrower it is higher.
+      // A narrower card is taller.
       card.style.maxWidth = `${placed.maxWidth}px`;
       size = measure(card);
       placed = place(true);
@@ -121,7 +121,7 @@ function placeBeside(card: HTMLElement, standing: Standing, view: Box): Box | un
 
 const measure = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight });
 
-/** Along the lower edge, or the upper one where it would cover the word. */
+/** Along the lower edge, or along the upper one if it would cover the word. */
 function placeSheet(card: HTMLElement, { boxes }: Standing, view: Box): Box {
   card.style.width = `${view.right - view.left}px`;
   const height = card.offsetHeight;
@@ -133,9 +133,9 @@ function placeSheet(card: HTMLElement, { boxes }: Standing, view: Box): Box {
   return box;
 }
 
-/** The part of the page that is seen, also after pinching, without scroll bars. */
+/** The visible part of the page, after pinch zoom and without scroll bars. */
 export interface View extends Box {
-  /** Pixels of the screen for each of the page's: few where a telephone shows a page that was made for wide screens, many after pinching. */
+  /** Screen pixels per page pixel: small if a phone shows a desktop page, large after pinch zoom. */
   scale: number;
 }
 

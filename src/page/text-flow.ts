@@ -1,19 +1,19 @@
 /**
- * How an element stands in the running text around it.
+ * Role of an element in the surrounding text.
  *
- * - `inline`: its text reads on from the text before it.
- * - `out`: it is not read with it: hidden, the reading over a ruby base, taken out of the line.
- * - `gap`: it parts two words and shows no text of the language: a footnote number.
- * - `break`: what comes before it and after it are read apart.
+ * - `inline`: its text continues the text before it.
+ * - `out`: its text is skipped: hidden, a ruby reading, out of flow.
+ * - `gap`: it separates two words without text of the language: a footnote number.
+ * - `break`: it separates the text before it from the text after it.
  */
 export type Flow = 'inline' | 'out' | 'gap' | 'break';
 
 const BREAKS = /^(BR|IMG|INPUT|TEXTAREA|SELECT|BUTTON|IFRAME|VIDEO|AUDIO|CANVAS|OBJECT|EMBED|SVG|MATH)$/;
 const READINGS = /^(RT|RP|RTC)$/;
-/** Inline by what it does; `contents` has no box of its own. */
+/** Displays that behave inline; `contents` has no box. */
 const INLINE_DISPLAY = /^(inline|contents|ruby|ruby-base|ruby-base-container)$/;
 
-/** A drop cap floats, and animated headlines give each letter a box of its own. */
+/** A drop cap floats, and animated headlines put each letter in a box. */
 const MAX_LETTERS_OF_A_PART = 2;
 
 export function getFlow(element: Element): Flow {
@@ -32,13 +32,13 @@ export function getFlow(element: Element): Flow {
   return isFootnoteMark(element, tag, style) ? 'gap' : 'inline';
 }
 
-/** Share of the text's size: about a space. Styles of marked words and code stay below it. */
+/** Share of the font size, about a space. Styles of highlighted words and code stay below it. */
 const ROOM = 0.25;
 
-/** Whether an inline element keeps as much room at its start or end as there is between two words. */
+/** Whether an inline element has a gap as wide as a space at its start or end. */
 export function hasRoomAt(element: Element, side: 'start' | 'end'): boolean {
   const style = getComputedStyle(element);
-  // A drop cap stands apart from its word.
+  // A drop cap has a gap before its word.
   if (style.display !== 'inline') return false;
   const [margin = 0, padding = 0] = ['margin', 'padding'].map((name) =>
     parseFloat(style.getPropertyValue(`${name}-inline-${side}`)),
@@ -60,7 +60,7 @@ function isFootnoteMark(element: Element, tag: string, style: CSSStyleDeclaratio
   return !/\p{L}/u.test(element.textContent ?? '');
 }
 
-/** The element whose box a text is drawn in. Undefined for text at the top of a shadow root. */
+/** The element whose box contains a text; undefined at the top of a shadow root. */
 export function findBoxed(text: Text): Element | undefined {
   let element = text.parentElement;
   while (element && getComputedStyle(element).display === 'contents') element = element.parentElement;

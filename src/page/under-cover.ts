@@ -1,18 +1,18 @@
 import type { Point } from './box.ts';
 
-/** How many things on top of each other, and how much text in each, are looked through before giving up. */
+/** Most layers, and most text in each, to search. */
 const MAX_LAYERS = 8;
 const MAX_TEXT_NODES = 32;
 const MAX_TEXT_LENGTH = 10_000;
 
-/** A picture of lines is touched only where it draws nothing, else what it draws is. */
+/** An SVG root is the hit target only where it draws nothing. */
 const OPAQUE = 'img,picture,video,canvas,iframe,embed,object,input,textarea,select,svg *,progress,meter';
 
 /**
- * Looks for text below elements that lie over it and show nothing, such as a link stretched over a whole teaser, and in elements
- * whose text the caret functions pass over (`user-select: all`).
+ * Searches for text below transparent overlays, such as a link stretched over a whole teaser, and in elements that the caret functions skip
+ * (`user-select: all`).
  *
- * @param find - Finds what is wanted in one text node.
+ * @param find - Searches one text node.
  */
 export function findTextUnderCover<Found>(
   point: Point,

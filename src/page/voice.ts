@@ -4,15 +4,15 @@ let spoken: Set<string> | undefined;
 let mayAsk = false;
 
 /**
- * Asks the browser for its voices: it tells them only some time after it was asked for first.
+ * Requests the browser's voices, which arrive some time after the first request.
  *
- * @param isWanted - Something is about to be said: Firefox on Linux is asked, too, from then on.
+ * @param isWanted - Whether speech was requested. From then on, Firefox on Linux is also asked.
  */
 export function loadVoices(isWanted = false): void {
-  // On Linux Firefox lays a bar over the page when it is asked and the machine has no speech service.
+  // Firefox on Linux shows a bar over the page if the device has no speech service.
   mayAsk ||= isWanted || !import.meta.env.FIREFOX || !navigator.userAgent.includes('Linux');
   if (spoken || !mayAsk) return;
-  // Firefox has none where voices are turned off.
+  // Firefox has no voices if speech is disabled.
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
   spoken = listSpoken(speech?.getVoices() ?? []);
   const forget = () => {
@@ -22,10 +22,10 @@ export function loadVoices(isWanted = false): void {
 }
 
 /**
- * Whether a voice of this machine speaks a language.
+ * Decides whether a voice of the device speaks a language.
  *
  * @param language - ISO 639-3 code.
- * @returns False also while the voices are not known.
+ * @returns False while the voices are unknown.
  */
 export function hasVoice(language: string, isWanted?: boolean): boolean {
   loadVoices(isWanted);

@@ -18,14 +18,14 @@ import { MODIFIER } from '../pointer.ts';
 import { type HoverHost, makeHover } from '../start-hover.ts';
 import { watchCards } from './watch-cards.ts';
 
-/** Of what is drawn on this stage nothing is inert, and the frame's element has the shadow. */
+/** Nothing on this stage is inert, and the frame element casts the shadow. */
 const STYLE = ':host::after { content: none; } .card { box-shadow: none; }';
 
 /**
- * Runs in the frame that `card-frame.ts` makes: draws there what the page's part orders. Words on a pinned card can be looked up as on any
- * page, by the same code.
+ * Runs in the frame that `card-frame.ts` creates, and renders what the page's part requests. The same code looks up words on a pinned card
+ * as on any page.
  *
- * @param port - To the page's part.
+ * @param port - Port to the page's part.
  */
 export function runFramePart(
   port: MessagePort,
@@ -53,7 +53,7 @@ export function runFramePart(
       },
       onEvent: (listener) =>
         host.onEvent((event) => {
-          // Commands are for the page.
+          // The page handles commands.
           if (event.type === 'event.command') return;
           listener(event);
           if (event.type === HOVER_EVENT) void stage.pinned.refresh();
@@ -79,7 +79,7 @@ export function runFramePart(
   );
   host.view.addEventListener('input', reportState, { capture: true });
   host.view.document.addEventListener('selectionchange', reportState);
-  // The page may have a card of another word by then, and knows whether it is meant. A card on the pinned one has heard the key before.
+  // The page may show a card of another word by now, so it decides whether the key is for that one. A nested card has already had the key.
   host.view.addEventListener('keydown', onKey, { capture: true });
 
   function onKey(event: KeyboardEvent): void {
@@ -92,7 +92,7 @@ export function runFramePart(
     report({ type: 'key', key: isKnown ? event.key : undefined });
   }
 
-  /** Of the word on the page. */
+  /** Boxes of the word on the page. */
   let wordBoxes: Box[] = [];
   const toFinding = ({ passage, ...finding }: FramedFinding): Finding => ({
     ...finding,
@@ -124,7 +124,7 @@ export function runFramePart(
     reportState();
   }
 
-  // Nothing is drawn before the settings are there, which bring the look and the texts. What is ordered meanwhile waits in order.
+  // Render nothing before the settings arrive with the style and the texts. Requests queue in order.
   let done: Promise<unknown> = core.settings.get();
   done.catch(() => report({ type: 'gone' }));
   port.onmessage = ({ data }: MessageEvent<string>) => {

@@ -2,10 +2,10 @@ import type { Box } from '../box.ts';
 import type { FindShadowRoot } from '../shadow.ts';
 
 /**
- * Tells whenever what shows in this document has come, gone, moved or changed its size.
+ * Watches the visible elements of this document: appearing, disappearing, moving, resizing.
  *
- * @param onChange - Gets the boxes of the cards that are seen, and whether there is none that is only read out either.
- * @returns Tells once more.
+ * @param onChange - Receives the boxes of the visible cards, and whether there are no screen-reader-only ones either.
+ * @returns A function that reports again.
  */
 export function watchCards(
   findShadowRoot: FindShadowRoot,

@@ -3,18 +3,18 @@ import type { PageCore } from '../core.ts';
 import { newId } from './new-id.ts';
 import type { MetEntry } from './study.ts';
 
-/** Longest definition, as the background takes it. */
+/** Longest definition that the background accepts. */
 const MAX_LENGTH = 10_000;
 
 export interface EditorParts extends MetEntry {
   core: PageCore;
-  /** @param definition - As it is stored now; undefined: removed. */
+  /** @param definition - The stored definition; undefined if removed. */
   onStored(definition: string | undefined): void;
   onCancel(): void;
   onProblem(text: string): void;
 }
 
-/** Draws the form for the learner's own definition of an entry. */
+/** Renders the form for the learner's own definition of an entry. */
 export function drawEditor({ core, entry, sentence, onStored, onCancel, onProblem }: EditorParts): HTMLElement {
   const { createHtml, onClick } = core.parts;
   const { pair, word, definition } = entry;
@@ -30,7 +30,7 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
   field.dir = 'auto';
   field.maxLength = MAX_LENGTH;
   field.defaultValue = definition ?? '';
-  // Else the caret stands before it.
+  // Otherwise the caret is before the text.
   field.setSelectionRange(field.value.length, field.value.length);
   field.setAttribute('aria-label', named);
 
@@ -47,7 +47,7 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
   const save = () => {
     const text = field.value.trim();
     if (text === '') return definition === undefined ? onCancel() : void remove();
-    // A definition that is only reworded keeps its sentence.
+    // A reworded definition keeps its sentence.
     const met = definition === undefined && sentence !== undefined ? { sentence } : {};
     void store(() => core.send('definition.put', { id: newId(), pair, word, text, ...met }), text);
   };

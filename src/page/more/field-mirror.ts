@@ -3,7 +3,7 @@ import { findOldZoom, findZoom, toBoxes } from '../boxes.ts';
 import type { LabelField, TextField } from '../field.ts';
 import { createHtml } from '../html.ts';
 
-/** Everything that decides where a letter of the field stands. */
+/** Style properties that affect the position of letters in a field. */
 const COPIED = [
   'direction',
   'font-family',
@@ -29,27 +29,27 @@ const COPIED = [
   'word-spacing',
 ];
 
-/** What browsers leave free beside the text of a closed list that they draw themselves, in pixels; no style tells it. */
+/** Space beside the text of a native closed list, in pixels. No style exposes it. */
 const CHROME_LIST_INSET = { start: 4, end: 16 };
 const FIREFOX_LIST_INSET = { start: 0, end: 13 };
 const NO_INSET = { start: 0, end: 0 };
 
-/** The text that a field shows: of a closed list, the chosen entry; of an empty field, what stands in its place. */
+/** The visible text of a field: the chosen entry of a closed list, the placeholder of an empty field. */
 export function getShownText(field: TextField | LabelField): string {
   if (isList(field)) return field.selectedOptions[0]?.label ?? '';
   if (field.tagName === 'OPTION') return (field as HTMLOptionElement).label;
   if (!isEmpty(field)) return field.value;
-  // A label that a page draws itself often stands on a placeholder that is not drawn.
+  // A custom label often overlays an invisible placeholder.
   const { color, opacity } = getComputedStyle(field, '::placeholder');
   return opacity === '0' || /^transparent$|[,/]\s*0\)$/.test(color) ? '' : field.placeholder;
 }
 
 /**
- * Measures where characters of a field stand on the screen. Browsers tell nothing of what is inside a field, so its text is laid
- * out once more, unseen and in a closed shadow root, and is gone when this returns.
+ * Measures the positions of characters in a field. Browsers expose nothing inside a field, so its text is laid out again, invisibly in
+ * a closed shadow root that is removed before this returns.
  *
- * @returns What `read` makes of a function that gives the boxes of a part of the field's text; `undefined` for a field that is turned
- *   or scaled, or that is drawn in a way that cannot be copied.
+ * @returns The result of `read`, which receives a function that returns the boxes of a part of the text; `undefined` for a rotated or
+ *   scaled field, or one whose rendering cannot be copied.
  */
 export function measureField<Result>(
   field: TextField | LabelField,
@@ -71,7 +71,7 @@ export function measureField<Result>(
   const mirror = createMirror(field, inset);
   host.attachShadow({ mode: 'closed' }).append(mirror);
   document.documentElement.append(host);
-  // The page may be zoomed as a whole, and the host with it.
+  // The whole page may be zoomed, and the host with it.
   mirror.style.zoom = `${zoom / findZoom(host)}`;
   try {
     return read((start, end) => getBoxes(field, { mirror, zoom, inset }, { start, end }));
@@ -96,7 +96,7 @@ interface Inset {
 function findInset(field: TextField | LabelField): Inset | undefined {
   if (!isList(field)) return { left: 0, right: 0 };
   const { appearance, direction, textIndent } = getComputedStyle(field);
-  // A list box, one whose parts the page draws by itself, and an indent that Firefox takes twice.
+  // A list box, a field with custom parts, and an indent that Firefox applies twice.
   if (field.size > 1 || field.multiple || !/^(auto|none|menulist)$/.test(appearance) || parseFloat(textIndent) !== 0)
     return undefined;
   const isFirefox = CSS.supports('-moz-appearance', 'none');
@@ -107,7 +107,7 @@ function findInset(field: TextField | LabelField): Inset | undefined {
 function createMirror(field: TextField | LabelField, inset: Inset): HTMLElement {
   const mirror = createHtml('div');
   const style = getComputedStyle(field);
-  // It has letters of its own, and stands within the padding of the field.
+  // It has its own font and lies within the padding of the field.
   const own = isEmpty(field) ? getComputedStyle(field, '::placeholder') : style;
   for (const property of COPIED) {
     mirror.style.setProperty(property, (property.startsWith('padding') ? style : own).getPropertyValue(property));
@@ -137,7 +137,7 @@ function getBoxes(
   const right = outer.left + (field.clientLeft + field.clientWidth - inset.right) * zoom;
   const height = field.clientHeight * zoom;
   return toBoxes(range).flatMap((part) => {
-    // A field of one line stands its text in the middle of its height.
+    // A single-line field centres its text vertically.
     const y = isOneLine(field) ? (height - (part.bottom - part.top)) / 2 : part.top - copy.top - field.scrollTop * zoom;
     const x = part.left - copy.left - field.scrollLeft * zoom;
     const box = {

@@ -5,10 +5,10 @@ import type { Passage } from '../passage.ts';
 import { getShownText, measureField } from './field-mirror.ts';
 import { isLetterAt, LETTER } from './letters.ts';
 
-/** Laying out a long text twice would be felt. */
+/** Longest text to lay out a second time; a longer one would cause a noticeable delay. */
 const MAX_LENGTH = 20_000;
 
-/** Finds what is selected in a field, from its first letter on; undefined where nothing is, or nothing that can be read. */
+/** Finds the selection in a field, from its first letter; undefined if there is none or it is not readable. */
 export function findSelectedInField({
   value,
   selectionStart,
@@ -19,7 +19,7 @@ export function findSelectedInField({
   return first < 0 ? undefined : { start: (selectionStart ?? 0) + first, text: selected.slice(first).trimEnd() };
 }
 
-/** Finds the text at a place of a field's value; undefined where it is out of sight. */
+/** Finds the text at an offset of a field's value; undefined if it is out of view. */
 export function findFieldPassageAt(core: PageCore, field: TextField, place: number): Passage | undefined {
   return findWith(core, field, (shown, getBoxes) => {
     const { start, end } = core.parts.findCluster(shown, place);
@@ -29,9 +29,9 @@ export function findFieldPassageAt(core: PageCore, field: TextField, place: numb
 }
 
 /**
- * Finds the next word in a field after a part of a passage of it, or the one before that.
+ * Finds the next or previous word in a field, relative to a part of a passage.
  *
- * @returns `undefined` at the end of the field, and of what of it is in sight.
+ * @returns `undefined` at the end of the field or of its visible part.
  */
 export function findNextInField(
   core: PageCore,
@@ -49,9 +49,9 @@ export function findNextInField(
 }
 
 /**
- * Finds the text at a point of a field, by halving it: of labels, and before Chrome 128 of all fields, browsers do not tell the place.
+ * Finds the text at a point of a field by binary search. Browsers report no position for labels and, before Chrome 128, for any field.
  *
- * @param core - What the first part of the content script has.
+ * @param core - Functions of the first part of the content script.
  */
 export function findFieldPassage(core: PageCore, field: TextField | LabelField, point: Point): Passage | undefined {
   return findWith(core, field, (shown, getBoxes) => {
@@ -70,13 +70,13 @@ export function findFieldPassage(core: PageCore, field: TextField | LabelField, 
   });
 }
 
-/** A character of a field's text, and where it stands. */
+/** A character of a field's text with its position. */
 interface Place {
   offset: number;
   box: Box;
 }
 
-/** @param find - Chooses the character that is pointed at. */
+/** @param find - Selects the pointed character. */
 function findWith(
   { parts }: PageCore,
   field: TextField | LabelField,
@@ -91,7 +91,7 @@ function findWith(
   const text = shown.slice(start, found.offset + parts.REACH);
   const isSame = () => field.isConnected && getShownText(field) === shown;
   return {
-    // One space for each, so that places stay the same.
+    // Replace each with one space, so that offsets stay the same.
     text: text.replace(/\s/g, ' '),
     offset: found.offset - start,
     language: parts.findLanguage((field as HTMLSelectElement).selectedOptions?.[0] ?? field),

@@ -1,11 +1,11 @@
 import type { PageCore } from '../core.ts';
 
-/** Chrome's; Firefox looks into shadow roots by itself. */
+/** Chrome's method; Firefox includes shadow roots by default. */
 interface SelectingRoot {
   getSelection?(): Selection | null;
 }
 
-/** Finds what is selected, or where the caret stands, down into shadow roots: of those Chrome tells a document no more than where they stand. */
+/** Finds the selection or caret, including shadow roots, for which Chrome's document selection reports only the host. */
 export function findSelection({ view, findShadowRoot }: PageCore): Selection | null {
   let selection = view.getSelection();
   while (selection?.isCollapsed && selection.anchorNode) {

@@ -1,19 +1,19 @@
 import type { PageCore } from '../core.ts';
 
-/** A text in another language than the interface's. */
+/** A text in a language other than the interface's. */
 export interface ForeignText {
   text: string;
   /** As HTML has it. */
   language: string | undefined;
 }
 
-/** What is to be said: a text in the interface's language, with the names of values in it as in `fillText`. */
+/** A message in the interface language, with value names as in `fillText`. */
 export interface Sentence {
   text: string;
   values?: Readonly<Record<string, ForeignText | string>>;
 }
 
-/** Puts the values into a sentence, each marked with its own language: a screen reader pronounces them by it. */
+/** Inserts the values into a sentence, each marked with its language, so screen readers pronounce them correctly. */
 export function drawSentence({ parts }: PageCore, { text, values = {} }: Sentence): DocumentFragment {
   const filled = document.createDocumentFragment();
   // Every other piece is the name of a value.

@@ -1,14 +1,14 @@
 import type { Pressable } from '../card-bar.ts';
 
-/** Pixels that a line of a wheel stands for. */
+/** Pixels per line of a wheel event. */
 const LINE = 16;
 
 const known = new WeakSet<HTMLElement>();
 
 /**
- * Lets the pointer use a card that is inert: events have its host for a target, and what lies below the pointer is found by its place.
+ * Makes an inert card usable by pointer: events target its host, and the element under the pointer is found by position.
  *
- * @param event - What the pointer has done on it: a press is heard here, whatever else from the first time on.
+ * @param event - A pointer event. Presses always arrive here; other events arrive after the first one.
  */
 export function reach(card: HTMLElement, event: Event): void {
   if (!event.isTrusted) return;
@@ -24,35 +24,35 @@ function findButton(card: HTMLElement, { clientX, clientY }: MouseEvent): HTMLBu
   });
 }
 
-/** Does what the browser does by itself on a card that is not inert. */
+/** Replaces the browser's default behaviour on a card that is not inert. */
 function serve(card: HTMLElement): void {
   const host = (card.getRootNode() as ShadowRoot).host as HTMLElement;
 
   const point = (pointed: HTMLButtonElement | undefined) => {
     for (const button of card.querySelectorAll('button')) button.classList.toggle('pointed', button === pointed);
     host.style.setProperty('--wayword-cursor', pointed ? 'pointer' : 'default');
-    // Not as the host's title, which the page could read.
+    // Not as a title of the host, which the page could read.
     card.querySelector('.bar')?.setAttribute('data-label', pointed?.title ?? '');
   };
   host.addEventListener('pointermove', (event) => point(findButton(card, event)));
   host.addEventListener('pointerleave', () => point(undefined));
-  // A card that goes is not left, and the next one has the same buttons.
+  // A card that disappears fires no leave event, and the next one has the same buttons.
   new MutationObserver(() => point(undefined)).observe(card, { childList: true });
 
-  /** Of the page nothing moves: the card would be gone. */
+  /** Prevents the page from scrolling, which would close the card. */
   const scroll = (event: Event, distance: number) => {
     card.querySelector('.entries')?.scrollBy({ top: distance });
     event.preventDefault();
   };
   host.addEventListener('wheel', (event) => {
-    // It zooms the page.
+    // This gesture zooms the page.
     if (event.ctrlKey) return;
     scroll(event, event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE);
   });
   let touchedAt: number | undefined;
   host.addEventListener('touchmove', (event) => {
     const [finger, other] = event.touches;
-    // Two of them zoom the page.
+    // Two fingers zoom the page.
     if (!finger || other) return;
     if (touchedAt !== undefined) scroll(event, touchedAt - finger.clientY);
     touchedAt = finger.clientY;

@@ -1,6 +1,6 @@
 export const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether a letter or a digit begins at a place. A pair of surrogates is one letter; its first half tells where it begins. */
+/** Whether a letter or digit begins at an offset. A surrogate pair is one letter that begins at its first half. */
 export function isLetterAt(text: string, place: number): boolean {
   const point = text.codePointAt(place) ?? 0;
   const isSecondHalf = point >= 0xdc00 && point <= 0xdfff;

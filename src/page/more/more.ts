@@ -22,27 +22,27 @@ import {
   findPassageOf,
 } from './words.ts';
 
-/** Words that one step passes over at the most: each is looked up. */
+/** Most words that one step skips, each with a lookup. */
 const MAX_SKIPPED = 200;
 
 /**
  * Starts the second part of the content script.
  *
- * @param stage - Where it shows what is pinned and what is said.
+ * @param stage - Shows pinned cards and messages.
  */
 export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage): More {
   const { hover, parts, view } = core;
   const texts = () => core.settings.texts.pinned;
-  /** Steps are taken one after the other: a key may be pressed faster than words are found. */
+  /** Queues steps, because keys may be pressed faster than words are found. */
   let steps = Promise.resolve();
-  /** Where the keyboard is among the words, and where the caret stood then. */
+  /** Current word of the keyboard, and the caret at that time. */
   let place: { passage: Passage; range: Finding['range']; caret: Caret | undefined } | undefined;
 
   function goTo(passage: Passage, range: Finding['range']): void {
     place = { passage, range, caret: findCaret(core) };
   }
 
-  /** Looks up what was asked for, and goes there. @param isExplicit - As in `LookUpWay`. */
+  /** Looks up the requested passage and moves there. @param isExplicit - As in `LookUpWay`. */
   async function lookUp(passage: Passage, isExplicit: boolean): Promise<Finding | undefined> {
     notice.hide();
     const finding = await hover.lookUp(passage, { isSticky: true, isExplicit });
@@ -50,7 +50,7 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     return finding;
   }
 
-  /** Pins the card that a pointer has brought: the keyboard goes on from its word. */
+  /** Pins a card opened by pointer. The keyboard continues from its word. */
   function pin(finding: Finding, index: number): void {
     goTo(finding.passage, finding.range);
     open(finding, index);
@@ -88,7 +88,7 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     if (passage) void lookUpAndPin(passage);
   }
 
-  /** The word that the keyboard has come to; undefined once the person went somewhere else, or it is out of sight. */
+  /** The keyboard's current word; undefined if the person moved elsewhere or it is out of view. */
   function findPlace(): Passage | undefined {
     if (!place || isCaretMoved()) return undefined;
     const { passage, range } = place;
@@ -102,31 +102,31 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     return passage ?? (first && findPassageAt(core, first));
   }
 
-  /** Whether the person has set the caret somewhere else since the last step. */
+  /** Whether the caret moved since the last step. */
   function isCaretMoved(): boolean {
     const caret = findCaret(core);
     return caret !== undefined && !(caret.node === place?.caret?.node && caret.offset === place.caret.offset);
   }
 
-  /** The selection, as the word to step from: a step continues behind it. */
+  /** The selection as the starting point of a step, which continues after it. */
   function findSelected(): Pick<Finding, 'passage' | 'range'> | undefined {
     const passage = findSelectionPassage(core);
     return passage && { passage, range: findAskedRange(passage) };
   }
 
-  /** The word that comes after one, or before it, in view or not. */
+  /** The next or previous word, in view or not. */
   function findNext({ passage, range }: Pick<Finding, 'passage' | 'range'>, step: 1 | -1): Passage | undefined {
     if (parts.isReadableField(passage.source.node)) return findNextInField(core, passage, range, step);
     const ranges = passage.selected ? [passage.selected] : passage.getRanges(range.start, range.end);
     const edge = step > 0 ? ranges.at(-1) : ranges[0];
-    // The page may have been drawn anew.
+    // The page may have been rendered again.
     if (!edge) return findAtCaretOrFirst(step);
     const [node, offset] = step > 0 ? [edge.endContainer, edge.endOffset] : [edge.startContainer, edge.startOffset];
     const letter = findLetter(core, { node, offset }, step);
     return letter && findPassageOf(core, letter);
   }
 
-  /** The next word that a deck has, or the one before; undefined where there is none within reach. */
+  /** The next or previous word that a deck has; undefined if none is within reach. */
   async function findNextKnown(step: 1 | -1): Promise<Passage | undefined> {
     let at = hover.getShown() ?? (isCaretMoved() ? undefined : place) ?? findSelected();
     let passage = at ? findNext(at, step) : findAtCaretOrFirst(step);
@@ -134,17 +134,17 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
       const { range } = await core.define(passage);
       if (range) return passage;
       const asked = findAskedRange(passage);
-      // Without spaces, what was found last may have been the beginning of this word.
+      // In scripts without spaces, the last match may be the beginning of this word.
       if (at && step > 0) asked.start = Math.max(asked.start, passage.offset);
       at = { passage, range: asked };
       passage = findNext(at, step);
     }
-    // A further step continues from here.
+    // The next step continues from here.
     if (passage && at) goTo(at.passage, at.range);
     return undefined;
   }
 
-  /** The same passage on the screen. */
+  /** The same passage, scrolled into view. */
   function toView(passage: Passage): Passage {
     const { node, offset } = passage.source;
     return node.nodeType === Node.TEXT_NODE
@@ -171,7 +171,7 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     }
   }
 
-  /** Marks a word from the card that comes and goes, and says what is known of it now. */
+  /** Marks a word from the transient card, and announces its new state. */
   async function mark(act: StudyAct, finding: Finding, entry: LookupEntry): Promise<void> {
     const { boxes, passage } = finding;
     const [box = passage.box] = boxes;

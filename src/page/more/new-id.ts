@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing on pages that come over http. */
+/** A random UUID. `crypto.randomUUID` is missing on http pages. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // Version 4, variant 1 (RFC 9562).

@@ -5,15 +5,15 @@ import { drawSentence, type ForeignText, type Sentence } from './foreign-text.ts
 import { describeFailure, undoMark } from './study.ts';
 import { drawUndo } from './undo-button.ts';
 
-/** How long a sentence stays that nobody has to answer. */
+/** Duration of a message without a button. */
 const STAY_MS = 2_500;
-/** How long one stays that can be answered: long enough to read it, decide and go there. */
+/** Duration of a message with a button: long enough to read, decide and click. */
 const STAY_WITH_BUTTON_MS = 7_000;
 
-/** Is not inert. */
+/** Not inert. */
 const BARE = ':host::after { content: none; } .card { min-width: 0; }';
 
-/** A mark that a sentence tells of, and that can be taken back there. */
+/** A mark that a message reports and can undo. */
 export interface UndoOffer {
   /** Id of the mark. */
   ref: string;
@@ -22,13 +22,13 @@ export interface UndoOffer {
 
 export interface Notice {
   /**
-   * Shows a sentence beside a box and has it read out.
+   * Shows a message beside a box and announces it.
    *
-   * @param node - What holds the word that it is about.
-   * @param undo - The mark that a button beside the sentence takes back.
+   * @param node - Container of the word.
+   * @param undo - The mark that the undo button reverts.
    */
   show(sentence: Sentence, box: Box, node?: Node, undo?: UndoOffer): void;
-  /** Has a sentence read out, unseen. */
+  /** Announces a message without showing it. */
   announce(sentence: Sentence, node?: Node): void;
   hide(): void;
 }
@@ -56,7 +56,7 @@ export function createNotice(core: PageCore): Notice {
   };
   const createSeen = () => {
     const surface = createSurface();
-    // It stays while the pointer is on it.
+    // Keep it while the pointer is on it.
     surface.card.addEventListener('pointerenter', () => view.clearTimeout(timer));
     surface.card.addEventListener('pointerleave', () => hideAfter(STAY_MS));
     return surface;
@@ -68,13 +68,13 @@ export function createNotice(core: PageCore): Notice {
     parts.setLanguage(surface.card, settings.texts);
     surface.card.replaceChildren(line);
     stand(surface, box, node);
-    // A region is read out when it changes, not when it comes.
+    // Screen readers announce a live region when it changes, not when it appears.
     line.append(drawSentence(core, sentence));
     hideAfter(STAY_MS);
   };
   function show(sentence: Sentence, box: Box, node: Node = document, undo?: UndoOffer): void {
     seen ??= createSeen();
-    // Once without the text, then with it: its size is known only then.
+    // First without the text, then with it: the size is known only afterwards.
     say(seen, sentence, box, node);
     if (undo) {
       seen.card.firstElementChild?.append(

@@ -15,7 +15,7 @@ export interface PinnedBarParts {
   onClose(): void;
 }
 
-/** On a grid of 20, with round strokes. */
+/** On a 20-pixel grid with round strokes. */
 const PATHS = {
   back: 'M9 5 4 10l5 5M4 10h12',
   previous: 'M12 5 7 10l5 5',
@@ -28,7 +28,7 @@ const PATHS = {
 
 export type PinnedButton = keyof typeof PATHS;
 
-/** Draws the buttons of a pinned card; Tab goes through them. */
+/** Renders the buttons of a pinned card, which are in its tab order. */
 export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElement {
   const { createHtml, drawAct, drawIconButton, hasVoice, labelKnown } = core.parts;
   const bar = createHtml('div');
@@ -54,7 +54,7 @@ export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElemen
   const space = createHtml('span');
   space.className = 'space';
   bar.append(space);
-  // A word without a meaning waits for one.
+  // For a word without a meaning, the form is the main action.
   const hasMeaning = parts.entry.meanings.length > 0 || parts.entry.definition !== undefined;
   add('edit', parts.onEdit, hasMeaning ? undefined : core.settings.texts.pinned.write);
   add('site', parts.onSite);

@@ -4,30 +4,30 @@ import { drawEditor } from './editor.ts';
 import type { PinnedButton } from './pinned-bar.ts';
 import { drawSitePanel } from './site-panel.ts';
 
-/** What a button of the pinned card has opened on it. */
+/** The panel that a button of the pinned card opened. */
 export interface PinnedPanel {
-  /** Undefined while none is open. */
+  /** Undefined if none is open. */
   readonly element: HTMLElement | undefined;
-  /** The button that opened the panel, also after it closed. */
+  /** The button that opened the panel, kept after it closes. */
   readonly opener: PinnedButton | undefined;
-  /** Opens the form for an entry's definition, or closes it. */
+  /** Toggles the form for an entry's definition. */
   toggleEditor(entry: LookupEntry, sentence: string | undefined): void;
-  /** Opens what may be chosen for the site, or closes it. */
+  /** Toggles the site settings. */
   toggleSite(): Promise<void>;
-  /** Goes back to what was typed, if something was: by Escape, "Cancel" and "Close" it goes, and by nothing else. */
+  /** Returns to unsaved text, if there is any. Only Escape, "Cancel" and "Close" discard it. */
   keepDraft(): boolean;
   hasDraft(): boolean;
-  /** Forgets the panel, which is drawn no more. */
+  /** Drops a panel that is no longer rendered. */
   drop(): void;
 }
 
 interface PinnedPanelParts {
   core: PageCore;
-  /** The panel has come or gone, and the card is to be drawn. @param message - What to say of it. */
+  /** The panel opened or closed, so the card must render. @param message - Text to announce. */
   onChange(message?: string): void;
-  /** Something is to be said on the card as it is. */
+  /** Shows a message on the unchanged card. */
   onSay(text: string): void;
-  /** Hovering was turned off here. */
+  /** Hover lookups were turned off for the site. */
   onOff(): void;
 }
 
@@ -57,7 +57,7 @@ export function createPinnedPanel({ core, onChange, onSay, onOff }: PinnedPanelP
     return isKept;
   }
 
-  /** Closes what a button has opened. @returns Whether there was something, or something that is not to go. */
+  /** Closes the open panel. @returns Whether there was one, or one that must stay open. */
   function closeIfOpen(name: PinnedButton): boolean {
     if (keepDraft()) return true;
     if (!element || opener !== name) return false;

@@ -4,19 +4,19 @@ import type { Passage } from '../passage.ts';
 import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
 import { findSelection } from './find-selection.ts';
 
-/** Longest selection that is looked up, in UTF-16 code units: a phrase, not a paragraph. */
+/** Longest selection to look up, in UTF-16 code units: a phrase, not a paragraph. */
 export const MAX_SELECTION_LENGTH = 100;
 
-/** Gathers what is selected, as it stands; undefined where it is nothing that a deck could have. */
+/** Gathers the selected text; undefined if no deck could contain it. */
 export function findSelectionPassage(core: PageCore): Passage | undefined {
   const { findFocus, findLanguage, isReadableField, toBoxes } = core.parts;
   const focus = findFocus(core.findShadowRoot);
   if (focus && isReadableField(focus)) return findInField(core, focus);
   const selection = findSelection(core);
   if (!selection || selection.rangeCount === 0) return undefined;
-  // A copy: the selection's own follows the page.
+  // Copy the range, because the selection's own range changes with the page.
   const range = selection.getRangeAt(0).cloneRange();
-  // Not by the selection, which in a shadow root is always collapsed in Chrome 120.
+  // Do not use the selection, which is always collapsed inside a shadow root in Chrome 120.
   if (range.collapsed) return undefined;
   const text = selection.toString().replace(/\s+/g, ' ').trim();
   const offset = text.search(/[\p{L}\p{N}]/u);
@@ -36,7 +36,7 @@ export function findSelectionPassage(core: PageCore): Passage | undefined {
     accepts: (found) => coversAll(text, found),
     findOffset: () => undefined,
     getBoxes: () => (isHere() ? toBoxes(range) : []),
-    // The browser shows by itself what is selected.
+    // The browser already highlights the selection.
     getRanges: () => [],
   };
 }
@@ -58,7 +58,7 @@ function findInField(core: PageCore, field: TextField): Passage | undefined {
   };
 }
 
-/** Whether nothing that can be read is left out of a text. */
+/** Whether a text contains everything readable of the selection. */
 function coversAll(text: string, { start, end }: { start: number; end: number }): boolean {
   return !/[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end));
 }

@@ -6,21 +6,20 @@ import { createSegmenter, findCaretPassage } from './words.ts';
 type Range = Finding['range'];
 
 /**
- * Finds the sentence that a word was met in, as far as the text around it was gathered; where that ends within the sentence, an
- * ellipsis stands for the rest.
+ * Finds the sentence around a word, within the gathered text. If the gathered text ends inside the sentence, an ellipsis marks the rest.
  *
- * @returns `undefined` where the word stands alone, as in a heading of one word, and on a card of our own.
+ * @returns `undefined` for a word on its own, such as a one-word heading, and on our own cards.
  */
 export function findSentence(core: PageCore, { passage, range, form }: Finding): string | undefined {
   if (core.parts.isOwnText(passage.source.node)) return undefined;
   if (!passage.accepts) return cutSentence(core, passage, range);
-  // What was selected is all of the text that was looked up.
+  // A selection is the whole text of the lookup.
   const around = findCaretPassage(core);
   const start = around?.text.lastIndexOf(form, around.offset) ?? -1;
   return around && start >= 0 ? cutSentence(core, around, { start, end: start + form.length }) : undefined;
 }
 
-/** Cuts out of a passage the sentence that a part of it stands in. */
+/** Extracts the sentence that contains a part of a passage. */
 export function cutSentence(
   { parts }: { parts: Pick<PageCore['parts'], 'REACH'> },
   { text, offset, language }: Passage,
@@ -36,10 +35,10 @@ export function cutSentence(
   return trimmed === text.slice(start, end) ? undefined : trimmed;
 }
 
-/** A full stop that ends no sentence: of a number ("am 3. Mai"), an initial, a title. */
+/** A full stop that does not end a sentence: after a number ("am 3. Mai"), an initial, a title. */
 const NO_END = /(?:\d|(?<!\p{L})(?:\p{L}|Dr|Mr|Mrs|Ms|Prof|Sra?|St|Nr))\.\s*$/u;
 
-/** The places where sentences end, the white space behind them included. */
+/** Offsets at which sentences end, after the trailing white space. */
 function findEnds(text: string, language: string | undefined): number[] {
   return Array.from(
     createSegmenter(language, 'sentence').segment(text),
@@ -47,6 +46,6 @@ function findEnds(text: string, language: string | undefined): number[] {
   ).filter((place) => !NO_END.test(text.slice(0, place)));
 }
 
-/** Part of a word at an end that was cut; a script without spaces keeps all. */
+/** Part of a word at a truncated end. Scripts without spaces keep it. */
 const dropPartAtEnd = (text: string) => `${text.replace(/\s\S{0,40}$/, '')} …`;
 const dropPartAtStart = (text: string) => `… ${text.replace(/^\S{0,40}\s/, '')}`;

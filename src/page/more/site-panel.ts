@@ -6,14 +6,14 @@ import type { PageCore } from '../core.ts';
 export interface SitePanelParts {
   core: PageCore;
   site: SiteView;
-  /** Hovering was turned off here. */
+  /** Hover lookups were turned off for the site. */
   onOff(): void;
-  /** Something was chosen that shows later. */
+  /** A setting changed that takes effect later. */
   onChosen(): void;
   onProblem(text: string): void;
 }
 
-/** Draws the choices for the site: off, whether letters act on a card that merely shows, and the language of its texts. */
+/** Renders the site settings: off, letter keys on a visible card, language of the texts. */
 export function drawSitePanel({ core, site, onOff, onChosen, onProblem }: SitePanelParts): HTMLElement {
   const { createHtml, onClick } = core.parts;
   const { language, pinned: texts } = core.settings.texts;
@@ -31,7 +31,7 @@ export function drawSitePanel({ core, site, onOff, onChosen, onProblem }: SitePa
   const hint = createHtml('div');
   hint.className = 'hint';
   hint.textContent = texts.offHint;
-  // By the keyboard and the menu a card comes on a site that is off, too.
+  // The keyboard and the menu also open cards on a site that is off.
   panel.append(...(site.isOff ? [hint] : [off, hint]));
 
   const keys = createHtml('input');
@@ -43,7 +43,7 @@ export function drawSitePanel({ core, site, onOff, onChosen, onProblem }: SitePa
   const keysLabel = createHtml('label');
   keysLabel.className = 'check';
   keysLabel.append(keys, texts.siteKeys);
-  // Where no letter acts at all, there is nothing to choose.
+  // If letter keys are off everywhere, there is no choice.
   if (core.settings.known?.keys !== false) panel.append(keysLabel);
 
   if (site.languages.length > 0) {

@@ -2,7 +2,7 @@ import { chooseVoice, say } from '../../language/voices.ts';
 import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
 
-/** Says a word with a voice of this machine. */
+/** Speaks a word with a voice of the device. */
 export function speak({ word, pair }: LookupEntry): void {
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
   const voice = speech && chooseVoice(speech.getVoices(), toLanguagePair(pair).from);

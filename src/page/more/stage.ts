@@ -2,24 +2,24 @@ import type { PageCore } from '../core.ts';
 import { createNotice, type Notice } from './notice.ts';
 import { createPinnedCard, type DrawnCard, type PinnedCard } from './pinned-card.ts';
 
-/** Where the second part of the content script shows what is pinned and what is said. */
+/** Shows pinned cards and messages for the second part of the content script. */
 export interface Stage {
   readonly pinned: PinnedCard;
   readonly notice: Notice;
-  /** Looks up what is selected on a pinned card, or what a card on it shows. @returns Whether there is such a thing. */
+  /** Looks up the selection on a pinned card, or the word of a nested card. @returns Whether there was one. */
   lookUp(): boolean;
-  /** Leaves nothing behind. */
+  /** Removes everything from the page. */
   stop(): void;
 }
 
-/** Makes a stage of the document itself. */
+/** Creates a stage in the document itself. */
 export function createStage(core: PageCore, onClosed?: () => void): Stage & { readonly pinned: DrawnCard } {
   const notice = createNotice(core);
   const pinned = createPinnedCard(core, notice, onClosed);
   return {
     notice,
     pinned,
-    // What is on it is found as on the page around it.
+    // Words on it are found like words of the page.
     lookUp: () => false,
     stop() {
       pinned.close();

@@ -5,7 +5,7 @@ import { newId } from './new-id.ts';
 
 export type StudyAct = 'study' | 'know';
 
-/** An entry, and the sentence on the page that it was met in. */
+/** An entry with its sentence on the page. */
 export interface MetEntry {
   entry: LookupEntry;
   sentence: string | undefined;
@@ -13,13 +13,13 @@ export interface MetEntry {
 
 /** The result of a mark. */
 export interface Marked {
-  /** Shown to the learner. */
+  /** Message for the learner. */
   text: string;
-  /** Id of the mark, by which it can be taken back; undefined where nothing was stored. */
+  /** Id of the mark, for undo; undefined if nothing was stored. */
   ref?: string;
 }
 
-/** Puts a word into study, marks it as known, or takes that mark back; the entry says so from then on. */
+/** Adds a word to study, marks it as known, or undoes the mark, and updates the entry. */
 export async function markWord(
   { send, parts, settings }: PageCore,
   act: StudyAct,
@@ -37,7 +37,7 @@ export async function markWord(
   }
 }
 
-/** Takes a mark back. @returns The state of its word afterwards; undefined where it was taken back already. */
+/** Undoes a mark. @returns The new state of its word; undefined if it was already undone. */
 export async function undoMark({ send }: Pick<PageCore, 'send'>, ref: string): Promise<LookupEntry['known']> {
   const { state } = await send('study.undoMark', { id: newId(), ref });
   return state;

@@ -3,15 +3,15 @@ import type { Finding } from '../hover.ts';
 import type { Passage } from '../passage.ts';
 import { findWordRange } from './words.ts';
 
-/** What of a passage was asked about: all that is selected, or the word that its glyph is in. */
+/** The requested part of a passage: the whole selection, or the word at its glyph. */
 export function findAskedRange(passage: Passage): Finding['range'] {
   return passage.accepts ? { start: 0, end: passage.text.length } : findWordRange(passage);
 }
 
 /**
- * Makes a finding of a word that no deck has, so that the learner can say what it means. Words that may help come behind it.
+ * Creates a finding for a word that no deck has, so that the learner can write a meaning. Helpful words follow it.
  *
- * @returns `undefined` where it cannot be told in which languages.
+ * @returns `undefined` if its languages are unknown.
  */
 export async function findUnknownWord({ send, settings }: PageCore, passage: Passage): Promise<Finding | undefined> {
   const { text, offset, ownText } = passage;
@@ -29,7 +29,7 @@ export async function findUnknownWord({ send, settings }: PageCore, passage: Pas
   if (pair === undefined || !box) return undefined;
   const form = text.slice(range.start, range.end);
   const unknown = { pair, word: form, rank: undefined, definition: undefined, meanings: [] };
-  // Without them the word can be defined all the same.
+  // Without them the word can still be defined.
   const near = await send('lookup.findNear', { pair, word: form }).catch(() => ({ entries: [] }));
   return {
     entries: [{ ...unknown, match: 'word', isUnknown: true }, ...near.entries],

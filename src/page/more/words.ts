@@ -7,16 +7,16 @@ import { findSelection } from './find-selection.ts';
 import { isLetterAt, LETTER } from './letters.ts';
 import { isInView } from './view.ts';
 
-/** A place between two characters of the page's text. */
+/** A position between two characters of the page's text. */
 export interface TextPlace {
   node: Text;
   offset: number;
 }
 
-/** Texts looked through for the next word: pages hide a lot of them. */
+/** Most text nodes searched for the next word, because pages hide many of them. */
 const MAX_NODES = 5_000;
 
-/** The word of a passage that its glyph is in, as the language cuts it. */
+/** The word at a passage's glyph, as segmented for the language. */
 export function findWordRange({ text, offset, language }: Passage): { start: number; end: number } {
   for (const { index, segment } of createSegmenter(language, 'word').segment(text)) {
     if (index + segment.length > offset) return { start: index, end: index + segment.length };
@@ -29,13 +29,13 @@ export function createSegmenter(language: string | undefined, granularity: 'word
   try {
     return new Intl.Segmenter(language, { granularity });
   } catch {
-    // What the page says is no language.
+    // The page's language tag is invalid.
     return new Intl.Segmenter(undefined, { granularity });
   }
 }
 
 /**
- * Finds the next letter that can be seen after a place, or the one before it.
+ * Finds the next or previous visible letter from a position.
  *
  * @returns `undefined` at the end of the page.
  */
@@ -56,7 +56,7 @@ export function findLetter(core: PageCore, from: { node: Node; offset: number },
   return undefined;
 }
 
-/** A place between an element's children, as that of the child behind it or of what ends there. */
+/** Converts a position between an element's children to a text position. */
 function toTextPlace({ node, offset }: { node: Node; offset: number }): { node: Node; offset: number } {
   if (node.nodeType === Node.TEXT_NODE) return { node, offset };
   const child = node.childNodes[offset];
@@ -66,7 +66,7 @@ function toTextPlace({ node, offset }: { node: Node; offset: number }): { node: 
   return { node: last, offset: last.textContent?.length ?? 0 };
 }
 
-/** The box of one character; undefined when it is not drawn. */
+/** The box of one character; undefined if it is not rendered. */
 function findBox({ parts }: PageCore, { node, offset }: TextPlace): Box | undefined {
   const parent = node.parentElement;
   if (!parent || parent.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) === false) return undefined;
@@ -78,7 +78,7 @@ function findBox({ parts }: PageCore, { node, offset }: TextPlace): Box | undefi
   return boxes.length > 0 ? toHull(boxes) : undefined;
 }
 
-/** The passage around a letter; brought into view first. */
+/** The passage around a letter, after scrolling it into view. */
 export function findPassageAt(core: PageCore, letter: TextPlace): Passage | undefined {
   bringIntoView(core, letter);
   return findPassageOf(core, letter);
@@ -98,7 +98,7 @@ export function findPassageOf(core: PageCore, { node, offset }: TextPlace): Pass
   return box && core.parts.findTextPassage({ node, start: offset, end: offset + 1, box });
 }
 
-/** Where the person is: between two characters of the text, or of a field that may be read. */
+/** The caret: between two characters of the text or of a readable field. */
 export interface Caret {
   node: Text | TextField;
   offset: number;
@@ -114,14 +114,14 @@ export function findCaret(core: PageCore): Caret | undefined {
   const node = selection?.focusNode;
   if (selection && node?.nodeType === Node.TEXT_NODE) return { node: node as Text, offset: selection.focusOffset };
   if (selection && node && !selection.isCollapsed) {
-    // Whole elements are selected, as by three clicks.
+    // Whole elements are selected, for example by a triple click.
     const place = toTextPlace({ node, offset: selection.focusOffset });
     if (place.node.nodeType === Node.TEXT_NODE) return { node: place.node as Text, offset: place.offset };
   }
   return focus && findFirstIn(core, focus);
 }
 
-/** The first letter of what has the focus, such as a link; undefined where it is out of sight, as that of a whole article may be. */
+/** The first letter of the focused element, such as a link; undefined if it is out of view. */
 function findFirstIn(core: PageCore, focus: Element): TextPlace | undefined {
   if (focus === document.body) return undefined;
   const node = document.createTreeWalker(focus, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
@@ -131,9 +131,9 @@ function findFirstIn(core: PageCore, focus: Element): TextPlace | undefined {
 }
 
 /**
- * The passage at the caret; undefined where there is no word.
+ * The passage at the caret; undefined if there is no word.
  *
- * @param step - Where there is none, goes on to the next one, or to the one before.
+ * @param step - If there is no word, continues to the next or previous one.
  */
 export function findCaretPassage(core: PageCore, step?: 1 | -1): Passage | undefined {
   const caret = findCaret(core);
@@ -143,14 +143,14 @@ export function findCaretPassage(core: PageCore, step?: 1 | -1): Passage | undef
     const { length } = node.value;
     return length === 0 ? undefined : findFieldPassageAt(core, node, Math.min(offset, length - 1));
   }
-  // Behind the last letter of a word is still at the word.
+  // A caret after the last letter still belongs to the word.
   const letter = [offset, offset - 1].find((place) => LETTER.test(node.data.charAt(place)));
   const next = step && letter === undefined ? findLetter(core, { node, offset }, step) : undefined;
   const place = letter === undefined ? next : { node, offset: letter };
   return place && findPassageAt(core, place);
 }
 
-/** The first letter that is on the screen. */
+/** The first letter on the screen. */
 export function findFirstOnScreen(core: PageCore): TextPlace | undefined {
   const seen = core.parts.getView();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

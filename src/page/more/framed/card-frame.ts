@@ -5,43 +5,43 @@ import STYLE from './card-frame.css?inline';
 import CONTENT from './card-frame.html?raw';
 import { type FrameOrder, type FrameReport, readMessage, writeMessage } from './frame-messages.ts';
 
-/** A frame that nobody but the extension can look into, laid over all that is seen of the page; only where cards stand it takes the pointer. */
+/** A frame that only the extension can access. It covers the viewport but receives the pointer only on cards. */
 export interface CardFrame {
   tell(order: FrameOrder): void;
-  /** Whether it can be put where a node is with what is in it. */
+  /** Whether it can be moved beside a node with its content. */
   canStandAt(node: Node): boolean;
-  /** Puts it where a node is, if it can be, over what is seen of the page now. */
+  /** Moves it beside a node, if possible, over the current viewport. */
   fit(node: Node): void;
   toFrame(box: Box): Box;
-  /** Lets a part of it be seen and pressed, or nothing. */
+  /** Makes a part of it visible and clickable, or nothing. */
   open(area: Box | undefined): void;
   focus(): void;
   hasFocus(): boolean;
-  /** False when the page has taken it away. */
+  /** False if the page removed it. */
   isThere(): boolean;
-  /** Gives the focus to nobody. */
+  /** Removes the focus from it. */
   blur(): void;
   remove(): void;
 }
 
-/** Firefox's name of a frame, for its extensions. */
+/** Firefox's frame id for extensions. */
 interface FirefoxRuntime {
   getFrameId(frame: HTMLIFrameElement): number;
 }
 
-/** Longest that the frame takes to say something, on a busy machine. */
+/** Longest wait for the frame's first message, on a busy device. */
 const ANSWER_MS = 8_000;
 
-/** Read out as the frame's name, in every language. */
+/** Accessible name of the frame, the same in every language. */
 const NAME = 'Wayword';
 
 /**
- * Makes the frame. It is sandboxed, so that it has an origin of its own and no script runs in it but the extension's, which the background
- * loads. A page can get hold of the element, by Firefox's own properties of events, but of nothing in it. If it lays hands on the element,
- * or had done so before there was anything in it, the frame goes: as it was made, no document in it can run a script.
+ * Creates the frame. It is sandboxed, so it has its own origin and runs only the extension's script, which the background injects. A page can
+ * obtain the element through Firefox's event properties, but nothing inside it. If the page changes the element, even before it has
+ * content, the frame is removed: as created, no document in it can run a script.
  *
- * @param onReport - Called for what the frame's part tells.
- * @param onLost - The frame cannot be had, or the page has laid hands on it: it is to be removed.
+ * @param onReport - Called for messages of the frame's part.
+ * @param onLost - Called if the frame cannot load or the page changed it. The frame is then removed.
  */
 export function makeCardFrame(
   { parts, settings, send }: PageCore,
@@ -60,7 +60,7 @@ export function makeCardFrame(
 
   const { port1: port, port2 } = new MessageChannel();
   let isRemoved = false;
-  /** What was to be shown would be lost for ever, and all that comes after it. */
+  /** Fails the frame, because this content and all later content would never show. */
   const silence = setTimeout(lose, ANSWER_MS);
   port.onmessage = ({ data }: MessageEvent<string>) => {
     clearTimeout(silence);
@@ -81,12 +81,12 @@ export function makeCardFrame(
     if (!isRemoved) onLost();
   }
 
-  // The text of a style is ours: so it is where no sheet may be added.
+  // Set the style as text where a style sheet cannot be added.
   const touches = new MutationObserver((records) => {
     if (records.some(({ target }) => target.nodeName !== 'STYLE')) lose();
   });
   touches.observe(root, { subtree: true, childList: true, attributes: true });
-  /** Changes what a page has no business to change. */
+  /** Makes changes that count as ours, not the page's. */
   function change(work: () => void): void {
     work();
     touches.takeRecords();
@@ -94,7 +94,7 @@ export function makeCardFrame(
 
   frame.addEventListener('load', () => void start(), { once: true });
   async function start(): Promise<void> {
-    // From now on, a second document in it would be the page's doing.
+    // From now on, a second document in the frame comes from the page.
     frame.addEventListener('load', lose);
     try {
       const { runtime } = (globalThis as unknown as { chrome: { runtime: FirefoxRuntime } }).chrome;
@@ -105,7 +105,7 @@ export function makeCardFrame(
     }
   }
 
-  /** Moved without `moveBefore`, which Firefox has since 144, its document would be loaded anew. */
+  /** Without `moveBefore` (Firefox 144), moving the frame reloads its document. */
   const canMoveTo = (home: Element) => !host.isConnected || host.parentNode === home || 'moveBefore' in home;
 
   function move(home: Element): void {
@@ -118,7 +118,7 @@ export function makeCardFrame(
   const open = (area: Box | undefined) =>
     change(() => {
       const { left, top, right, bottom } = area ?? { left: 0, top: 0, right: 0, bottom: 0 };
-      // Without anything in it that is seen, it is no place for the focus to go to.
+      // Without visible content, the frame must not take the focus.
       frame.tabIndex = area ? 0 : -1;
       frame.style.clipPath = `inset(${top}px ${size.width - right}px ${size.height - bottom}px ${left}px)`;
     });
@@ -129,7 +129,7 @@ export function makeCardFrame(
     fit(node) {
       const home = findHome(node);
       if (canMoveTo(home)) {
-        // Not among our own changes: pages hear of a popover, and may act then.
+        // Outside of our own changes: pages receive popover events and may react.
         move(home);
         put(node);
       }

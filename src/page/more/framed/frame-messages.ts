@@ -5,49 +5,49 @@ import type { Sentence } from '../foreign-text.ts';
 import type { UndoOffer } from '../notice.ts';
 import type { Pin } from '../pinned-card.ts';
 
-/** A finding as it goes into the frame: places are pixels of the frame's own view. */
+/** A finding as sent into the frame. Positions are pixels of the frame's own viewport. */
 export interface FramedFinding extends Omit<Finding, 'passage'> {
   passage: Pick<Passage, 'text' | 'offset' | 'language' | 'box' | 'isVertical'>;
 }
 
-/** What the page's part tells the one in the frame. */
+/** Messages from the page's part to the frame's part. */
 export type FrameOrder =
   | ({ type: 'open'; finding: FramedFinding; number: number } & Omit<Pin, 'finding'>)
-  /** A key that was pressed on the pinned card is meant for it. */
+  /** A key pressed on the pinned card is intended for it. */
   | { type: 'press'; key: string }
-  /** The word stands somewhere else now: its boxes, none where it is gone. */
+  /** The word moved: its new boxes, empty if it is gone. */
   | { type: 'place'; boxes: Box[] }
-  /** `lookUp`: what is selected or shown in the frame. */
+  /** `lookUp`: look up the selection or the visible card in the frame. */
   | { type: 'close' | 'giveUp' | 'keepDraft' | 'hush' | 'lookUp' }
-  /** To be read out, beside a box also to be seen, with a button for what can be taken back. */
+  /** A message to announce and, with a box, to show, with an undo button if there is one. */
   | { type: 'say'; sentence: Sentence; box?: Box; undo?: UndoOffer | undefined };
 
-/** What the part in the frame tells the page's. */
+/** Messages from the frame's part to the page's part. */
 export type FrameReport =
   | {
       type: 'state';
-      /** Of the pin that was ordered last. */
+      /** Number of the last pin request. */
       number: number;
-      /** Where something stands that is seen. */
+      /** Boxes of visible content. */
       area: Box | undefined;
-      /** Nothing shows, nor is read out. */
+      /** Nothing is visible or announced. */
       isEmpty: boolean;
       hasDraft: boolean;
-      /** Something is selected there, or a card shows a word of the pinned one. */
+      /** Text is selected there, or a nested card shows a word of the pinned one. */
       hasTarget: boolean;
     }
-  /** The pinned card has been closed; `number` as above. */
+  /** The pinned card was closed; `number` as above. */
   | { type: 'closed'; number: number }
-  /** A key was pressed. Named only where it does something to the card. */
+  /** A key was pressed. Its name is sent only if it acts on the card. */
   | { type: 'key'; key: string | undefined }
-  /** The extension is. */
+  /** The extension was unloaded. */
   | { type: 'gone' };
 
 /**
- * The messages between the two go as text: what Firefox clones belongs to the world of the window's own scripts, where a content script
- * may read it but put nothing of its own into it.
+ * Messages are sent as text: objects that Firefox clones belong to the page's world, where a content script can read them but not
+ * add its own objects.
  */
 export const writeMessage = (message: FrameOrder | FrameReport): string => JSON.stringify(message);
 
-/** Reads what `writeMessage` of the other part wrote. */
+/** Parses a message from `writeMessage` of the other part. */
 export const readMessage = <Message extends FrameOrder | FrameReport>(text: string): Message => JSON.parse(text);

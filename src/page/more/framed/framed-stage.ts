@@ -6,18 +6,18 @@ import { isInView } from '../view.ts';
 import { type CardFrame, makeCardFrame } from './card-frame.ts';
 import type { FramedFinding, FrameOrder, FrameReport } from './frame-messages.ts';
 
-/** How long the frame is kept when nothing shows any more: the next word may be looked up, and what is being said goes on. */
+/** How long the empty frame is kept, so that the next lookup is fast and current speech continues. */
 const KEEP_MS = 5_000;
 
 /**
- * Makes a stage in a frame of its own, for Firefox: it gives pages whatever stands in a closed shadow root. What only comes and goes
- * is drawn there all the same, and inert. What has the focus, is typed or read out cannot be, and is drawn in this frame.
+ * Creates a stage in a separate frame for Firefox, where pages can see into closed shadow roots. Transient cards still render there, inert.
+ * Content that takes the focus, accepts typing or is announced cannot be inert, so it renders in this frame.
  */
 export function createFramedStage(core: PageCore): Stage {
   const { view, parts } = core;
   let frame: CardFrame | undefined;
   let pinned: Finding | undefined;
-  /** Pins are counted: what the frame tells may be of the one before. */
+  /** Counts pins, because a report of the frame may concern the previous one. */
   let number = 0;
   let hasDraft = false;
   let hasTarget = false;
@@ -58,11 +58,11 @@ export function createFramedStage(core: PageCore): Stage {
     }
   }
 
-  /** A card that shows another word of the page goes by any key first, so that none is taken for the wrong word's. */
+  /** A card of another word closes on any key first, so that no key acts on the wrong word. */
   function useKey(key: string | undefined): void {
     if (core.hover.getShown()) core.hover.cancel();
     else if (key !== undefined) {
-      // If it closes the card, the focus comes back before the key is released.
+      // If the key closes the card, the focus returns before the key is released.
       core.keys.takeRelease(key);
       frame?.tell({ type: 'press', key });
     }
@@ -70,12 +70,12 @@ export function createFramedStage(core: PageCore): Stage {
 
   core.keys.pinned = { isOpen: () => pinned !== undefined, knows: () => false, press: () => {} };
 
-  /** Pages take away what they do not know. */
+  /** Pages may remove unknown elements. */
   function dropLost(): void {
     if (frame && !frame.isThere()) removeFrame();
   }
 
-  /** The pinned card has come: the one that comes and goes stays until then. */
+  /** The pinned card is visible. The transient one stays until then. */
   function takeOver(): void {
     wantsFocus = false;
     core.hover.cancel();
@@ -140,7 +140,7 @@ export function createFramedStage(core: PageCore): Stage {
   function listen(): void {
     controller = new AbortController();
     const options = { capture: true, passive: true, signal: controller.signal };
-    // On the frame itself a press is not heard here, and one on a card that shows another word is none elsewhere.
+    // Presses on the frame do not arrive here, and a press on another word's card does not count as outside.
     const onElsewhere = (event: Event) => {
       dropLost();
       if (event.isTrusted && !core.hover.getShown() && !hasDraft) close();
@@ -168,7 +168,7 @@ export function createFramedStage(core: PageCore): Stage {
       open,
       close,
       keepDraft,
-      // The frame hears of a change by itself.
+      // The frame receives settings changes on its own.
       refresh: async () => place(),
     },
     notice: {
@@ -186,7 +186,7 @@ export function createFramedStage(core: PageCore): Stage {
   };
 }
 
-/** The data of a finding: of its nodes nothing goes into the frame. */
+/** The data of a finding. Its nodes stay in the page. */
 function toFramed({ passage, boxes, point, ...finding }: Finding, toFrame: CardFrame['toFrame']): FramedFinding {
   const { text, offset, language, isVertical } = passage;
   const { left: x, top: y } = toFrame({ left: point.x, top: point.y, right: point.x, bottom: point.y });
