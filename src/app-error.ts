@@ -1,10 +1,10 @@
 import type { ErrorCode } from './model/error-code.ts';
 
-/** An expected failure. `message` is for developers: what was expected, what was got. It never holds a key or page text. */
+/** An expected failure. `message` is for developers: expected and received. It never contains a key or page text. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   declare readonly code: ErrorCode;
-  /** How long the server asked to be left alone; only with `server-busy`. */
+  /** Requested wait of the server; only with `server-busy`. */
   declare readonly retryAfterMs: number | undefined;
 
   constructor(code: ErrorCode, message: string, options: ErrorOptions & { retryAfterMs?: number | undefined } = {}) {
@@ -14,12 +14,12 @@ export class AppError extends Error {
   }
 }
 
-/** Tells an `AppError`, also one of the background's other script, which has a class of its own. */
+/** Recognises an `AppError`, even from the background's other script, which has its own class. */
 export function isAppError(thrown: unknown): thrown is AppError {
   return thrown instanceof Error && thrown.name === 'AppError';
 }
 
-/** Gives any thrown value as an `AppError`, so that a boundary has one shape to report. */
+/** Converts any thrown value to an `AppError`, so that boundaries report one shape. */
 export function toAppError(thrown: unknown): AppError {
   if (isAppError(thrown)) return thrown;
   const message = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);

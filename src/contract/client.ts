@@ -7,15 +7,15 @@ import { parseRetryAfter } from './retry-after.ts';
 import { type FlashcardAnswer, readFlashcard, readLanguages, readProblem } from './upstream-resources.ts';
 
 /**
- * Carries a request to a server of the contract: `fetch`, a message, or a handler called directly.
+ * Sends a request to a server of the contract: by `fetch`, by message, or by calling a handler.
  *
  * @param path - Path and query below the server's base URL.
- * @throws {AppError} when no response comes: `unreachable`, `timeout`, `no-answer`.
+ * @throws {AppError} if no response arrives: `unreachable`, `timeout`, `no-answer`.
  */
 export type Transport = (path: string, signal?: AbortSignal) => Promise<Response>;
 
 /**
- * A client of the contract. It relies on nothing that the specification leaves open.
+ * A client of the contract. It does not rely on anything that the specification leaves open.
  *
  * Both calls throw an {@link AppError}: `key-refused` (401, 403), `server-busy` (429, 503), `server-error` (other 5xx),
  * `timeout` (408 or the transport's), `redirected`, `not-the-api` (HTML, or no list of languages), `answer-broken`
@@ -50,7 +50,7 @@ export function createContractClient(transport: Transport): ContractClient {
   };
 }
 
-/** The specification names no status for success, so any that may carry a body will do. */
+/** The specification names no status for success, so any status that allows a body counts. */
 function hasResource({ ok, status }: Response): boolean {
   return ok && status !== 204 && status !== 205;
 }
@@ -59,15 +59,15 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
   try {
     return await readText(response);
   } catch (thrown) {
-    // The caller's own abort comes first, whatever the broken stream made of it.
+    // The caller's abort takes precedence over the error of the broken stream.
     signal?.throwIfAborted();
     if (thrown instanceof AppError) throw thrown;
-    // What is left was aborted by nobody but the transport's clock; Firefox calls that an `AbortError` too.
+    // Only the transport's timeout remains as a cause. Firefox also reports it as an `AbortError`.
     throw new AppError('timeout', 'Expected the whole answer in time, got a part.', { cause: thrown });
   }
 }
 
-/** A body that nobody reads would hold its connection open until it is garbage-collected. */
+/** An unread body would keep its connection open until garbage collection. */
 async function discardBody(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
 }
@@ -82,7 +82,7 @@ async function throwForStatus(response: Response, path: string): Promise<void> {
 function findStatusError(response: Response, path: string): AppError | undefined {
   const { status } = response;
   const got = `for ${path}, got ${status}.`;
-  // A redirect that `fetch` was told not to follow has status 0 in a browser.
+  // A redirect that `fetch` does not follow has status 0 in a browser.
   if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
     return new AppError('redirected', `Expected an answer, not a redirect, ${got}`);
   }
@@ -96,7 +96,7 @@ function findStatusError(response: Response, path: string): AppError | undefined
   return undefined;
 }
 
-/** Nothing of the answer is quoted, nor the parser's error, which quotes it: a careless server sends the key back in it. */
+/** The error quotes neither the answer nor the parser's error, which quotes it: a careless server may return the key. */
 function parseJson(text: string, response: Response): unknown {
   try {
     return JSON.parse(text);

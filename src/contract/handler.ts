@@ -6,8 +6,8 @@ import { problemResponse } from './problems.ts';
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * The contract's server: answers `GET` of the two paths from a source. Of the request it looks only at the method and
- * at the path and query of the URL. It rejects when the source does: each host knows best what to say then.
+ * The contract's server: answers `GET` of the two paths from a source. It reads only the method and the path and query of the URL. It
+ * rejects if the source does, because each host reports that differently.
  */
 export function createHandler(source: LookupSource): Handler {
   return async (request) => {
@@ -38,7 +38,7 @@ async function answerFlashcard(source: LookupSource, query: URLSearchParams): Pr
     if (error instanceof ParameterError) return problemResponse('bad-parameter', error.message);
     throw error;
   }
-  // A number too large to be exact is a rank all the same, beyond every deck. The source is asked: the pair may be unknown.
+  // A number too large to be exact is still a rank, beyond every deck. Ask the source, because the pair may be unknown.
   const found = await source.flashcard({ from, to }, Math.min(rank, Number.MAX_SAFE_INTEGER));
   const answer = typeof found === 'object' && rank > Number.MAX_SAFE_INTEGER ? 'no-card' : found;
   if (typeof answer === 'object') return jsonResponse(answer);
@@ -80,7 +80,7 @@ function jsonResponse(body: unknown): Response {
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 }
 
-/** What was got is quoted back only in part: it may be megabytes. */
+/** Quotes only the beginning of the received text, which may be megabytes long. */
 function shorten(text: string): string {
   return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
 }

@@ -2,23 +2,23 @@ import { AppError } from '../app-error.ts';
 import type { Transport } from './client.ts';
 
 export interface HttpServer {
-  /** Without a slash at its end; the contract's paths are appended. */
+  /** Base URL without a trailing slash. */
   baseUrl: string;
   key: string;
 }
 
-/** How long a server may take for one answer, its body included. */
+/** Timeout of one answer, including its body. */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
 const SENDABLE_KEY = /^[\x21-\x7E]+$/;
 
 /**
- * Carries requests over HTTP with the contract's headers. The key goes to this server only: redirects are not followed
- * and no cookies are sent.
+ * Sends requests over HTTP with the contract's headers. The key goes only to this server: redirects are not followed, and no cookies are
+ * sent.
  */
 export function createHttpTransport(server: HttpServer, timeoutMs = REQUEST_TIMEOUT_MS, fetcher = fetch): Transport {
   return async (path, signal) => {
-    // Checked here because `fetch` quotes a header that it cannot send, key and all, in its error.
+    // Check this here, because the error of `fetch` for an invalid header quotes the key.
     if (!SENDABLE_KEY.test(server.key)) {
       throw new AppError('key-invalid', 'Expected a key of printable ASCII characters, got one with others, or none.');
     }

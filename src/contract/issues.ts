@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Words the first thing that a schema found wrong: where, what was expected, what was got. `zod/mini` by itself only says
- * "Invalid input". Texts are told by their length alone, as they may be words that a learner looked up.
+ * Describes the first issue of a schema: path, expected, received. `zod/mini` alone only says "Invalid input". Strings are reported by
+ * length, because they may be words that a learner looked up.
  *
- * @param input - What was checked.
- * @param whole - What to call the input as a whole, such as `the card`.
+ * @param input - The checked value.
+ * @param whole - Name of the whole input, such as `the card`.
  */
 export function describeIssue(error: z.core.$ZodError, input: unknown, whole: string): string {
   const issue = error.issues[0];

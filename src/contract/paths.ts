@@ -1,6 +1,6 @@
 import type { LanguagePair } from '../model/pair.ts';
 
-/** Paths below the base URL of a server. The version is part of them. */
+/** Paths below the base URL of a server, including the version. */
 export const LANGUAGES_PATH = '/api/v1/lang/';
 export const FLASHCARD_PATH = '/api/v1/fc/';
 

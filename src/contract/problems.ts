@@ -1,7 +1,7 @@
 /** The media type of RFC 9457 problem details. */
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json';
 
-/** Every problem a server of ours answers with: its `type`, its HTTP status and its title. */
+/** All problems of our servers: `type`, HTTP status and title. */
 const PROBLEMS = {
   'malformed-request': { status: 400, title: 'This is not an HTTP request that can be read' },
   'bad-parameter': { status: 400, title: 'A parameter is missing or wrong' },
@@ -25,7 +25,7 @@ export interface ProblemDetails {
   type: string;
   title: string;
   status: number;
-  /** What was expected and what was got. */
+  /** Expected and received. */
   detail: string;
 }
 
@@ -35,7 +35,7 @@ export function problemType(name: ProblemName): string {
   return TYPE_PREFIX + name;
 }
 
-/** A problem details response (RFC 9457). `detail` says what was expected and what was got. */
+/** A problem details response (RFC 9457). `detail` states what was expected and received. */
 export function problemResponse(name: ProblemName, detail: string, headers: Record<string, string> = {}): Response {
   const { status, title } = PROBLEMS[name];
   const body: ProblemDetails = { type: problemType(name), title, status, detail };

@@ -4,9 +4,9 @@ import { AppError } from '../app-error.ts';
 export const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /**
- * Reads a body as UTF-8, and gives up as soon as it is larger than any answer of the contract.
+ * Reads a body as UTF-8, and stops once it is larger than any answer of the contract.
  *
- * @throws {AppError} `response-too-large`; `timeout` and `unreachable` when the answer breaks off. An abort is thrown as it is.
+ * @throws {AppError} `response-too-large`; `timeout` and `unreachable` if the answer breaks off. An abort is rethrown unchanged.
  */
 export async function readText(response: Response, maxBytes = MAX_ANSWER_BYTES): Promise<string> {
   if (response.body === null) return '';

@@ -1,4 +1,4 @@
-/** A response of the contract as a message carries it: status, media type and body are the HTTP ones. */
+/** A response of the contract inside a message, with the HTTP status, media type and body. */
 export interface ContractReply {
   status: number;
   contentType: string;

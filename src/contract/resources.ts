@@ -3,14 +3,14 @@ import type { Language, LanguageReference } from '../model/language.ts';
 import { LANGUAGE_CODE } from '../model/pair.ts';
 
 /**
- * The resources of the contract as a server of ours gives them: exact, nothing optional.
- * What an upstream server sends is read more leniently; see `upstream-resources.ts`.
+ * The resources of the contract as our servers return them: exact, without optional parts.
+ * Resources of upstream servers are read more leniently; see `upstream-resources.ts`.
  */
 
-/** Longest word or meaning kept, in UTF-16 code units: far above any real one. */
+/** Longest stored word or meaning, in UTF-16 code units, far above any real one. */
 export const MAX_TEXT_LENGTH = 10_000;
 
-/** A word or meaning as a deck holds it. */
+/** A word or meaning in a deck. */
 export const cardTextSchema = z.string().check(
   z.minLength(1),
   z.maxLength(MAX_TEXT_LENGTH),
@@ -18,7 +18,7 @@ export const cardTextSchema = z.string().check(
   z.refine((text) => text.isWellFormed(), { params: { expected: 'without half a character' } }),
 );
 
-/** The same rule where a schema for each of a million cards would take too long. */
+/** The same rule as a function, because a schema is too slow for a million cards. */
 export function isCardText(value: unknown): value is string {
   return (
     typeof value === 'string' &&
@@ -32,7 +32,7 @@ export function isCardText(value: unknown): value is string {
 /** ISO 639-3. */
 export const languageCodeSchema = z.string().check(z.regex(LANGUAGE_CODE));
 
-/** A word's place in its deck's order, as the deck's source numbers it: an integer, 0 or more. */
+/** A word's position in its deck, as its source numbers it: an integer of at least 0. */
 export const rankSchema = z.number().check(z.int(), z.nonnegative());
 
 export const languageReferenceSchema = z.strictObject({

@@ -1,11 +1,11 @@
-/** Longest wait that a timer can hold, about 25 days: `setTimeout` fires at once on a larger number. */
+/** Longest delay of a timer, about 25 days: `setTimeout` fires at once for a larger number. */
 export const MAX_RETRY_AFTER_MS = 2 ** 31 - 1;
 
 /**
  * Reads a `Retry-After` header (RFC 9110, section 10.2.3): a number of seconds or an HTTP date.
  *
- * @returns Milliseconds to wait, from 1 to {@link MAX_RETRY_AFTER_MS}; undefined when there is no header or it says neither, and for no
- *   wait or an instant in the past: who asks again at once, or by a clock that runs ahead, has to wait by rules of its own.
+ * @returns Milliseconds to wait, from 1 to {@link MAX_RETRY_AFTER_MS}; undefined without a valid header, and for a zero wait or an instant
+ *   in the past, so that the caller applies its own backoff.
  */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
@@ -14,9 +14,9 @@ export function parseRetryAfter(header: string | null, now: number): number | un
   return waitMs > 0 ? Math.min(waitMs, MAX_RETRY_AFTER_MS) : undefined;
 }
 
-/** `Date.parse` also takes bare numbers such as "-5" for a year; an HTTP date starts with a day's name. */
+/** `Date.parse` also accepts bare numbers such as "-5" as a year. An HTTP date starts with the name of a day. */
 function parseHttpDate(text: string): number {
   if (!/^[A-Za-z]{3}/.test(text)) return Number.NaN;
-  // The oldest of the three forms names no zone, and would be read as local time.
+  // The oldest of the three formats has no zone and would be parsed as local time.
   return Date.parse(/GMT$/i.test(text) ? text : `${text} GMT`);
 }

@@ -1,18 +1,18 @@
 import { AppError } from '../app-error.ts';
 
-/** A server on the learner's own machine, by the names that the manifest allows without asking. */
+/** A server on the learner's own device, by the host names that the manifest allows without a prompt. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/i;
 
 /**
- * Reads the address of a server as a person types or pastes it.
+ * Parses the address of a server as typed or pasted.
  *
- * @returns The base URL that the contract's paths are appended to, without a slash at its end.
- * @throws {AppError} `address-invalid`; `address-insecure` for http to another machine, as the key would travel in the open.
+ * @returns The base URL without a trailing slash.
+ * @throws {AppError} `address-invalid`; `address-insecure` for http to another machine, because the key would travel unencrypted.
  */
 export function parseAddress(input: string): string {
   const text = input.trim();
   const url = parseUrl(text);
-  // Chromium takes a sentence for a host and writes its spaces as %20.
+  // Chromium accepts a sentence as a host and encodes its spaces as %20.
   const isHost = url !== undefined && url.hostname !== '' && !url.hostname.includes('%');
   if (!isHost || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new AppError('address-invalid', 'Expected an address such as https://example.org, got something else.');
@@ -23,25 +23,25 @@ export function parseAddress(input: string): string {
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
     throw new AppError('address-insecure', `Expected https for ${url.hostname}, got http.`);
   }
-  // People paste the address of an endpoint, too.
+  // People also paste the address of an endpoint.
   const path = url.pathname.replace(/\/api(\/v1(\/(lang|fc))?)?\/?$/, '').replace(/\/+$/, '');
   return url.origin + path;
 }
 
 /**
- * The host of a server as a match pattern, by which browsers allow requests. It names no port: it covers them all, and
- * Firefox finds none that does.
+ * Returns the match pattern of a server's host, for browser permissions. It has no port: it covers every port, and Firefox does not match
+ * patterns with one.
  *
- * @param address - As {@link parseAddress} gives it.
+ * @param address - Result of {@link parseAddress}.
  */
 export function toHostPattern(address: string): string {
   const { protocol, hostname } = new URL(address);
   return `${protocol}//${hostname}/*`;
 }
 
-/** Without a scheme, a machine of one's own is asked over http, any other over https. */
+/** Without a scheme, the own device uses http, any other host https. */
 function parseUrl(text: string): URL | undefined {
-  // A URL's parser would leave out line breaks and tabs, and take `file:/etc` for a host with an empty port.
+  // The URL parser would drop line breaks and tabs, and read `file:/etc` as a host with an empty port.
   if (/[\s\p{Cc}]/u.test(text) || /^[a-z][a-z\d+.-]*:(?!\d|\/\/)/i.test(text)) return undefined;
   const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `${isLoopback(text) ? 'http' : 'https'}://${text}`;
   return URL.canParse(withScheme) ? new URL(withScheme) : undefined;
@@ -52,9 +52,9 @@ function isLoopback(text: string): boolean {
 }
 
 /**
- * Reads an API key as a person pastes it, with the scheme's name or without.
+ * Parses a pasted API key, with or without the name of the scheme.
  *
- * @throws {AppError} `key-missing`; `key-invalid` when it holds what no header may carry. Neither message holds the key.
+ * @throws {AppError} `key-missing`; `key-invalid` if it contains characters that headers do not allow. Neither message contains the key.
  */
 export function parseKey(input: string): string {
   const key = input.trim().replace(/^Api-Key(\s+|$)/i, '');

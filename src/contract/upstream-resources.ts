@@ -7,14 +7,14 @@ import type { ProblemDetails } from './problems.ts';
 import { languageCodeSchema, MAX_TEXT_LENGTH, rankSchema } from './resources.ts';
 
 /**
- * The contract's resources as a stranger sends them. The specification leaves much open, so this reads leniently:
- * unknown fields are ignored, numbers may be strings, meanings may be missing.
+ * The contract's resources from other servers. The specification leaves much open, so parsing is lenient: unknown fields are ignored, numbers
+ * may be strings, meanings may be missing.
  */
 
-/** Most meanings kept of one card. */
+/** Most stored meanings of one card. */
 export const MAX_MEANINGS = 1_000;
 
-/** Longest language name kept, in UTF-16 code units; the longest of ISO 639-3 has 58. */
+/** Longest stored language name, in UTF-16 code units. The longest of ISO 639-3 has 58. */
 const MAX_NAME_LENGTH = 200;
 
 const problemDetailsSchema: z.ZodMiniType<ProblemDetails> = z.object({
@@ -24,23 +24,23 @@ const problemDetailsSchema: z.ZodMiniType<ProblemDetails> = z.object({
   detail: z.string(),
 });
 
-/** A flashcard as an upstream server gave it. */
+/** A flashcard from an upstream server. */
 export interface UpstreamFlashcard {
   word: string;
   meanings: string[];
-  /** Rank to ask for next; undefined when the card does not say so in a way that can be read. */
+  /** Rank to request next; undefined if the card states none that can be parsed. */
   next: number | undefined;
-  /** Their `name` is empty when the card does not give one. */
+  /** The `name` is empty if the card has none. */
   from: LanguageReference;
   to: LanguageReference;
 }
 
-/** What a server said when it was asked for one flashcard. */
+/** A server's answer to a request for one flashcard. */
 export type FlashcardAnswer =
   | { kind: 'card'; card: UpstreamFlashcard }
-  /** No card here: 404, 204, another 4xx, `{}` or `null`. `problem` is there when the server explained itself. */
+  /** No card at this rank: 404, 204, another 4xx, `{}` or `null`. `problem` is the server's explanation, if any. */
   | { kind: 'absent'; status: number; problem: ProblemDetails | undefined }
-  /** A card that cannot be kept; `next` where it could be read all the same. */
+  /** A card that cannot be stored; `next` if it could be parsed anyway. */
   | { kind: 'malformed'; reason: string; next: number | undefined };
 
 const looseLanguageSchema = z.object({
@@ -57,7 +57,7 @@ const looseFlashcardSchema = z.object({
   lang_to: z.optional(z.unknown()),
 });
 
-/** @throws {AppError} `not-the-api` when the answer is not a list of languages. */
+/** @throws {AppError} `not-the-api` if the answer is not a list of languages. */
 export function readLanguages(json: unknown): Language[] {
   if (!Array.isArray(json)) {
     throw new AppError('not-the-api', `Expected an array of languages, got ${describe(json)}.`);
@@ -74,7 +74,7 @@ export function readLanguages(json: unknown): Language[] {
   return [...new Map(languages.map((language) => [language.iso639_3, language])).values()];
 }
 
-/** Reads the body of an answer to a request for one flashcard of `pair`. */
+/** Parses the answer to a request for one flashcard of `pair`. */
 export function readFlashcard(json: unknown, pair: LanguagePair): FlashcardAnswer {
   if (isEmpty(json)) return { kind: 'absent', status: 200, problem: undefined };
   const result = z.safeParse(looseFlashcardSchema, json);
@@ -100,7 +100,7 @@ export function readFlashcard(json: unknown, pair: LanguagePair): FlashcardAnswe
   };
 }
 
-/** @returns undefined when the body is no problem details object. */
+/** @returns undefined if the body is not a problem details object. */
 export function readProblem(text: string): ProblemDetails | undefined {
   try {
     const result = z.safeParse(problemDetailsSchema, JSON.parse(text));
@@ -125,7 +125,7 @@ function readMeanings(meanings: unknown[]): string[] {
     .slice(0, MAX_MEANINGS);
 }
 
-/** A card that does not name its languages is taken to be of the pair that was asked for. */
+/** A card without languages belongs to the requested pair. */
 function readReference(value: unknown, expectedCode: string): LanguageReference {
   const result = z.safeParse(looseLanguageSchema, value);
   if (result.success) return { iso639_3: result.data.iso639_3, name: readName(result.data.name) };
@@ -136,7 +136,7 @@ function readName(name: unknown): string {
   return typeof name === 'string' ? toStorableText(name.trim().slice(0, MAX_NAME_LENGTH)) : '';
 }
 
-/** Lone surrogates cannot be written as UTF-8 and would make two equal words differ after a backup. */
+/** Lone surrogates cannot be encoded as UTF-8, so equal words would differ after a backup. */
 function toStorableText(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -1,96 +1,96 @@
 import * as z from 'zod/mini';
 import { LANGUAGE_CHOICES } from './interface-languages.ts';
 
-/** How often decks are refreshed without being asked for. */
+/** Intervals of automatic deck refreshes. */
 export const REFRESH_PERIODS = ['off', 'weekly', 'monthly'] as const;
 export type RefreshPeriod = (typeof REFRESH_PERIODS)[number];
 
-/** Most new words a day that may be chosen. */
+/** Highest number of new words per day. */
 export const MAX_NEW_PER_DAY = 500;
 
-/** Answers on a card: "Forgot" and "Remembered", or all four. */
+/** Answers of a card: "Forgot" and "Remembered", or all four. */
 export const RATING_COUNTS = ['two', 'four'] as const;
 export type RatingCount = (typeof RATING_COUNTS)[number];
 
-/** What a card shows first: the word, its meaning, or its sound, where the browser has a voice of the language. */
+/** Question side of a card: the word, its meaning, or its sound if the browser has a voice for the language. */
 export const CARD_FRONTS = ['word', 'meaning', 'sound'] as const;
 export type CardFront = (typeof CARD_FRONTS)[number];
 
-/** What makes the hover card come. `rest-modifier`: the pointer rests while a key is held. */
+/** Trigger of the hover card. `rest-modifier`: the pointer rests while a key is held. */
 export const HOVER_TRIGGERS = ['rest', 'rest-modifier', 'click', 'double-click', 'off'] as const;
 export type HoverTrigger = (typeof HOVER_TRIGGERS)[number];
 
 export const HOVER_MODIFIERS = ['shift', 'control', 'alt'] as const;
 
-/** How large the card's text is, against its usual size. */
+/** Text size of the card relative to the default. */
 export const HOVER_SCALES = ['0.85', '1', '1.25', '1.5', '2'] as const;
 
-/** Colours of every screen and of the hover card; `system`: light or dark as the browser says. */
+/** Colours of every screen and of the hover card; `system` follows the browser. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Longest wait before the card comes. */
+/** Longest delay of the card. */
 export const MAX_DWELL_MS = 2_000;
 
-/** Most sites that have settings of their own; those that got theirs first give way. */
+/** Most sites with their own settings. The oldest ones are dropped. */
 export const MAX_SITES = 2_000;
 
-/** What holds for one site only. What a newer version has written of it is kept. */
+/** Settings of one site. Fields of a newer version are preserved. */
 const makeSiteSchema = () =>
   z.looseObject({
     isOff: z.optional(z.boolean()),
-    /** ISO 639-3 code of the language that the site's texts are in, whatever the pages say. */
+    /** ISO 639-3 code of the language of the site's texts, overriding the pages. */
     language: z.optional(z.string().check(z.regex(/^[a-z]{3}$/))),
-    /** Whether letters act on a card as soon as it shows; elsewhere only once the pointer is on it. */
+    /** Whether letter keys act on a visible card. On other sites they act once the pointer is on it. */
     keys: z.optional(z.boolean()),
   });
 
 export type SiteSettings = z.infer<ReturnType<typeof makeSiteSchema>>;
 
-/** Everything the learner chose, in sections. A new setting is one line here, one in the defaults. */
+/** All settings, in sections. A new setting is one line here and one in the defaults. */
 const makeSettingsSchema = () =>
   z.strictObject({
     hover: z.strictObject({
       trigger: z.enum(HOVER_TRIGGERS),
       /** The key of `rest-modifier`. */
       modifier: z.enum(HOVER_MODIFIERS),
-      /** How long the pointer rests on a word before the card comes. */
+      /** Time that the pointer rests on a word before the card appears. */
       dwellMs: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_DWELL_MS)),
-      /** Whether a selected text is looked up as it stands. */
+      /** Whether selected text is looked up. */
       selection: z.boolean(),
-      /** Whether a finger that stays on a word looks it up. */
+      /** Whether a long touch looks up a word. */
       touch: z.boolean(),
-      /** Whether single letters act on a card that shows. */
+      /** Whether letter keys act on cards. */
       keys: z.boolean(),
       scale: z.enum(HOVER_SCALES),
-      /** By the site's name, see `toSite`. */
+      /** By site name, see `toSite`. */
       sites: z
         .record(z.string().check(z.maxLength(255)), makeSiteSchema())
         .check(z.refine((sites) => Object.keys(sites).length <= MAX_SITES)),
     }),
     sync: z.strictObject({
-      /** Whether decks from the connected server are synced again by themselves, and how often. */
+      /** Whether and how often decks from the connected server sync automatically. */
       autoRefresh: z.enum(REFRESH_PERIODS),
     }),
     study: z.strictObject({
-      /** New words a study day, over all decks. */
+      /** New words per study day, over all decks. */
       newPerDay: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_NEW_PER_DAY)),
-      /** Chance of recall, between 0 and 1, that words are asked at. */
+      /** Desired retention, between 0 and 1. */
       retention: z.number().check(z.minimum(0.7), z.maximum(0.97)),
       ratings: z.enum(RATING_COUNTS),
       front: z.enum(CARD_FRONTS),
-      /** Whether the answer is typed before it is shown. */
+      /** Whether the learner types the answer. */
       typing: z.boolean(),
-      /** Whether single letters and digits act on the study screen. */
+      /** Whether single letters and digits are shortcuts on the study screen. */
       keys: z.boolean(),
-      /** Whether study introduces vulgar words, too. */
+      /** Whether study introduces vulgar words. */
       vulgar: z.boolean(),
-      /** Local hour from which the browser reminds of words that are due; `null` for no reminder. */
+      /** Local hour of the reminder of due words; `null` for none. */
       remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
     }),
     appearance: z.strictObject({
       theme: z.enum(THEMES),
-      /** What the screens and the hover card are worded in. */
+      /** Language of the screens and of the hover card. */
       interfaceLanguage: z.enum(LANGUAGE_CHOICES),
     }),
   });
@@ -99,13 +99,13 @@ export type Settings = z.infer<ReturnType<typeof makeSettingsSchema>>;
 
 let settingsSchema: ReturnType<typeof makeSettingsSchema> | undefined;
 
-/** Made on first use: a background that was started by a look-up alone has none. */
+/** Created on first use: a background started for a lookup does not need it. */
 function getSettingsSchema(): ReturnType<typeof makeSettingsSchema> {
   settingsSchema ??= makeSettingsSchema();
   return settingsSchema;
 }
 
-/** What holds until the learner chooses. */
+/** Default settings. */
 export const DEFAULT_SETTINGS: Settings = {
   hover: {
     trigger: 'rest',
@@ -131,7 +131,7 @@ export const DEFAULT_SETTINGS: Settings = {
   appearance: { theme: 'system', interfaceLanguage: 'auto' },
 };
 
-/** The schema of a change: some fields of some sections; what is left out stays as it is. */
+/** Schema of a change: some fields of some sections. Missing fields stay unchanged. */
 export function getSettingsChangeSchema() {
   const { hover, sync, study, appearance } = getSettingsSchema().shape;
   return z.strictObject({
@@ -147,10 +147,9 @@ export type SettingsChange = z.infer<ReturnType<typeof getSettingsChangeSchema>>
 type Fields = Record<string, unknown>;
 
 /**
- * Reads settings that were stored by this version, an older or a newer one.
+ * Parses settings stored by this, an older or a newer version.
  *
- * @param stored - Anything. A field that is missing or not valid has its default, a site that is not valid none of its own; the others
- *   keep what they say.
+ * @param stored - Any value. A missing or invalid field gets its default, and an invalid site is dropped. Valid fields are kept.
  */
 export function parseSettings(stored: unknown): Settings {
   const sections = Object.entries(getSettingsSchema().shape).map(([name, schema]) => {
@@ -161,7 +160,7 @@ export function parseSettings(stored: unknown): Settings {
     });
     return [name, Object.fromEntries(fields)];
   });
-  // Every field has passed its own schema or is its default, which TypeScript cannot follow through the entries.
+  // Every field passed its schema or is its default, which TypeScript cannot infer through the entries.
   return Object.fromEntries(sections) as Settings;
 }
 
@@ -172,9 +171,9 @@ function pickSites(stored: unknown): Fields {
 }
 
 /**
- * Puts a change over what is stored.
+ * Merges a change into the stored settings.
  *
- * @returns What to store. Fields that this version does not know are kept: a newer one may have written them.
+ * @returns The value to store. Unknown fields are kept, because a newer version may have written them.
  */
 export function mergeSettings(stored: unknown, change: SettingsChange): Record<string, unknown> {
   const merged = { ...toFields(stored) };

@@ -1,10 +1,10 @@
 import { MAX_SITES, type Settings, type SiteSettings } from './settings.ts';
 
 /**
- * Names the site of a page: its host without `www.`, as a person would say it; for pages without a host their scheme (`file:`).
+ * Returns the site of a page: its host without `www.`, or the scheme (`file:`) of a page without a host.
  *
- * @param url - Address of the tab; undefined when the browser does not tell.
- * @returns `undefined` when there is no address.
+ * @param url - Address of the tab; undefined if the browser hides it.
+ * @returns `undefined` without an address.
  */
 export function toSite(url: string | undefined): string | undefined {
   if (url === undefined || !URL.canParse(url)) return undefined;
@@ -17,9 +17,9 @@ export function getSite({ hover }: Settings, site: string | undefined): SiteSett
 }
 
 /**
- * Names the site that a person has typed: a host, or the address of one of its pages.
+ * Parses a typed site: a host, or the address of one of its pages.
  *
- * @returns `undefined` for what names no site.
+ * @returns `undefined` for text that is not a site.
  */
 export function parseSite(typed: string): string | undefined {
   const text = typed.trim();
@@ -27,14 +27,14 @@ export function parseSite(typed: string): string | undefined {
   return /\s/.test(text) ? undefined : toSite(url);
 }
 
-/** What is to change for a site; `null` takes a choice back. */
+/** A change for a site; `null` removes a setting. */
 export interface SiteChange {
   isOff?: boolean | undefined;
   language?: string | null | undefined;
   keys?: boolean | undefined;
 }
 
-/** @returns All sites, the one that was changed last; where nothing differs from the rest any more, it is left out. */
+/** @returns All sites, with the changed one last. A site without any own setting is left out. */
 export function changeSites(
   sites: Settings['hover']['sites'],
   site: string,

@@ -4,7 +4,7 @@ import { mergeSettings, parseSettings, type Settings, type SettingsChange } from
 import { changeSites, type SiteChange } from './site.ts';
 
 /**
- * What the learner chose, with defaults for the rest.
+ * Reads the settings, with defaults for missing fields.
  *
  * @throws {AppError} `storage-unavailable`.
  */
@@ -13,17 +13,17 @@ export async function readSettings(store: Store): Promise<Settings> {
 }
 
 /**
- * Changes some settings and keeps the others.
+ * Changes some settings.
  *
- * @returns All settings as they are now.
- * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was changed.
+ * @returns All settings after the change.
+ * @throws {AppError} `storage-full`, `storage-unavailable`. On an error nothing changes.
  */
 export async function changeSettings(store: Store, change: SettingsChange): Promise<Settings> {
   return parseSettings(await updateStoredSettings(store, (stored) => mergeSettings(stored, change)));
 }
 
 /**
- * Changes what holds for one site, in the same transaction as it is read: two tabs may do so at once.
+ * Changes the settings of one site. Reads and writes in one transaction, because two tabs may do so at once.
  *
  * @returns All settings as they are now.
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was changed.

@@ -8,7 +8,7 @@ import { type BackupLimits, chooseBackups } from './backup-rotation.ts';
 import type { LocalTime } from './study-day.ts';
 import { toOpTime } from './study-day.ts';
 
-/** About ten years of daily study, eleven times, still fit. */
+/** Size limit of all backups: enough for eleven backups of ten years of daily study. */
 const LIMITS: BackupLimits = { daily: 7, weekly: 4, sizeBytes: 120_000_000 };
 
 interface BackupParts {
@@ -19,16 +19,16 @@ interface BackupParts {
 }
 
 /**
- * Makes the backup of a study day, if there is none yet and the log has changed since the last one. Never of a log that the browser has
- * lost entries of: it would push out those that have them.
+ * Creates the backup of a study day if there is none yet and the log has changed since the last one. A log with lost entries is never
+ * backed up, because it would displace complete backups.
  *
- * @returns The backup; undefined when none was to be made.
+ * @returns The backup; undefined if none was needed.
  * @throws {AppError} `storage-unavailable`.
  */
 export async function saveDailyBackup({ store, saved, now, newId }: BackupParts): Promise<SavedBackup | undefined> {
   const { wallAt: at, day } = toOpTime(now());
   const [newest] = await saved.list();
-  // A clock that was ahead must not keep backups away until it is as late as that.
+  // A backup from a clock that was ahead must not block new backups until that date.
   if (newest?.day === day) return undefined;
   if ((await store.journal?.check())?.kind === 'lost') return undefined;
   const ops = await readOpsCount(store);
@@ -40,7 +40,7 @@ export async function saveDailyBackup({ store, saved, now, newId }: BackupParts)
   return (await saved.list()).find(({ id }) => id === backup.id);
 }
 
-/** Gzipped, in base64: the storage takes no bytes. Of the text itself only one part is in memory. */
+/** Gzip in base64, because the storage does not accept bytes. Only one part of the text is in memory at a time. */
 async function compress(parts: AsyncGenerator<string>): Promise<string> {
   const gzip = new CompressionStream('gzip');
   const packed = new Response(gzip.readable).arrayBuffer();
@@ -51,7 +51,7 @@ async function compress(parts: AsyncGenerator<string>): Promise<string> {
   return toBase64(new Uint8Array(await packed));
 }
 
-/** Bytes that are made characters at once: a call takes so many arguments, and three bytes are four characters. */
+/** Bytes to convert per call, limited by the number of arguments and divisible by three, as three bytes are four characters. */
 const BYTES_AT_ONCE = 3 * 8_192;
 
 function toBase64(bytes: Uint8Array): string {

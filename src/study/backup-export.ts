@@ -6,27 +6,27 @@ import { readOpsAfter } from '../store/study/ops.ts';
 import { findStoredSettings } from '../store/study/settings.ts';
 import { FORMAT, VERSION } from './backup-format.ts';
 
-/** Ops of one part: some 2 MB, so that neither a message nor the memory has to hold the whole file. */
+/** Ops of one part, about 2 MB, so that neither a message nor the memory holds the whole file. */
 const OPS_PER_PART = 5_000;
 
 /**
- * One part of everything that the learner made: all parts in a row are the file. The same log gives the same file.
+ * Exports one part of the learner's data. All parts in order form the file. The same log gives the same file.
  *
- * Where the database does not open, the second copy of the log is taken, without settings; where it has lost entries, both.
+ * If the database does not open, the second copy of the log is used, without settings. If it has lost entries, both are used.
  *
- * @param place - Where the part begins, as the one before has said; absent for the first.
- * @throws {AppError} `storage-unavailable` when there is neither.
+ * @param place - Start of the part, as returned with the previous one; absent for the first.
+ * @throws {AppError} `storage-unavailable` if there is neither.
  */
 export type ExportPart = (place?: BackupPlace) => Promise<BackupPart>;
 
-/** Makes what exports. The part after one that was given is read at once: the browser reads it while the other is on its way. */
+/** Creates the exporter. It prefetches the next part while the current one is being sent. */
 export function createExport(store: Store): ExportPart {
   let ahead: { place: BackupPlace; part: Promise<BackupPart> } | undefined;
   return async (place) => {
     const isAhead = ahead !== undefined && place !== undefined && isSamePlace(ahead.place, place);
     const part = await (ahead && isAhead ? ahead.part : exportPart(store, place));
     ahead = part.next && { place: part.next, part: exportPart(store, part.next) };
-    // Who asks for it hears of the failure.
+    // The caller that requests the part receives the error.
     ahead?.part.catch(() => undefined);
     return part;
   };
@@ -46,7 +46,7 @@ async function exportPart(store: Store, place?: BackupPlace): Promise<BackupPart
   return { text: `${head}${lines}${tail}`, next };
 }
 
-/** All parts, for those who stand beside the store. */
+/** All parts, for callers in the background. */
 export async function* exportParts(store: Store): AsyncGenerator<string> {
   const exportNext = createExport(store);
   let place: BackupPlace | undefined;
@@ -61,7 +61,7 @@ async function readPart(store: Store, place: BackupPlace | undefined): Promise<{
   if (place?.source === 'log') return readLog(store, place);
   if (place?.source === 'copy') return readCopy(store, place.chunk);
   const state = await findState(store);
-  // A log that has lost entries comes after its copy; what is in both is restored once.
+  // A log with lost entries follows its copy. Ops in both are restored once.
   return state === 'whole' ? readLog(store, undefined) : readCopy(store, 0);
 }
 
@@ -79,9 +79,9 @@ async function readCopy(store: Store, chunk: number): Promise<{ ops: Op[]; next?
 }
 
 /**
- * `lost`: the log has less than its copy. `closed`: it does not open.
+ * `lost`: the log has fewer entries than its copy. `closed`: the database does not open.
  *
- * @throws {AppError} `storage-unavailable` when it does not open and there is no copy; `storage-newer`.
+ * @throws {AppError} `storage-unavailable` if it does not open and there is no copy; `storage-newer`.
  */
 async function findState({ study, journal }: Store): Promise<'whole' | 'lost' | 'closed'> {
   try {
@@ -96,12 +96,12 @@ async function findState({ study, journal }: Store): Promise<'whole' | 'lost' | 
 }
 
 async function writeTail(store: Store): Promise<string> {
-  // What was read of the log is worth more than the settings.
+  // The log matters more than the settings, so an error of the settings is ignored.
   const settings = await findStoredSettings(store).catch(() => undefined);
   return settings === undefined ? '\n]}' : `\n],"settings":${JSON.stringify(settings)}}`;
 }
 
-/** The fields in one order, whichever way an op came here: by hand, as a long log has a hundred thousand. */
+/** Fields in a fixed order, whatever the origin of an op. Written by hand for speed: a long log has a hundred thousand ops. */
 function sortFields(op: Op): object {
   const fields: Record<string, unknown> = {};
   for (const name of Object.keys(op).sort()) fields[name] = op[name as keyof Op];

@@ -6,14 +6,14 @@ import { MARKS, type Op } from '../model/op.ts';
 import { RATINGS } from '../model/rating.ts';
 
 /**
- * A backup is one JSON object: `format`, `version`, `ops` (the whole log, by device and number), `settings` (as they are stored, each field
- * is checked when it is read). Never a key.
+ * A backup is one JSON object: `format`, `version`, `ops` (the whole log, by device and number), `settings` (as stored; each field is checked
+ * on reading). It never contains a key.
  */
 
 export const FORMAT = 'wayword-study';
 export const VERSION = 1;
 
-/** Made when a backup is read, and not whenever the background starts. */
+/** Created when a backup is read, not at each start of the background. */
 function makeOpSchema() {
   const id = z.string().check(z.minLength(1), z.maxLength(64));
   const word = z.string().check(z.maxLength(MAX_TEXT_LENGTH));
@@ -54,7 +54,7 @@ function makeOpSchema() {
   ]);
 }
 
-/** All that a backup has beside its ops. */
+/** Everything in a backup except its ops. */
 const headSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
@@ -75,7 +75,7 @@ export function parseHead(raw: Record<string, unknown>): BackupHead {
  * Checks every op of one part.
  *
  * @param text - A JSON array.
- * @param head - What the file has said of itself so far.
+ * @param head - Fields of the file read so far.
  * @throws {AppError} `backup-newer`, `backup-invalid`.
  */
 export function parseOps(text: string, head: Record<string, unknown>): Op[] {

@@ -12,20 +12,20 @@ import { readFold } from './read-fold.ts';
 import { compareOps, dropUndone } from './replay.ts';
 
 export interface BackupRequest {
-  /** As its parts were staged under. */
+  /** Id under which its parts were staged. */
   id: string;
-  /** How many there are. */
+  /** Number of parts. */
   parts: number;
-  /** All that the file has beside its ops. */
+  /** Everything in the file except its ops. */
   head: Record<string, unknown>;
-  /** Only tells what it would do. */
+  /** Whether to only report the effect. */
   isDryRun: boolean;
 }
 
 /**
- * Checks a part of a backup and keeps it until the whole is restored or dropped. The log does not change.
+ * Checks a part of a backup and stages it until the whole is restored or dropped. The log does not change.
  *
- * @throws {AppError} `backup-invalid`, `backup-newer`, then nothing of this backup is kept; `storage-full`, `storage-unavailable`.
+ * @throws {AppError} `backup-invalid`, `backup-newer`: nothing of this backup stays staged; `storage-full`, `storage-unavailable`.
  */
 export async function stageBackup(
   store: Store,
@@ -40,12 +40,12 @@ export async function stageBackup(
 }
 
 /**
- * Takes a staged backup in: ops that are not here yet, and the settings if none were chosen here. Twice is the same as once, and gives the
- * same report: the request may be repeated when its answer was lost.
+ * Restores a staged backup: ops that are missing, and the settings if none were changed here. Idempotent, with the same report, because the
+ * request is repeated if its answer was lost.
  *
- * @param onProgress - Is told how much is done, from 0 to 1.
- * @throws {AppError} `backup-invalid`, `backup-newer`; `bad-request` when a part is missing: then nothing was changed. `storage-full`,
- *   `storage-unavailable`: then a part of it may be here, and {@link finishRestore} goes on.
+ * @param onProgress - Called with the progress from 0 to 1.
+ * @throws {AppError} `backup-invalid`, `backup-newer`; `bad-request` if a part is missing. In these cases nothing changes. `storage-full`,
+ *   `storage-unavailable`: the backup may be partly restored, and {@link finishRestore} continues it.
  */
 export async function restoreBackup(
   store: Store,
@@ -54,19 +54,19 @@ export async function restoreBackup(
 ): Promise<BackupReport> {
   const { settings } = parseHead(head);
   if (isDryRun) return examine(store, id, parts);
-  // It may be this one.
+  // The interrupted restore may be this one.
   await finishRestore(store, onProgress);
   const known = await findReport(store, id);
-  // Only `claimStaged` below writes one.
+  // Only `claimStaged` below writes it.
   const report = known === undefined ? await examine(store, id, parts) : (known as BackupReport);
-  // Another window may have dropped the parts while they were read.
+  // Another window may have dropped the parts in the meantime.
   if (known === undefined) expectParts(parts, await claimStaged(store, id, parts, report));
   if (settings) await updateStoredSettings(store, (stored) => (isFields(stored) ? stored : settings));
   if (known === undefined) await join(store, id, onProgress);
   return report;
 }
 
-/** What a restore would do. */
+/** Effect of a restore. */
 async function examine(store: Store, id: string, parts: number): Promise<BackupReport> {
   const summary = createSummary();
   const findFresh = await withStorageErrors(() => createFreshFilter(store.study));
@@ -84,7 +84,7 @@ function expectParts(expected: number, found: number): void {
   if (found !== expected) throw new AppError('bad-request', `Expected ${expected} parts of the backup, got ${found}.`);
 }
 
-/** Goes on with a restore that was interrupted. @returns Whether there was one. @throws {AppError} as {@link restoreBackup}. */
+/** Continues an interrupted restore. @returns Whether there was one. @throws {AppError} as {@link restoreBackup}. */
 export async function finishRestore(
   store: Store,
   onProgress: (share: number) => void = () => undefined,
@@ -101,10 +101,10 @@ async function join(store: Store, id: string, onProgress: (share: number) => voi
   await (store.journal ? store.journal.verifyAfter(work) : work());
 }
 
-/** What is counted of an op: it takes a tenth of its room. */
+/** The counted fields of an op, a tenth of its size. */
 interface Counted extends Pick<Op, 'id' | 'at' | 'kind'> {
   ref?: string;
-  /** Of a definition. */
+  /** Text of a definition. */
   word?: string;
 }
 

@@ -1,18 +1,18 @@
-/** How many automatic backups are kept. */
+/** Retention of automatic backups. */
 export interface BackupLimits {
-  /** The newest ones, of each day one. */
+  /** Number of newest backups, one per day. */
   daily: number;
-  /** Before those, the newest of each of so many weeks. */
+  /** Number of weeks before those, with the newest backup of each. */
   weekly: number;
-  /** Of all together, the newest first; the newest itself is kept whatever its size. */
+  /** Total size, newest first. The newest one is kept regardless of its size. */
   sizeBytes: number;
 }
 
 /**
- * Says which backups are kept.
+ * Selects the backups to keep.
  *
  * @param backups - Newest first.
- * @returns Those to keep, newest first.
+ * @returns The backups to keep, newest first.
  */
 export function chooseBackups<Some extends { day: number; sizeBytes: number }>(
   backups: readonly Some[],

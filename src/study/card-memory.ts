@@ -3,18 +3,18 @@ import type { Reader } from '../store/reader.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import { findCards, listCardWords } from '../store/study/study-queue.ts';
 
-/** Cards of words that were asked for, kept until something is learnt: each look-up under the pointer needs them. */
+/** Cache of study cards until the log changes. Every hover lookup needs them. */
 export interface CardMemory {
-  /** The cards of some words, in their order; undefined for words without ops. @param words - In NFC. */
+  /** Returns the cards of some words, in order; undefined for words without ops. @param words - In NFC. */
   find(pair: PairId, words: readonly string[]): Promise<(CardRow | undefined)[]>;
-  /** Call it after every change of the log. */
+  /** Invalidates the cache. Call it after every change of the log. */
   forget(): void;
 }
 
-/** What is known until something is learnt. */
+/** Cached data until the log changes. */
 interface Kept {
   cards: Map<string, CardRow | undefined>;
-  /** All words that have a card: nothing is read for any other, and most words of a page are others. */
+  /** All words with a card. Most words of a page have none, and need no read. */
   words: Map<PairId, ReadonlySet<string>>;
   isListing: Set<PairId>;
 }
@@ -32,14 +32,14 @@ export function createCardMemory(reader: Reader): CardMemory {
     own.isListing.add(pair);
     listCardWords(reader, pair).then(
       (words) => own.words.set(pair, new Set(words)),
-      // Without the list, each word is read for itself.
+      // Without the list, each word is read separately.
       () => own.isListing.delete(pair),
     );
   }
 
   return {
     async find(pair, words) {
-      // What is read while something is learnt goes into a memory that is no longer asked.
+      // A read that overlaps a change fills a cache that is no longer used.
       const own = kept;
       if (own.cards.size > KEPT_WORDS) own.cards = new Map();
       const { cards } = own;
@@ -48,7 +48,7 @@ export function createCardMemory(reader: Reader): CardMemory {
       if (missing.length > 0) {
         const found = await findCards(reader, pair, missing);
         for (const [place, word] of missing.entries()) cards.set(idOf(pair, word), found[place]);
-        // Behind the first look-up, which does not wait for it.
+        // After the first lookup, which does not wait for it.
         listWords(own, pair);
       }
       return words.map((word) => cards.get(idOf(pair, word)));

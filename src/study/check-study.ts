@@ -9,13 +9,12 @@ import { readFold } from './read-fold.ts';
 export interface StudyCheckParts {
   store: Store;
   savedBackups: SavedBackups;
-  /** Makes the backup of the day, if one is to be made. */
+  /** Creates the backup of the day if needed. */
   backUp: () => Promise<unknown>;
 }
 
 /**
- * Holds what is made from the study log against it, and makes anew what differs: the caches, the second copy, and a backup where
- * there is none.
+ * Compares everything derived from the study log with it and rebuilds what differs: the caches, the second copy, and a missing backup.
  *
  * @throws {AppError} `storage-full`, `storage-unavailable`.
  */

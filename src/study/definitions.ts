@@ -14,13 +14,13 @@ interface DefinitionRequest {
   pair: PairId;
   word: string;
   text: string;
-  /** Where the word was met; left out, the one that is kept stays. */
+  /** Sentence in which the word was met; if absent, the stored one stays. */
   sentence?: string | undefined;
 }
 
-/** The learner's own meanings of words. Both changes may be repeated with the same id. */
+/** The learner's own meanings of words. Both changes are idempotent by id. */
 export interface Definitions {
-  /** All of them, the newest first. */
+  /** All definitions, newest first. */
   list(): Promise<OwnWord[]>;
   put(request: DefinitionRequest): Promise<Definition>;
   remove(request: { id: string; pair: PairId; word: string }): Promise<void>;

@@ -2,11 +2,11 @@ import type { PairId } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
 import { countDue, type DueCount } from '../store/study/study-queue.ts';
 
-/** How much is due, kept until something is learnt: the next card, the badge and the reminder ask for the same, and counting is slow. */
+/** Cache of due counts until the log changes: the next card, the badge and the reminder share them, and counting is slow. */
 export interface DueMemory {
-  /** In the order of the pairs. */
+  /** Counts in the order of the pairs. */
   find(pairs: readonly PairId[], day: number): Promise<DueCount[]>;
-  /** Call it after every change of the log. */
+  /** Invalidates the cache. Call it after every change of the log. */
   forget(): void;
 }
 
@@ -16,7 +16,7 @@ export function createDueMemory(store: Store): DueMemory {
     const id = `${pair} ${day}`;
     const known = kept.get(id);
     if (known) return known;
-    // What is counted while something is learnt goes into a map that is no longer asked.
+    // A count that overlaps a change goes into a map that is no longer used.
     const own = kept;
     const counting = countDue(store, pair, day);
     own.set(id, counting);

@@ -1,7 +1,7 @@
-/** Names the rules that cards are computed by: a store that was computed by others is computed anew. */
+/** Version of the scheduling rules. Caches computed by another version are rebuilt. */
 const ENGINE = 'fsrs-6/3';
 
-/** The rules together with the spellings that words are kept under. @param respellingId - Empty where none has changed. */
+/** Version of the rules together with the respellings. @param respellingId - Empty if there are none. */
 export function toEngine(respellingId: string): string {
   return respellingId === '' ? ENGINE : `${ENGINE} ${respellingId}`;
 }

@@ -2,8 +2,8 @@ import { FSRSAlgorithm, forgetting_curve } from 'ts-fsrs';
 import type { Rating } from '../model/rating.ts';
 
 /**
- * The memory model, FSRS-6. Of `ts-fsrs` only the formulas are used: its own scheduler counts days in UTC, refuses a clock
- * that went back, and takes the millisecond into its randomness.
+ * The memory model, FSRS-6. Only the formulas of `ts-fsrs` are used: its own scheduler counts days in UTC, rejects a clock that went
+ * back, and includes the millisecond in its random seed.
  */
 
 /** The 21 parameters of FSRS-6, fitted by its authors to many learners (fsrs-rs, `FSRS6_DEFAULT_PARAMETERS`). */
@@ -12,12 +12,12 @@ export const PARAMETERS: readonly number[] = [
   0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
 ];
 
-/** A hundred years: an interval that is longer means nothing. */
+/** A hundred years. A longer interval is meaningless. */
 export const MAX_INTERVAL_DAYS = 36_500;
 
-/** What FSRS knows of a word in a head. */
+/** FSRS memory state of a word. */
 export interface Memory {
-  /** Days after which it is recalled nine times in ten. */
+  /** Days after which the probability of recall is 90 %. */
   stability: number;
   /** From 1, easy, to 10. */
   difficulty: number;
@@ -28,23 +28,23 @@ const GRADES: Record<Rating, number> = { again: 1, hard: 2, good: 3, easy: 4 };
 const model = new FSRSAlgorithm({ w: [...PARAMETERS], enable_fuzz: false, enable_short_term: true });
 
 /**
- * The memory after an answer.
+ * Computes the memory state after an answer.
  *
  * @param memory - Undefined before the first answer.
- * @param elapsedDays - Study days since the last answer; a negative number, from a clock that was set back, counts as 0.
+ * @param elapsedDays - Study days since the last answer. A negative number, from a clock that was set back, counts as 0.
  */
 export function nextMemory(memory: Memory | undefined, elapsedDays: number, rating: Rating): Memory {
   const { stability, difficulty } = model.next_state(memory ?? null, Math.max(0, elapsedDays), GRADES[rating]);
   return { stability, difficulty };
 }
 
-/** Models by desired retention: to make one costs more than to use it. */
+/** Cached models by desired retention, because creating one costs more than using it. */
 const models = new Map<number, FSRSAlgorithm>();
 
 /**
- * Days after which the chance of recall has fallen to the desired one, from 1.
+ * Computes the interval in days after which the probability of recall falls to the desired retention, at least 1.
  *
- * @param retention - Desired chance of recall, between 0 and 1.
+ * @param retention - Desired retention, between 0 and 1.
  */
 export function toIntervalDays(stability: number, retention: number): number {
   let forRetention = models.get(retention);
@@ -56,7 +56,7 @@ export function toIntervalDays(stability: number, retention: number): number {
   return forRetention.next_interval(stability, 0);
 }
 
-/** Chance, between 0 and 1, that a word is recalled. */
+/** Probability of recall, between 0 and 1. */
 export function predictRecall(stability: number, elapsedDays: number): number {
   return forgetting_curve(PARAMETERS, Math.max(0, elapsedDays), stability);
 }

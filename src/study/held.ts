@@ -5,10 +5,10 @@ import { findLiveOps } from '../store/study/ops.ts';
 import { listInQueue } from '../store/study/study-queue.ts';
 import { findDeckCard } from './new-words.ts';
 
-/** Forgotten so often after it was learnt, a word is pointed out. */
+/** Lapses from which a word counts as a leech. */
 export const LEECH_LAPSES = 8;
 
-/** Lists words that are not asked as others are: paused, known, or forgotten again and again. */
+/** Lists paused words, known words and leeches. */
 export async function listHeld(store: Store, { pair, kind, offset, limit }: HeldRequest): Promise<HeldWords> {
   const [rows, marks] = await Promise.all([
     kind === 'leech' ? listLeeches(store, pair) : listByAlphabet(store, pair, kind),
@@ -30,7 +30,7 @@ async function listLeeches(store: Store, pair: PairId) {
   return rows.filter(({ lapses }) => lapses >= LEECH_LAPSES).sort((a, b) => b.lapses - a.lapses);
 }
 
-/** As a dictionary of the language has them: `Äpfel` beside `Apfel`, and nouns among the other words. */
+/** Dictionary order of the language: `Äpfel` next to `Apfel`, nouns among other words. */
 async function listByAlphabet(store: Store, pair: PairId, queue: 'suspended' | 'known') {
   const { compare } = new Intl.Collator(toLanguagePair(pair).from);
   return (await listInQueue(store, pair, queue)).sort((a, b) => compare(a.word, b.word));

@@ -8,13 +8,13 @@ import { type KeyMatch, searchWords } from '../store/content/word-search.ts';
 import type { Reader } from '../store/reader.ts';
 
 /**
- * Finds the cards that a list of words is about: `Häuser`, `Haus` and `das Haus` are all of the card `das Haus`. Words that only resemble one
- * another, relatives and the parts of a compound are not the same word.
+ * Finds the cards for a list of words: `Häuser`, `Haus` and `das Haus` all mean the card `das Haus`. Similar words, derived words and the parts of
+ * a compound do not count.
  *
  * @param defineWord - Looks a word up in the deck by the rules of its language.
  * @throws {AppError} `storage-unavailable`.
  *
- * One read transaction for the words that the index knows, and a look-up for each of the others.
+ * One read transaction for indexed words, and one lookup for each other word.
  */
 export async function findListedWords(
   reader: Reader,
@@ -47,7 +47,7 @@ export async function findListedWords(
   return { words: [...words], missing };
 }
 
-/** The word itself before a form, as it is written before another capital, then the more frequent. */
+/** Order: the word before a form, exact case before another one, then by frequency. */
 function pickCard(matches: readonly KeyMatch[], spelling: string): string[] {
   const toScores = ({ kind, word, card }: KeyMatch) => [kind, Number(word !== spelling), card[0]];
   const [best] = [...matches].sort((a, b) => {

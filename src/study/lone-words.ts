@@ -9,19 +9,19 @@ import type { Store } from '../store/store.ts';
 import { getDefinitions } from '../store/study/definitions.ts';
 import type { Definitions } from './definitions.ts';
 
-/** A word being learnt that only one source has. */
+/** A word being learnt that only one source contains. */
 interface LoneWord {
   /** In NFC. */
   word: string;
   meanings: string[];
 }
 
-/** Words asked in one read: their keys lie in a few dozen rows of the index. */
+/** Words per read, whose keys lie in a few dozen index rows. */
 const WORDS_AT_ONCE = 200;
 
 /**
- * Finds the words being learnt that would lose their meanings with a source: no other source of the pair has them, nor did the learner
- * define them.
+ * Finds the words being learnt that would lose their meanings with a source, because no other source of the pair has them and the learner
+ * did not define them.
  *
  * @throws {AppError} `storage-unavailable`.
  */
@@ -56,7 +56,7 @@ async function findLoneOf(store: Store, id: SourceId, words: readonly string[]):
   });
 }
 
-/** Makes the words that only a source has the learner's own, with the source's meanings. */
+/** Stores the words that only one source has as own words, with the source's meanings. */
 export async function keepLoneWords(store: Store, definitions: Definitions, id: SourceId): Promise<void> {
   const pair = toPair(id);
   for (const { word, meanings } of await findLoneWords(store, id)) {

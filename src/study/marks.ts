@@ -8,32 +8,32 @@ import { toWordState } from './word-state.ts';
 
 interface MarkParts {
   store: Store;
-  /** The context to write an op with now. */
+  /** Context of a new op. */
   context(): Promise<OpContext>;
   append(op: NewOp): Promise<unknown>;
-  /** Drops everything that is cached of the log. */
+  /** Invalidates everything derived from the log. */
   forget(): void;
 }
 
 export interface Marks {
   /**
-   * Takes "known" back: the word is what it was before it was marked. A word that is not marked as known stays as it is.
+   * Undoes the mark "known": the word returns to its previous state. Other words stay unchanged.
    *
-   * @param request - `id`: of the op that this writes. Taking it back makes the word known again.
+   * @param request - `id`: id of the new op. Undoing that op makes the word known again.
    */
   unmarkKnown(request: { id: string; pair: PairId; word: string }): Promise<WordState>;
   /**
-   * Takes one mark back, also when others came after it.
+   * Undoes one mark, even if others followed.
    *
-   * @returns The state of its word afterwards; undefined where there is no such mark, or it was taken back already.
+   * @returns The new state of its word; undefined if there is no such mark or it was already undone.
    */
   undoMark(id: string, ref: string): Promise<WordState | undefined>;
 }
 
-/** The ops that marks on a page write; an answer of a session is none. */
+/** Op kinds that marks on a page write, unlike answers of a session. */
 const MARK_KINDS: readonly Op['kind'][] = ['know', 'want', 'reset', 'undo'];
 
-/** The marks of one word that can be taken back where they were given. */
+/** Marks of one word that can be undone on the page. */
 export function createMarks({ store, context, append, forget }: MarkParts): Marks {
   async function findState(pair: PairId, word: string): Promise<WordState> {
     const { fold, time } = await context();
@@ -62,7 +62,7 @@ export function createMarks({ store, context, append, forget }: MarkParts): Mark
         state = await findState(pair, word);
       }
       if (!state.isMarked) return state;
-      // It was marked together with others, as new words alone are.
+      // The word was marked together with others, which happens only to new words.
       await append({ id: next, pair, word, kind: 'reset' });
       return findState(pair, word);
     },

@@ -13,60 +13,60 @@ import { getDefinitions } from '../store/study/definitions.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import { isPutOff, listCardWords } from '../store/study/study-queue.ts';
 
-/** A word that was not studied yet. */
+/** A word that has not been studied. */
 export interface NewWord {
   /** In NFC. */
   word: string;
-  /** Undefined for a word of the learner's own that the deck does not have. */
+  /** Undefined for an own word that the deck lacks. */
   card: StoredCard | undefined;
 }
 
-/** Which new words may begin. */
+/** Selection of new words. */
 export interface NewLimits {
   /** Study day. */
   day: number;
-  /** At most so many. */
+  /** Maximum number. */
   count: number;
-  /** Whether those that the deck marks as vulgar come, too. Those that the learner asked for always do. */
+  /** Whether to include words that the deck marks as vulgar. Words that the learner requested are always included. */
   vulgar: boolean;
 }
 
-/** Finds words of decks that were not studied yet, and the learner's own that are wanted. */
+/** Finds unstudied words of decks, and own words to study. */
 export interface NewWords {
   /**
-   * The next new words of a pair: those that the learner has asked for, in that order, then those of its sources, each by rank.
+   * Returns the next new words of a pair: first the requested ones, in order, then those of its sources by rank.
    *
-   * @param fresh - The pair's new words that have a row.
+   * @param fresh - The pair's new words with a row.
    */
   find(pair: PairId, fresh: readonly CardRow[], limits: NewLimits): Promise<NewWord[]>;
-  /** Tells that words have got a row. */
+  /** Reports that words received a row. */
   touch(pair: PairId, words: readonly string[]): void;
-  /** Tells that words may have lost theirs. */
+  /** Reports that words may have lost their row. */
   forget(): void;
 }
 
-/** How far the new words of a source are used up. */
+/** Cursor into the new words of a source. */
 interface Cursor {
-  /** Of the copy that `block` is an index in: another one when the source has changed, or was removed and added again. */
+  /** Copy that `block` refers to. It differs after the source changed, or was removed and added again. */
   directory: Directory | undefined;
-  /** Blocks before it have no word that may be introduced. */
+  /** Index of the first block that may contain a new word. */
   block: number;
-  /** Whether `block` counts vulgar words. */
+  /** Whether vulgar words were included for `block`. */
   vulgar: boolean;
 }
 
 interface Memory {
   /** Words with a row, in NFC. */
   words: Set<string>;
-  /** The same by their core words: `Haus` has `das Haus`. */
+  /** The same by core word: `Haus` for `das Haus`. */
   wordsOfCore: Map<string, Set<string>>;
   cursors: Map<SourceId, Cursor>;
 }
 
-/** A headword that holds more than its word. `levantarse` is another word than `levantar`, so a joined pronoun does not count. */
+/** A headword with more than its word. `levantarse` and `levantar` are different words, so an attached pronoun does not count. */
 const IS_COMPLEX = /[\s,;/([{]/;
 
-/** Core words by which two sources have the same word: `das Haus` and `Haus`. */
+/** Core words that identify the same word in two sources: `das Haus` and `Haus`. */
 function toCores(word: string, pair: PairId): string[] {
   return IS_COMPLEX.test(word) ? listCoreWords(word, toLanguagePair(pair).from) : [word];
 }
@@ -82,7 +82,7 @@ function remember(memory: Memory, pair: PairId, words: readonly string[]): void 
   }
 }
 
-/** The words with a row are kept in memory: to pass over the first thousand must not cost a thousand reads. */
+/** Keeps the words with a row in memory, so that skipping the first thousand does not cost a thousand reads. */
 export function createNewWords(store: Store): NewWords {
   const memories = new Map<PairId, Promise<Memory>>();
 
@@ -107,7 +107,7 @@ export function createNewWords(store: Store): NewWords {
       return source && first !== undefined ? rows.blocks(source, [first])[0]?.cards : undefined;
     });
 
-  /** Sources of a pair that study takes new words from, in the learner's order. */
+  /** Sources of a pair that supply new words, in the learner's order. */
   const listStudied = (pair: PairId) =>
     readRows(store, (rows) =>
       sortSources(rows.sources().filter((row) => row.pair === pair && row.inStudy)).map((source) => ({
@@ -180,8 +180,8 @@ export function createNewWords(store: Store): NewWords {
 }
 
 /**
- * Finds the flashcard of a word: that of the pair's main source, with the meanings of all sources in their order. Of several cards in one
- * source the first by rank counts for the rank.
+ * Finds the flashcard of a word: the main source's card with the meanings of all sources in order. If one source has several cards, the
+ * first one supplies the rank.
  *
  * @param word - In NFC.
  */
@@ -192,7 +192,7 @@ export async function findDeckCard(store: Store, pair: PairId, word: string): Pr
   const matches = await searchWords(store, isOfPair, (index) => index.find(keys));
   const found = matches.filter(({ card }) => isWord(card)).map(({ deck, card }) => ({ source: deck, card }));
   if (found.length > 0) return joinCards(found);
-  // The word index of a source that is still being synced may be behind it.
+  // The word index of a source may lag behind during its sync.
   const growing = await readRows(store, (rows) =>
     rows.sources().filter((row) => isOfPair(row) && row.indexedCards < row.cards),
   );

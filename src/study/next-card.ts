@@ -15,7 +15,7 @@ import { makeNewCard } from './replay.ts';
 import { previewChoices } from './schedule.ts';
 import { isCard, type Moment, pickNext } from './session.ts';
 
-/** New words that may begin today, those the learner asked for first. */
+/** New words for today, the requested ones first. */
 export async function findNewToday(
   newWords: NewWords,
   { pair }: StudyWish,
@@ -27,14 +27,14 @@ export async function findNewToday(
   return newWords.find(pair, fresh, limits);
 }
 
-/** The word to go on with may lie behind the reviews that were read. */
+/** The preferred word may lie after the loaded reviews. */
 export async function addPreferred(store: Store, queue: StudyQueue, { prefer }: StudyWish, day: number): Promise<void> {
   if (!prefer || queue.reviews.some((card) => isCard(card, prefer))) return;
   const [card] = await findCards(store, prefer.pair, [prefer.word]);
   if (card?.queue === 'review' && card.due <= day) queue.reviews.push(card);
 }
 
-/** @returns The card to ask; undefined when the session is done. */
+/** @returns The next card; undefined if the session is done. */
 export async function pickCard(
   store: Store,
   wish: StudyWish,
@@ -52,13 +52,13 @@ export async function pickCard(
   const first = preferred ?? fresh[0];
   if (!first) return undefined;
   const { word } = first;
-  // Found by rank it is one card, and the deck may have others of the word.
+  // By rank it is one card, but the deck may contain others of the same word.
   const card = (await findDeckCard(store, pair, word)) ?? first.card;
   const row = queue.fresh.find((known) => isCard(known, { pair, word }));
   return toCard(store, row ?? makeNewCard(pair, word), card, moment.day, retention);
 }
 
-/** A card as a session shows it, with the deck's meanings and the learner's own. */
+/** A card of a session, with the deck's meanings and the learner's own. */
 export async function showCard(store: Store, card: CardRow, day: number, retention: number): Promise<StudyCard> {
   return toCard(store, card, await findDeckCard(store, card.pair, card.word), day, retention);
 }

@@ -8,11 +8,11 @@ import { createFold } from './replay.ts';
 const folds = new WeakMap<readonly SourceRow[], Fold>();
 
 /**
- * The rules that caches are computed by with the decks that are here now: each deck says how its words were spelt before.
+ * Reads the rules for computing caches with the current decks, each of which lists its former spellings.
  *
  * @throws {AppError} `storage-unavailable`.
  *
- * Decks are kept in memory, so asking again costs nothing until one of them changes.
+ * Decks are cached, so repeated calls are free until one changes.
  */
 export async function readFold(reader: Reader): Promise<Fold> {
   const decks = await readRows(reader, (rows) => rows.sources());

@@ -1,33 +1,33 @@
 import { ROLLOVER_HOUR } from './study-day.ts';
 
 interface ReminderMoment {
-  /** Local hour that the learner has chosen. */
+  /** Chosen local hour. */
   remindAt: number;
-  /** Local hour now. */
+  /** Current local hour. */
   hour: number;
-  /** Study day now, and the one of the last reminder; undefined before the first. */
+  /** Current study day, and that of the last reminder; undefined before the first. */
   day: number;
   remindedDay: number | undefined;
 }
 
 /**
- * Whether a reminder may come now: from the chosen hour on, until the study day ends, once. So it also comes when the browser is opened
- * only later.
+ * Decides whether to remind now: once, between the chosen hour and the end of the study day, so it also works if the browser opens
+ * later.
  */
 export function isReminderTime({ remindAt, hour, day, remindedDay }: ReminderMoment): boolean {
   return remindedDay !== day && sinceRollover(hour) >= sinceRollover(remindAt);
 }
 
-/** Hours since the study day has begun: one in the morning is late in it. */
+/** Hours since the start of the study day: 1 a.m. is late. */
 function sinceRollover(hour: number): number {
   return (hour - ROLLOVER_HOUR + 24) % 24;
 }
 
-/** The next time that the learner's own clock, which knows about daylight saving, is at the hour. */
+/** The next instant at which the local clock, including daylight saving time, shows the hour. */
 export function findNextHour(now: Date, hour: number): Date {
   const next = new Date(now);
   next.setHours(hour, 0, 0, 0);
   if (next <= now) next.setDate(next.getDate() + 1);
-  // Where the clock goes forward over the hour, it is the first one after it.
+  // If the clock skips the hour, use the first instant after it.
   return next;
 }

@@ -7,7 +7,7 @@ import { toEngine } from './engine.ts';
 import { nextMemory } from './fsrs.ts';
 import { countElapsedDays, memoryOf, nextStep } from './schedule.ts';
 
-/** A word that was never answered. */
+/** A word without answers. */
 export function makeNewCard(pair: PairId, word: string): CardRow {
   return {
     pair,
@@ -28,10 +28,10 @@ export function makeNewCard(pair: PairId, word: string): CardRow {
 }
 
 /**
- * The card after one more of its ops.
+ * Applies one op to a card.
  *
  * @param card - Undefined before its first op.
- * @param word - The card's; an op on many words has none of its own.
+ * @param word - The card's word; an op on many words has none.
  */
 export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRow | undefined {
   const before = card ?? makeNewCard(op.pair, word);
@@ -44,7 +44,7 @@ export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRo
     case 'suspend':
       return { ...after, queue: 'suspended' };
     case 'bury':
-      // A review that waits is told by its day alone, so that what is due can be counted without reading it.
+      // A waiting review is identified by its day alone, so due cards can be counted without reading them.
       return {
         ...after,
         buriedUntil: op.day + 1,
@@ -54,7 +54,7 @@ export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRo
       return withSentence({ ...makeNewCard(op.pair, word), lastOp: op.id }, before.sentence);
     case 'want': {
       const met = withSentence(after, before.sentence ?? op.sentence);
-      // A word that was studied before goes on where it was left.
+      // A word that was studied before continues from its previous state.
       if (before.reps > 0) return { ...met, queue: before.step === -1 ? 'review' : 'learning', buriedUntil: 0 };
       return { ...met, queue: 'new', due: op.at, buriedUntil: 0 };
     }
@@ -67,7 +67,7 @@ export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRo
   }
 }
 
-/** A row has no field for a sentence that is not there: caches are compared with their replay. */
+/** A missing sentence has no field, because caches are compared with their replay. */
 function withSentence(card: CardRow, sentence: string | undefined): CardRow {
   return sentence ? { ...card, sentence } : card;
 }
@@ -90,12 +90,12 @@ function applyReview(card: CardRow, op: Op & { kind: 'review' }): CardRow {
   return { ...answered, queue: 'learning', step: Math.max(0, nextStep(card, rating)), due: op.wallAt + delayMs };
 }
 
-/** The word was not in its steps: the answer tells how well it was kept. */
+/** Whether the word was in review, so that the answer measures retention. */
 function isTested(card: CardRow): boolean {
   return card.reps > 0 && card.step === -1;
 }
 
-/** What an op adds to its study day. */
+/** The contribution of an op to its study day. */
 export function countDay(card: CardRow | undefined, op: Op): DayCounts | undefined {
   if (op.kind !== 'review') return undefined;
   const isRecalled = op.rating !== 'again';
@@ -112,12 +112,12 @@ export function countDay(card: CardRow | undefined, op: Op): DayCounts | undefin
 
 type OpOrder = Pick<Op, 'at' | 'id'>;
 
-/** The order in which ops count, on every machine the same. */
+/** Order of ops, the same on every device. */
 export function compareOps(a: OpOrder, b: OpOrder): number {
   return a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** Leaves out what was taken back, and the taking back. @param ops - In the order of {@link compareOps}. */
+/** Removes undone ops and their undo ops. @param ops - In the order of {@link compareOps}. */
 export function dropUndone<Some extends { id: string; kind: Op['kind']; ref?: string }>(ops: readonly Some[]): Some[] {
   const undone = new Set<string>();
   const live = ops.toReversed().filter((op) => {
@@ -129,10 +129,10 @@ export function dropUndone<Some extends { id: string; kind: Op['kind']; ref?: st
 }
 
 /**
- * Everything that ops come to. Ops may come in any order.
+ * Replays ops, given in any order.
  *
- * @param words - Only these words of `know-all` ops count, in their spelling of today; undefined for all.
- * @param respelling - An op on an old spelling counts for the word that took its place.
+ * @param words - Words of `know-all` ops to apply, in their current spelling; undefined for all.
+ * @param respelling - Maps old spellings to the words that replaced them.
  */
 export function replay(
   ops: readonly Op[],
@@ -166,7 +166,7 @@ function addToDay(days: Map<string, DayRow>, { pair, day }: Op, counts: DayCount
   days.set(id, row);
 }
 
-/** How the store keeps its caches. */
+/** Cache computation for the store. */
 export function createFold(respelling: Respelling): Fold {
   return {
     engine: toEngine(respelling.id),
@@ -177,5 +177,5 @@ export function createFold(respelling: Respelling): Fold {
   };
 }
 
-/** The rules where no deck has changed the spelling of a word. */
+/** The rules without respellings. */
 export const fold: Fold = createFold(NO_RESPELLING);

@@ -3,21 +3,21 @@ import { createInTurn } from '../store/in-turn.ts';
 import type { Store } from '../store/store.ts';
 import { type BackupRequest, finishRestore, restoreBackup } from './backup-restore.ts';
 
-/** Restores backups one after the other, and tells how far it is. */
+/** Restores backups one at a time and reports the progress. */
 export interface Restoring {
   /** As {@link restoreBackup}. */
   restore(request: BackupRequest): Promise<BackupReport>;
-  /** Goes on with a restore that was interrupted, if there is one. Called when the background starts. */
+  /** Continues an interrupted restore, if there is one. Called when the background starts. */
   goOn(): Promise<void>;
-  /** Of the restore under way, from 0 to 1; undefined when there is none. */
+  /** Progress of the current restore, from 0 to 1; undefined if there is none. */
   progress(): number | undefined;
 }
 
 interface RestoringParts {
   store: Store;
-  /** Runs the work while the browser is kept from stopping the background. */
+  /** Runs work while keeping the background alive. */
   keepAwake: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Called when the log has changed. */
+  /** Called after a change of the log. */
   onRestored: () => Promise<void>;
 }
 

@@ -5,14 +5,14 @@ import { getFuzzRange, toChance } from './fuzz.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Steps of the day on which a word is met, and of one on which it was forgotten. All are far below a day: see docs/study.md. */
+/** Steps of the first day, and of a day with a lapse. All are far shorter than a day: see docs/study.md. */
 const LEARNING_STEPS_MS: readonly number[] = [MINUTE_MS, 10 * MINUTE_MS];
 const RELEARNING_STEPS_MS: readonly number[] = [10 * MINUTE_MS];
 
-/** No step is longer: a learning word that is due later than this was answered by a clock that has been set back since. */
+/** Longest step. A learning word due later than this was answered by a clock that was set back since. */
 export const LONGEST_STEP_MS = 10 * MINUTE_MS;
 
-/** When a word is asked again after an answer: after days, or after a step of the same day. The other one is 0. */
+/** Next interval of a word: in days, or a step of the same day. The other one is 0. */
 export interface Choice {
   intervalDays: number;
   delayMs: number;
@@ -23,17 +23,17 @@ export type Choices = Record<Rating, Choice>;
 export interface Schedule {
   /** Study day of the answer. */
   day: number;
-  /** Desired chance of recall, between 0 and 1. */
+  /** Desired retention, between 0 and 1. */
   retention: number;
 }
 
-/** What each answer would lead to. The same card on the same day always gives the same. */
+/** Computes the result of each answer. Deterministic for a card and a day. */
 export function previewChoices(card: CardRow, { day, retention }: Schedule): Choices {
   const spread = toChance(`${card.pair} ${card.word} ${card.reps}`);
   const intervals = Object.fromEntries(
     RATINGS.map((rating) => [rating, findInterval(card, rating, { day, retention }, spread)]),
   ) as Record<Rating, number>;
-  // An easier answer never comes back sooner.
+  // An easier answer never has a shorter interval.
   const good = Math.max(intervals.hard, intervals.good);
   const days: Record<Rating, number> = { ...intervals, good, easy: Math.max(good + 1, intervals.easy) };
   const toChoice = (rating: Rating): Choice => {
@@ -43,7 +43,7 @@ export function previewChoices(card: CardRow, { day, retention }: Schedule): Cho
   return { again: toChoice('again'), hard: toChoice('hard'), good: toChoice('good'), easy: toChoice('easy') };
 }
 
-/** The step that a word is in after an answer; -1 for none. */
+/** Step of a word after an answer; -1 for none. */
 export function nextStep(card: CardRow, rating: Rating): number {
   if (rating === 'again') return 0;
   if (card.queue === 'review' || rating === 'easy') return -1;
@@ -52,7 +52,7 @@ export function nextStep(card: CardRow, rating: Rating): number {
   return step + 1 < stepsOf(card).length ? step + 1 : -1;
 }
 
-/** Study days since the last answer; never negative, whatever the clock did. */
+/** Study days since the last answer; never negative, even if the clock was set back. */
 export function countElapsedDays(card: CardRow, day: number): number {
   return card.reps === 0 ? 0 : Math.max(0, day - card.lastDay);
 }
@@ -82,7 +82,7 @@ function findInterval(card: CardRow, rating: Rating, { day, retention }: Schedul
   return Math.max(spreadDays, rating === 'again' ? 0 : findFloor(card, retention));
 }
 
-/** A word that was recalled is never asked again after fewer days than before, unless it is to be kept better than then. */
+/** A recalled word never gets a shorter interval than before, unless the desired retention was raised. */
 function findFloor(card: CardRow, retention: number): number {
   return card.queue === 'review' && retention <= card.retention ? card.intervalDays : 0;
 }

@@ -4,7 +4,7 @@ import { predictRecall } from './fsrs.ts';
 import { toChance } from './fuzz.ts';
 import { LONGEST_STEP_MS } from './schedule.ts';
 
-/** The moment at which a session looks at the queue. */
+/** Time of a session's query. */
 export interface Moment {
   now: number;
   /** Study day. */
@@ -12,11 +12,11 @@ export interface Moment {
 }
 
 /**
- * Puts what is to be asked in order: steps whose time has come, then reviews, then new words, and last the steps that come in a
- * few minutes, so that a session ends with nothing left in the air.
+ * Orders the queue: due steps, then reviews, then new words, and last the steps of the next few minutes, so that a session ends without open
+ * steps.
  *
- * @param prefer - A card to go on with, wherever it stands.
- * @returns The first card; `new` when a new word is next; undefined when all is done.
+ * @param prefer - A card to continue with, at any position.
+ * @returns The first card; `new` if a new word is next; undefined if all is done.
  */
 export function pickNext(
   queue: StudyQueue,
@@ -32,21 +32,21 @@ export function pickNext(
   return step ?? reviews[0] ?? (hasNew ? 'new' : learning[0]);
 }
 
-/** The words in a step, those of which the time has come first; without those that wait for another day. */
+/** Words in a step, due ones first, without those that wait for another day. */
 export function listLearning({ learning }: StudyQueue, { now, day }: Moment): CardRow[] {
   return learning
     .filter((card) => !isPutOff(card, day))
     .sort((a, b) => Number(isStepDue(b, now)) - Number(isStepDue(a, now)) || a.due - b.due);
 }
 
-/** A step that lies further ahead than any step was set by a clock that has been set back since. */
+/** A step further ahead than the longest one was set by a clock that was set back since. */
 function isStepDue({ due }: CardRow, now: number): boolean {
   return due <= now || due > now + LONGEST_STEP_MS;
 }
 
 /**
- * Best remembered first: after a break, words that are still there are saved before those that are gone anyway. Words that are
- * alike come in an order that changes from day to day.
+ * Best remembered first: after a break, words that can still be saved come before those already forgotten. Ties are ordered differently each
+ * day.
  */
 function orderReviews(reviews: readonly CardRow[], day: number): CardRow[] {
   const ordered = reviews.map((card) => ({

@@ -16,13 +16,13 @@ interface StatesParts {
   reader: Reader;
   cardMemory: CardMemory;
   now: () => LocalTime;
-  /** Makes the caches anew, which other rules have made. */
+  /** Rebuilds caches of an older version of the rules. */
   ensureCaches: () => Promise<void>;
 }
 
 /**
- * Makes what look-ups ask the study: what the learner knows of some words of a pair, in their order. It rejects with an {@link AppError},
- * `storage-unavailable`, and with what `ensureCaches` rejects with. Whether the caches are right is looked at ahead.
+ * Creates the reader of word states for lookups: the learner's states of some words of a pair, in order. Rejects with an {@link AppError}
+ * `storage-unavailable`, and with the errors of `ensureCaches`. The caches are checked in advance.
  */
 export function createFindStates({ reader, cardMemory, now, ensureCaches }: StatesParts) {
   let decks: readonly SourceRow[] | undefined;
@@ -37,7 +37,7 @@ export function createFindStates({ reader, cardMemory, now, ensureCaches }: Stat
     cardMemory.forget();
   }
 
-  /** Decks are kept in memory and say how their words were spelt before: only a change of them is looked into. */
+  /** Decks are cached and list former spellings, so only a change of decks needs a check. */
   async function whenReady(): Promise<void> {
     const current = await readRows(reader, (rows) => rows.sources());
     if (current !== decks || !ready) {
@@ -47,7 +47,7 @@ export function createFindStates({ reader, cardMemory, now, ensureCaches }: Stat
     }
     const mine = ready;
     await mine.done.catch((thrown: unknown) => {
-      // A failure is not remembered: the next question tries again.
+      // A failure is not cached, so the next call retries.
       if (ready === mine) ready = undefined;
       throw thrown;
     });

@@ -8,20 +8,20 @@ import type { CardRow } from '../store/study/study-database.ts';
 import { isPutOff, listCards, listDue } from '../store/study/study-queue.ts';
 import { isSkipped } from './statistics/study-days.ts';
 
-/** Kept for three weeks, a word counts as known. */
+/** Stability in days from which a word counts as known. */
 export const KNOWN_DAYS = 21;
 
-/** Days of the forecast, today among them. */
+/** Days of the forecast, including today. */
 const FORECAST_DAYS = 30;
-/** Stretches that a deck is cut into. */
+/** Bands of a deck. */
 const STRETCHES = 20;
 
 /**
- * What statistics are drawn from: the day's sums and the cards. Of the log only the time zones around a single day without study are read.
+ * Reads the data of the statistics: daily sums and cards. From the log, only the time zones around a single day without study are read.
  *
- * @param pairs - Decks on this machine.
- * @param pair - The deck whose words are told along their ranks.
- * @param zoneMinutes - Minutes that local time is ahead of UTC now.
+ * @param pairs - Pairs on the device.
+ * @param pair - The deck whose words are counted by rank.
+ * @param zoneMinutes - Current UTC offset in minutes.
  */
 export async function readStats(
   store: Store,
@@ -38,7 +38,7 @@ export async function readStats(
     listCards(store, pair),
   ]);
   const counts = new Map<number, number>();
-  // The deck's own cards are read anyway.
+  // The deck's cards are read anyway.
   const own = pairs.includes(pair) ? cards.filter(({ queue }) => queue === 'review' || queue === 'learning') : [];
   for (const card of [...own, ...due]) {
     const asked = isPutOff(card, day) ? card.buriedUntil : day;

@@ -36,11 +36,11 @@ import { type LocalTime, toOpTime } from './study-day.ts';
 import { toWordState } from './word-state.ts';
 
 export interface StudySettings {
-  /** New words a study day, over all decks. */
+  /** New words per study day, over all decks. */
   newPerDay: number;
-  /** Desired chance of recall, between 0 and 1. */
+  /** Desired retention, between 0 and 1. */
   retention: number;
-  /** Whether vulgar words of decks are introduced, too. */
+  /** Whether to introduce vulgar words of decks. */
   vulgar: boolean;
 }
 
@@ -49,32 +49,32 @@ export interface Answer {
   pair: PairId;
   word: string;
   rating: Rating;
-  /** As the button said. */
+  /** As shown on the button. */
   choice: StudyChoice;
   retention: number;
   spentMs: number;
   seen: string;
 }
 
-/** What one undo has changed. */
+/** Result of one undo. */
 export interface Undone {
   pair: PairId;
   /** Empty for an op on many words. */
   word: string;
-  /** Of what was taken back. */
+  /** Kind of the undone op. */
   kind: Op['kind'];
 }
 
-/** Study sessions. Nothing of one lives in memory: each question is answered from the database, each change is one op. */
+/** Study sessions. They hold no state in memory: each query reads the database, each change is one op. */
 export interface Study extends Marks {
   next(wish: StudyWish): Promise<StudyView>;
-  /** @returns Whether it was stored; not when another window has answered the card meanwhile. */
+  /** @returns Whether it was stored; false if another window answered the card in the meantime. */
   answer(answer: Answer): Promise<boolean>;
-  /** Words that have been learnt, those closest to being forgotten first. */
+  /** Learnt words, those closest to being forgotten first. */
   practise(pair: PairId | undefined): Promise<StudyCard[]>;
-  /** @param which - The newest op, the one that was taken back last, or one by its id. */
+  /** @param which - The newest op, the last undone op, or an op by id. */
   undo(id: string, which: UndoTarget): Promise<Undone | undefined>;
-  /** @param request - `sentence`: where a word was met that is to be studied. */
+  /** @param request - `sentence`: where the word was met. */
   mark(request: {
     id: string;
     pair: PairId;
@@ -83,56 +83,56 @@ export interface Study extends Marks {
     sentence?: string | undefined;
   }): Promise<WordState>;
   /**
-   * Makes all words of a deck up to a rank known that are still new.
+   * Marks all new words of a deck up to a rank as known.
    *
-   * @param isDryRun - Only counts them.
-   * @returns How many there are.
+   * @param isDryRun - Whether to only count them.
+   * @returns Their number.
    */
   knowUpTo(request: { id: string; pair: PairId; rank: number; isDryRun: boolean }): Promise<number>;
   /**
-   * Makes words of a deck known that are still new: one mark on all of them.
+   * Marks new words of a deck as known, with one op.
    *
-   * @param request - `words`: as the deck writes them.
+   * @param request - `words`: as the deck spells them.
    * @returns How many there are.
    */
   knowWords(request: { id: string; pair: PairId; words: readonly string[]; isDryRun: boolean }): Promise<number>;
   held(request: HeldRequest): Promise<HeldWords>;
   stats(pair: PairId): Promise<StudyStats>;
-  /** Words that are due on all decks: what a session would ask, new words left out. */
+  /** Number of due words over all decks, without new words. */
   countDue(): Promise<number>;
   health(): Promise<StudyHealth>;
-  /** Makes the caches anew if they were made by other rules, as after an update. */
+  /** Rebuilds the caches if an older version of the rules computed them. */
   ensureCaches(): Promise<void>;
-  /** Tells that the log was changed by something else than this. */
+  /** Reports a change of the log from elsewhere. */
   forget(): void;
-  /** After a loss: takes the second copy of the log into the database, or begins anew without it. */
+  /** After a loss: restores the log from its second copy, or continues without it. */
   rescue(choice: 'restore' | 'give-up'): Promise<StudyHealth>;
 }
 
 interface StudyParts {
   store: Store;
-  /** What look-ups remember of cards. */
+  /** Card cache of lookups. */
   cardMemory: CardMemory;
   now: () => LocalTime;
   settings: () => Promise<StudySettings>;
   newDeviceId: () => string;
 }
 
-/** Reviews of one deck that are read for one question: the next ones are read with the next. */
+/** Reviews of one deck read per query. */
 const READ_AHEAD = 100;
 
 const DAY_MS = 86_400_000;
 
-/** Time on one card beyond this was spent elsewhere. */
+/** Longest counted time on one card. */
 const LONGEST_SPENT_MS = 120_000;
 
-/** Words of one practice. */
+/** Words per practice. */
 const PRACTICE_WORDS = 20;
 
 export function createStudy({ store, cardMemory, now, settings, newDeviceId }: StudyParts): Study {
   const newWords = createNewWords(store);
   const dueMemory = createDueMemory(store);
-  /** Call it after every change of the log. */
+  /** Invalidates derived data. Call it after every change of the log. */
   const forgetCards = () => {
     cardMemory.forget();
     dueMemory.forget();
@@ -142,7 +142,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     forgetCards();
   };
   let ready: { engine: string; done: Promise<void> } | undefined;
-  /** Brings the caches to the rules of the decks that are here now. */
+  /** Updates the caches to the respellings of the current decks. */
   const whenReady = async (): Promise<Fold> => {
     const fold = await readFold(store);
     if (ready?.engine !== fold.engine) {
@@ -164,7 +164,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
   const append = async (op: NewOp): Promise<Op | undefined> => {
     const fold = await whenReady();
     const placed = await appendOp(store, op, toContext(fold));
-    // A deck that came meanwhile may have brought other spellings.
+    // A deck added in the meantime may have other respellings.
     if ((await readFold(store)).engine !== fold.engine) ready = undefined;
     forgetCards();
     const words = op.kind === 'know-all' ? op.words : [op.word];

@@ -1,20 +1,19 @@
 import { foldKey, toWordKey } from '../language/normalise.ts';
 
 /**
- * Compares what the learner has typed with what would be right. It never decides alone: the learner gives the answer, and this only says
- * what it looks like.
+ * Compares a typed answer with the accepted ones. The verdict is only a hint; the learner still rates.
  *
- * `accents`: right but for accents, or for letters that are typed without their mark. `typo`: a letter or two are off.
+ * `accents`: right except for accents, or letters typed without their mark. `typo`: one or two letters differ.
  */
 export type Verdict = 'right' | 'accents' | 'typo' | 'wrong';
 
 const VERDICTS: readonly Verdict[] = ['right', 'accents', 'typo', 'wrong'];
 
 /**
- * @param accepted - Meanings as cards have them, the learner's own among them, or the word itself. Each may hold several, in brackets or
- *   with marks between them.
- * @param language - ISO 639-3 code of what is typed.
- * @returns The best that holds for any of them; `wrong` when nothing was typed.
+ * @param accepted - Meanings of the card, including the learner's own, or the word itself. Each may contain several, in brackets or
+ *   separated by marks.
+ * @param language - ISO 639-3 code of the typed text.
+ * @returns The best verdict for any of them; `wrong` for an empty answer.
  */
 export function judgeTyped(typed: string, accepted: readonly string[], language: string): Verdict {
   const answer = toAnswer(typed, language);
@@ -32,12 +31,12 @@ function judge(answer: string, reading: string, language: string): Verdict {
   return isTypo(a, b) ? 'typo' : 'wrong';
 }
 
-/** What stands between the meanings of one line. Commas of Arabic, Chinese and Japanese among them. */
+/** Separators between the meanings of one line, including Arabic, Chinese and Japanese commas. */
 const BETWEEN = /[;,/|、，；،؛]/;
 const BRACKETS = /[(（[［〔【][^)）\]］〕】]*[)）\]］〕】]/g;
 const BRACKET = /[()（）[\]［］〔〕【】]/g;
 
-/** All that one line of a card accepts: the whole, each of its parts, with what is in brackets and without. */
+/** All accepted answers of one line: the whole and each part, with and without brackets. */
 function listReadings(text: string): string[] {
   const withoutBrackets = text.replace(BRACKETS, ' ');
   const opened = text.replace(BRACKET, ' ');
@@ -45,7 +44,7 @@ function listReadings(text: string): string[] {
   return [...new Set(variants.flatMap((variant) => [variant, ...variant.split(BETWEEN)]))];
 }
 
-/** Words before a word that say nothing of what it means, and that may be left out or added. */
+/** Optional words before a word, such as articles. */
 const OPENERS: Record<string, readonly string[]> = {
   eng: ['to', 'a', 'an', 'the'],
   deu: ['der', 'die', 'das', 'ein', 'eine', 'sich'],
@@ -56,12 +55,12 @@ const OPENERS: Record<string, readonly string[]> = {
   nld: ['de', 'het', 'een', 'te', 'zich'],
 };
 
-/** Vowel signs of Arabic and the long stroke, points of Hebrew: hardly anybody types them. */
+/** Arabic vowel signs and tatweel, Hebrew points: few people type them. */
 const UNTYPED = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670]/g;
 const KATAKANA = /[\u30A1-\u30F6]/g;
 const KATAKANA_TO_HIRAGANA = 0x60;
 
-/** Case, signs, kinds of kana and width, and what goes before the word do not count. */
+/** Ignores case, punctuation, kana type, width and leading articles. */
 function toAnswer(text: string, language: string): string {
   const key = toWordKey(text.normalize('NFKC'), language)
     .replace(UNTYPED, '')
@@ -77,16 +76,16 @@ function dropOpener(key: string, openers: readonly string[]): string {
   return rest === '' ? key : rest;
 }
 
-/** How German is written where there are no such letters. */
+/** German spellings without umlauts and ß. */
 const SPELT_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 function spellOut(text: string, language: string): string {
   return language === 'deu' ? text.replace(/[äöüß]/g, (letter) => SPELT_OUT[letter] ?? letter) : text;
 }
 
-/** Below this every other letter makes another word. */
+/** Shorter answers allow no typo, because every letter makes another word. */
 const SHORTEST_WITH_TYPO = 4;
-/** From here on two letters may be off. */
+/** Length from which two letters may differ. */
 const TWO_TYPOS_FROM = 8;
 
 function isTypo(typed: string, expected: string): boolean {
@@ -95,7 +94,7 @@ function isTypo(typed: string, expected: string): boolean {
   return isWithin([...typed], [...expected], length < TWO_TYPOS_FROM ? 1 : 2);
 }
 
-/** Whether one text becomes the other by so many letters left out, added, exchanged, or swapped with their neighbour. */
+/** Whether the edit distance with transpositions is at most the limit. */
 function isWithin(a: readonly string[], b: readonly string[], limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false;
   let before: number[] = [];

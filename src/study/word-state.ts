@@ -3,10 +3,10 @@ import type { CardRow } from '../store/study/study-database.ts';
 import { KNOWN_DAYS } from './stats.ts';
 
 /**
- * What the learner knows of a word.
+ * Computes the learner's state of a word.
  *
  * @param card - Undefined for a word without ops.
- * @param day - Study day of the question.
+ * @param day - Current study day.
  */
 export function toWordState(word: string, card: CardRow | undefined, day: number): WordState {
   const isWanted = card?.queue === 'new' && card.due > 0;

@@ -1,72 +1,72 @@
 /**
- * How many words of a deck somebody knows, told from a few of them. Words that come early in a deck are known more often, so the
- * chance to know a word is taken to fall along the logarithm of its place, down to a floor. Where it falls, how steeply, and how
- * often a word is claimed that is not known is what the answers tell (Bayes over a grid of such learners).
+ * Estimates how many words of a deck a learner knows, from a few answers. Early words are known more often, so the model assumes that the
+ * probability of knowing a word falls with the logarithm of its position, down to a floor. The position and slope of the fall and the rate of
+ * false claims are inferred by Bayes over a grid of learners.
  */
 
-/** What somebody said of one word. */
+/** The answer to one word. */
 export interface PlacementAnswer {
-  /** Place in the deck, 1 first; undefined for an invented word. */
+  /** Position in the deck, from 1; undefined for an invented word. */
   place: number | undefined;
   isKnown: boolean;
 }
 
 export interface PlacementEstimate {
-  /** Words of the deck that are known, claims without knowing taken off. */
+  /** Estimated number of known words, corrected for false claims. */
   known: number;
-  /** Where the true number lies nine times in ten; both inclusive. */
+  /** 90 % interval of the true number; both ends inclusive. */
   low: number;
   high: number;
-  /** Chance to know the word at some places, ascending. */
+  /** Probability of knowing the word at some positions, ascending. */
   curve: { place: number; chance: number }[];
 }
 
-/** A check of one deck. Nothing of it is kept here: each call is told all answers. */
+/** A check of one deck. It is stateless: each call receives all answers. */
 export interface Placement {
   estimate(answers: readonly PlacementAnswer[]): PlacementEstimate;
   /**
-   * Picks the place to ask next: where the answer tells most of how many words are known.
+   * Selects the next position: the one whose answer is most informative.
    *
    * @param random - From 0 up to 1, as `Math.random`.
-   * @returns undefined when every word was asked.
+   * @returns undefined if every word was asked.
    */
   pick(answers: readonly PlacementAnswer[], random: () => number): number | undefined;
 }
 
-/** A learner that the answers may be from, claims left aside. */
+/** A hypothetical learner, without false claims. */
 interface Learner {
-  /** Chance to know a word of each stretch. */
+  /** Probability of knowing a word of each band. */
   chances: readonly number[];
   known: number;
-  /** Standard deviation of what is really known around `known`: each word is a coin of its own. */
+  /** Standard deviation of the true number around `known`, with independent words. */
   spread: number;
-  /** How likely, among all learners. */
+  /** Prior probability among all learners. */
   weight: number;
 }
 
-/** A learner as the answers tell: how likely, and how often words are claimed that are not known. */
+/** A hypothetical learner with its posterior probability and rate of false claims. */
 interface Weighed extends Learner {
   guess: number;
 }
 
-/** Places that are taken together: narrow at the start of the deck, where most changes. */
+/** Positions treated alike. Bands are narrow at the start of the deck, where the curve changes most. */
 interface Stretch {
   first: number;
   last: number;
 }
 
-/** Stretches of a deck, at most. */
+/** Most bands of a deck. */
 const STRETCHES = 48;
-/** How gently the chance falls, in natural logarithms of places: from a wall to hardly a slope. */
+/** Slopes of the fall, in natural logarithms of positions, from a step to nearly flat. */
 const SLOPES = [0.1, 0.35, 0.8, 1.8, 5];
-/** Share of words that are known wherever they stand (names, words that one's own language has too), and how likely it is. */
+/** Shares of words known at any position (names, cognates), with their prior probability. */
 const FLOORS = [
   { floor: 0, weight: 0.5 },
   { floor: 0.08, weight: 0.25 },
   { floor: 0.2, weight: 0.15 },
   { floor: 0.4, weight: 0.1 },
 ];
-/** How often words are claimed that are not known, and how likely that is before anything was said. */
+/** Rates of false claims, with their prior probability. */
 const GUESSES = [
   { guess: 0.01, weight: 0.42 },
   { guess: 0.08, weight: 0.28 },
@@ -74,19 +74,19 @@ const GUESSES = [
   { guess: 0.4, weight: 0.09 },
   { guess: 0.7, weight: 0.03 },
 ];
-/** Middles of the fall that are tried for each slope, less one. */
+/** Number of tested midpoints per slope, minus one. */
 const MIDDLES = 36;
-/** How far beyond both ends of the deck the middle may lie, in slopes: nothing known, everything known. */
+/** Distance of the midpoint beyond both ends of the deck, in slopes, for learners who know nothing or everything. */
 const BEYOND = 5;
-/** Chance that the hand slips, either way. */
+/** Probability of an accidental answer, either way. */
 const SLIP = 0.02;
-/** Share of each tail that is left out of the range. */
+/** Share of each tail outside of the interval. */
 const TAIL = 0.02;
-/** One word in so many is asked anywhere in the deck: somebody may know other words than any of these learners. */
+/** One in this many words is asked at a random position, because real learners may differ from all modelled ones. */
 const EVERYWHERE = 3;
-/** A learner this much less likely than the likeliest is left out where the next word is picked. */
+/** Learners this much less likely than the likeliest are ignored in the selection of the next word. */
 const UNLIKELY = 1e-3;
-/** Keeps a division from being one by nothing. */
+/** Avoids a division by zero. */
 const LEAST = 1e-12;
 
 /** @param size - Words of the deck, from 1. */
@@ -127,9 +127,9 @@ function countOpen(stretch: Stretch, asked: readonly number[]): number {
 }
 
 /**
- * Picks a place that was not asked, each as likely as any other; none is listed, as a deck may have a million.
+ * Selects an unasked position uniformly, without listing them, because a deck may have a million.
  *
- * @param asked - Ascending, each once.
+ * @param asked - Ascending, without duplicates.
  */
 function pickOpen(stretch: Stretch, asked: readonly number[], random: () => number): number | undefined {
   const open = countOpen(stretch, asked);
@@ -144,7 +144,7 @@ function dropUnlikely(learners: readonly Weighed[]): Weighed[] {
   return learners.filter(({ weight }) => weight > likeliest * UNLIKELY);
 }
 
-/** The variance that is left, on average, after a word of a stretch was asked. The whole cost of a check is here: plain sums. */
+/** Expected variance after asking a word of a band. This loop dominates the cost of a check, so it uses plain sums. */
 function expectDoubt(learners: readonly Weighed[], stretch: number): number {
   let yes = 0;
   let yesKnown = 0;
@@ -166,7 +166,7 @@ function chanceToClaim(chance: number, guess: number): number {
   return SLIP / 2 + (1 - SLIP) * (chance + (1 - chance) * guess);
 }
 
-/** Weighs all learners by how well the answers fit them; weights add up to 1. */
+/** Computes the posterior of all learners; weights sum to 1. */
 function weigh(
   learners: readonly Learner[],
   stretches: readonly Stretch[],
@@ -214,7 +214,7 @@ function listLearners(stretches: readonly Stretch[]): Learner[] {
   });
 }
 
-/** Cuts 1 … size into stretches that are about as wide as each other on a logarithmic scale. */
+/** Divides 1 … size into bands of about equal width on a logarithmic scale. */
 function listStretches(size: number): Stretch[] {
   const stretches: Stretch[] = [];
   const growth = (size + 1) ** (1 / STRETCHES);
@@ -230,7 +230,7 @@ function middleOf({ first, last }: Stretch): number {
   return Math.sqrt(first * last);
 }
 
-/** The range without its tails. Each learner stands for three numbers: what is expected of them, and √3 deviations to either side. */
+/** The interval without its tails. Each learner contributes three points: the mean, and √3 deviations to either side. */
 function findRange(learners: readonly Learner[], size: number): { low: number; high: number } {
   const points = learners
     .flatMap(({ known, spread, weight }) => [

@@ -1,21 +1,21 @@
-/** Pronounceable words that do not exist: whoever claims to know them claims too much. */
+/** Invents pronounceable words that do not exist, to detect false claims. */
 
-/** Starts and ends a word in the chain: no grapheme of a word. */
+/** Marks the start and end of a word in the chain; not a grapheme of any word. */
 const EDGE = '';
-/** Words that the chain is made from, at most: more of them make it no better. */
+/** Most words in the chain. More do not improve it. */
 const MAX_SAMPLES = 3_000;
-/** Tries for each word that is wanted. */
+/** Attempts per requested word. */
 const TRIES = 200;
-/** Letters from which on a word that is one letter from a real one is not taken: it may be a form of it. */
+/** Length from which words one letter from a real one are rejected, because they may be a form of it. */
 const LONG_ENOUGH = 5;
 
 /**
- * Invents words from the letters of real ones, as they follow each other there.
+ * Invents words with a Markov chain over the letters of real words.
  *
- * @param words - Of one language; phrases lend their parts.
+ * @param words - Words of one language; phrases contribute their parts.
  * @param random - From 0 up to 1, as `Math.random`.
- * @returns At most `count`, each once, none of `words`, and none a letter away from one of them where words are long; fewer when
- *   there is too little to go by.
+ * @returns At most `count` distinct words, none in `words` and, if long, none one letter from any of them. Fewer if there is too little
+ *   material.
  */
 export function inventWords(words: readonly string[], count: number, random: () => number): string[] {
   const samples = listSamples(words);
@@ -23,7 +23,7 @@ export function inventWords(words: readonly string[], count: number, random: () 
   const chain = makeChain(samples);
   const real = new Set(samples.flatMap((letters) => listNeighbours(fold(letters))));
   const lengths = samples.map(({ length }) => length);
-  // As long as most words are: the shortest ones of a language are all taken.
+  // Use typical lengths, because the shortest words of a language all exist.
   const shortest = Math.max(2, lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 2);
   const invented = new Map<string, string>();
   for (let tries = 0; tries < count * TRIES && invented.size < count; tries++) {
@@ -36,7 +36,7 @@ export function inventWords(words: readonly string[], count: number, random: () 
   return [...invented.values()];
 }
 
-/** The parts of words that are letters and marks alone, cut into what a reader sees as one letter. */
+/** Parts of words with only letters and marks, split into grapheme clusters. */
 function listSamples(words: readonly string[]): string[][] {
   const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const parts = new Set(words.flatMap((word) => word.normalize('NFC').match(/[\p{L}\p{M}]+/gu) ?? []));
@@ -45,7 +45,7 @@ function listSamples(words: readonly string[]): string[][] {
 
 const fold = (letters: readonly string[]) => letters.map((letter) => letter.toLowerCase());
 
-/** The word itself and, of a long one, what is left without any one of its letters: two words that share one are one letter apart. */
+/** The word and, if long, each result of deleting one letter. Two words that share a result are one letter apart. */
 function listNeighbours(letters: readonly string[]): string[] {
   const word = letters.join('');
   if (letters.length < LONG_ENOUGH) return [word];
@@ -53,13 +53,13 @@ function listNeighbours(letters: readonly string[]): string[] {
 }
 
 interface Chain {
-  /** Letters before the next one that decide about it. */
+  /** Length of the chain's context in letters. */
   order: number;
-  /** What has followed a context, as often as it has. */
+  /** Letters that followed a context, as often as they did. */
   followers: Map<string, string[]>;
 }
 
-/** Long words are told by two letters before; of two characters, as Chinese words are, one decides nothing but where it stands. */
+/** Long words use two letters of context. For two characters, as in Chinese words, only the position counts. */
 function makeChain(samples: readonly string[][]): Chain {
   const mean = samples.reduce((sum, { length }) => sum + length, 0) / samples.length;
   const order = mean >= 5 ? 2 : mean >= 3 ? 1 : 0;
@@ -75,7 +75,7 @@ function makeChain(samples: readonly string[][]): Chain {
   return { order, followers };
 }
 
-/** The letters before a place; its number alone where no letter decides. */
+/** The context of a position, or only its number if letters do not matter. */
 function contextOf(letters: readonly string[], place: number, order: number): string {
   if (order === 0) return String(place);
   return Array.from({ length: order }, (_, back) => letters[place - order + back] ?? EDGE).join('\u0000');

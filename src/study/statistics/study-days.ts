@@ -1,4 +1,4 @@
-/** What was done on one study day: see `DayRow` of the store. Days are counted from 1970-01-01, each from 04:00 local time. */
+/** Sums of one study day: see `DayRow` of the store. Days are counted from 1970-01-01, each from 04:00 local time. */
 export interface StudyDay {
   day: number;
   /** Words answered for the first time. */
@@ -6,13 +6,13 @@ export interface StudyDay {
   reviews: number;
   /** Answers that were "Forgot". */
   again: number;
-  /** Answers to words whose day had come, steps of the same day left out; and how many of them were recalled. */
+  /** Answers to due words, without steps of the same day, and how many of these were recalled. */
   tested: number;
   recalled: number;
   ms: number;
 }
 
-/** Adds up what was done in several decks on the same day. @returns Ascending; days without study are left out. */
+/** Sums the days of several decks. @returns Ascending, without days without study. */
 export function sumDays(rows: readonly StudyDay[]): StudyDay[] {
   const days = new Map<number, StudyDay>();
   for (const row of rows) {
@@ -22,7 +22,7 @@ export function sumDays(rows: readonly StudyDay[]): StudyDay[] {
   return [...days.values()].sort((a, b) => a.day - b.day);
 }
 
-/** Every day from `first` to `last`, both inclusive, those without study as well. */
+/** Every day from `first` to `last`, both inclusive, including days without study. */
 export function listDays(days: readonly StudyDay[], first: number, last: number): StudyDay[] {
   const known = new Map(days.map((row) => [row.day, row]));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => {
@@ -31,17 +31,17 @@ export function listDays(days: readonly StudyDay[], first: number, last: number)
 }
 
 export interface Streak {
-  /** Days in a row up to today, or up to yesterday while nothing was done today. */
+  /** Streak up to today, or up to yesterday if nothing was studied today. */
   current: number;
   longest: number;
 }
 
 /**
- * Counts days of study in a row. Days are taken as they were stored: another time zone, or another clock, changes nothing that was.
+ * Counts consecutive study days. Days count as stored, so a change of time zone or clock does not affect the past.
  *
  * @param days - Ascending.
- * @param today - Study day. Who has flown west may have studied on the day that is tomorrow here.
- * @param skipped - Days that a flight has left out: see {@link isSkipped}. They are not counted, and end no streak.
+ * @param today - Study day. After a flight west, the learner may already have studied on tomorrow's date.
+ * @param skipped - Days skipped by a flight: see {@link isSkipped}. They neither count nor end a streak.
  */
 export function countStreak(days: readonly StudyDay[], today: number, skipped: readonly number[] = []): Streak {
   const left = new Set(skipped);
@@ -58,26 +58,26 @@ export function countStreak(days: readonly StudyDay[], today: number, skipped: r
   return { current: before >= today || follows(today, before) ? current : 0, longest };
 }
 
-/** Half a day: from Honolulu to Tokyo five hours are left of the day between. */
+/** Half a day. From Honolulu to Tokyo, five hours of the day in between remain. */
 const SHORTEST_DAY_MINUTES = 12 * 60;
 
 /**
- * Whether the day between two others had less than half its hours, as the learner flew west over the date line meanwhile.
+ * Decides whether the day between two others had less than half of its hours, because the learner flew west over the date line.
  *
- * @param before - Minutes that local time was ahead of UTC on the day before it.
- * @param after - And on the day after it.
+ * @param before - UTC offset in minutes on the day before.
+ * @param after - UTC offset in minutes on the day after.
  */
 export function isSkipped(before: number, after: number): boolean {
   return 24 * 60 - (after - before) <= SHORTEST_DAY_MINUTES;
 }
 
-/** Share of the words whose day had come that were recalled; undefined when none was asked. */
+/** Share of due words that were recalled; undefined if none was asked. */
 export function measureRetention(days: readonly StudyDay[]): number | undefined {
   const { tested, recalled } = days.reduce(add, makeDay(0));
   return tested === 0 ? undefined : recalled / tested;
 }
 
-/** Weeks of seven days that end with `last`, the oldest first. */
+/** Weeks of seven days, the last one ending with `last`, oldest first. */
 export function listWeeks(
   days: readonly StudyDay[],
   last: number,
