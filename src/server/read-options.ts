@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** The command line is wrong; the message says what was expected and what was got. It quotes no value of an unknown option. */
+/** An invalid command line; the message states expected and received. It does not quote values of unknown options. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -8,17 +8,17 @@ export class UsageError extends Error {
 type OptionTable = NonNullable<ParseArgsConfig['options']>;
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 
-/** Values by the option's name: a text, true, or several texts. */
+/** Values by option name: a text, true, or several texts. */
 export type OptionValues = Partial<Record<string, unknown>>;
 
 /**
- * Reads a command line of options only.
+ * Parses a command line that consists of options.
  *
- * @param args - Without the program's name.
+ * @param args - Without the program name.
  * @throws {UsageError}
  */
 export function readOptionValues(args: readonly string[], options: OptionTable): OptionValues {
-  // `strict` would throw errors in words of its own, which quote a mistyped key.
+  // Errors of `strict` would quote a mistyped key.
   const { values, tokens } = parseArgs({
     args: [...args],
     options,

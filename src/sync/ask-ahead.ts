@@ -5,10 +5,10 @@ import type { Asked } from './chain.ts';
 import type { Environment } from './environment.ts';
 import { createRequestWindow } from './window.ts';
 
-/** Longest wait on the server's word that is waited out in place. */
+/** Longest `Retry-After` that is waited out in place. */
 const SHORT_WAIT_MS = 5_000;
 
-/** Worth asking again at once; anything else is not this one request's trouble. A page instead of a card may be a proxy's. */
+/** Errors worth an immediate retry; other errors do not concern a single request. A page instead of a card may come from a proxy. */
 const PASSING: readonly string[] = [
   'timeout',
   'unreachable',
@@ -18,58 +18,58 @@ const PASSING: readonly string[] = [
   'server-busy',
 ];
 
-/** The server has more to do than it can. */
+/** Whether the server is overloaded. */
 const OVERLOAD: readonly string[] = ['server-busy', 'timeout'];
 
 /**
- * An answer that takes so many times as long as the usual one is asked for anew, as its connection may be dead; with every try
- * the patience is twice as long, as some answers do take long.
+ * Factor over the usual response time after which a request is retried, because its connection may be dead. It doubles with every retry,
+ * because some answers really are slow.
  */
 const PATIENCE_FACTOR = 20;
 const LEAST_PATIENCE_MS = 5_000;
 const LONGEST_PATIENCE_MS = 60_000;
 
-/** Cards that wait to be stored are no requests under way, so that they may only be a part of the window. */
+/** Share of the window that unstored cards may take. They are not requests under way. */
 const BATCHES_PER_WINDOW = 4;
 
-/** Guesses that may miss before any has hit, and then by card. Beyond that only the ranks are asked for that a card has named. */
+/** Allowed misses of guessed ranks before the first hit, and then per card. Beyond that, only ranks named by a card are requested. */
 const FIRST_MISSES = 8;
 const MISSES_PER_CARD = 0.1;
 
-/** Asks for the card of a rank; rejects with an `AppError`, or with the signal's reason when it is aborted. */
+/** Requests the card of a rank. Rejects with an `AppError`, or with the signal's reason if aborted. */
 export type AskCard = (rank: number, signal: AbortSignal) => Promise<FlashcardAnswer>;
 
-/** Requests under way to one server, and the answers that came and were not yet used: as many as it keeps up with. */
+/** Prefetches cards: requests under way to one server and unused answers, as many as the server sustains. */
 export interface AskAhead extends Asked {
-  /** Answers that came, by rank. */
+  /** Received answers, by rank. */
   readonly answers: Map<number, FlashcardAnswer>;
-  /** Ranks that got no answer after all retries. */
+  /** Ranks without an answer after all retries. */
   readonly failures: Map<number, AppError>;
   start(rank: number): void;
   /**
-   * Forgets what the chain has passed.
+   * Drops answers that the chain has passed.
    *
-   * @param used - How many of those answers were a part of the chain.
+   * @param used - Number of those answers that belonged to the chain.
    */
   pass(rank: number, used: number): void;
   /**
-   * How many more requests may start.
+   * Returns how many more requests may start.
    *
-   * @param cards - Cards of the deck that are stored.
-   * @param unstored - Cards confirmed and not stored yet: an interruption would lose them like those under way. They keep no connection busy, so
-   *   that half a window of them may come on top.
+   * @param cards - Stored cards of the deck.
+   * @param unstored - Confirmed cards that are not stored yet. An interruption would lose them like requests under way, but they keep no
+   *   connection busy, so half a window of them is allowed in addition.
    */
   room(cards: number, unstored: number): number;
   /**
-   * How many confirmed cards are worth a transaction: storing them one by one costs as much as asking for them does. What is left of
-   * the window still keeps all connections of a browser busy.
+   * Number of confirmed cards that justify a transaction: storing them one by one costs as much as requesting them. The rest of the window
+   * still keeps all connections of a browser busy.
    */
   batchSize(cards: number): number;
-  /** False while too many guesses have missed, as in a deck with gaps at random. */
+  /** False after too many missed guesses, as in a deck with random gaps. */
   mayGuess(): boolean;
 }
 
-/** @param onSettled - Called when an answer or a failure has come. */
+/** @param onSettled - Called after each answer or failure. */
 export function createAskAhead(
   ask: AskCard,
   environment: Pick<Environment, 'now' | 'random' | 'sleep'>,
@@ -124,7 +124,7 @@ export function createAskAhead(
 
   function settle(rank: number, keep: () => void): void {
     underWay.delete(rank);
-    // The chain went another way while this was under way.
+    // The chain moved elsewhere while this request was under way.
     if (rank < passedRank) misses += 1;
     else keep();
     onSettled();

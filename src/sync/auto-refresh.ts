@@ -12,12 +12,12 @@ const PERIOD_DAYS: Record<Exclude<RefreshPeriod, 'off'>, number> = { weekly: 7, 
 
 export interface RefreshQuestion {
   period: RefreshPeriod;
-  /** Base URL of the server that is connected. */
+  /** Base URL of the connected server. */
   address: string;
   now: number;
 }
 
-/** The decks from the connected server that are old enough to be copied anew. */
+/** Decks from the connected server that are old enough to refresh. */
 export function findDecksToRefresh(
   decks: readonly SourceRow[],
   syncs: readonly SyncRow[],
@@ -37,12 +37,12 @@ export function findDecksToRefresh(
     .map(({ pair }) => toLanguagePair(pair));
 }
 
-/** A date in the future was written by a clock that was wrong: nothing is known of that age. */
+/** A date in the future came from a wrong clock, so the age is unknown. */
 function isOlder(at: number, ms: number, now: number): boolean {
   return at > now || now - at >= ms;
 }
 
-/** What is under way or paused is left alone; what has failed is tried again on another day. */
+/** Skips syncs under way or paused. Failed ones are retried on another day. */
 function isFree(sync: SyncRow | undefined, now: number): boolean {
   if (sync === undefined || sync.state === 'done') return true;
   return sync.state === 'failed' && isOlder(sync.startedAt, DAY_MS, now);
@@ -55,7 +55,7 @@ export interface AutoRefreshOptions {
   now: () => number;
 }
 
-/** Starts the sync of all decks that are due for a refresh. Calling it often does no harm. */
+/** Starts the sync of all decks due for a refresh. Safe to call often. */
 export async function refreshDueDecks({ store, sync, period, now }: AutoRefreshOptions): Promise<void> {
   const upstream = await findUpstream(store);
   if (!upstream) return;

@@ -1,16 +1,16 @@
-/** Waits between tries of one request: a dropped connection is usually back at once. */
+/** Delays between retries of one request. A dropped connection usually recovers at once. */
 export const QUICK_RETRIES_MS = [250, 1_000, 3_000] as const;
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** A server that asks for more patience than this is asked again after it all the same. */
+/** Longest wait, even if the server requests more. */
 const LONGEST_RETRY_AFTER_MS = 60 * 60_000;
 
 /**
- * How long a sync waits after it could not get on.
+ * Computes the wait of a sync after a failure.
  *
- * @param failures - How many times in a row, 1 or more.
- * @param random - From 0 to 1: many clients that lost the same server must not all come back at once.
+ * @param failures - Consecutive failures, at least 1.
+ * @param random - Jitter from 0 to 1, so that clients of the same server do not return all at once.
  */
 export function findWaitMs(failures: number, retryAfterMs: number | undefined, random: number): number {
   if (retryAfterMs !== undefined) return Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS);
@@ -18,7 +18,7 @@ export function findWaitMs(failures: number, retryAfterMs: number | undefined, r
   return withJitter(wait, random);
 }
 
-/** Whether a wait has come to its end. One that is longer than any was written by a clock that was ahead, and is over, too. */
+/** Whether a wait is over. A wait longer than the maximum was written by a clock that was ahead and also counts as over. */
 export function isOver(waitUntil: number, now: number): boolean {
   return waitUntil <= now || waitUntil > now + LONGEST_RETRY_AFTER_MS;
 }

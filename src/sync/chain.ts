@@ -1,17 +1,17 @@
 import type { FlashcardAnswer, UpstreamFlashcard } from '../contract/upstream-resources.ts';
 
 /**
- * Follows a deck's chain of `next` through answers that were asked for ahead of it. Pure: what is kept and where a sync
- * goes on is decided here alone, from answers by rank.
+ * Follows a deck's chain of `next` through prefetched answers. Pure: this file alone decides which cards are kept and where a sync
+ * continues, from the answers by rank.
  */
 
-/** Where the chain stands. */
+/** Position of the chain. */
 export interface ChainPosition {
-  /** Rank to read next; 0 at the start, when it is not yet known whether the deck begins at 0 or at 1. */
+  /** Rank to read next; 0 at the start, before it is known whether the deck begins at 0 or at 1. */
   next: number;
-  /** Unreadable answers in a row before this place. */
+  /** Consecutive unreadable answers before this position. */
   unreadable: number;
-  /** Steps in a row that no `next` has told, from an unreadable card on: 0 when the rank to read is known. */
+  /** Consecutive steps without a `next`, after an unreadable card; 0 if the rank to read is known. */
   guesses: number;
 }
 
@@ -20,51 +20,51 @@ export interface RankedCard {
   card: UpstreamFlashcard;
 }
 
-/** The cards by which a server that repeats itself is recognised. */
+/** Cards that identify a server that repeats itself. */
 export interface ChainMemory {
-  /** The deck's first cards, at most {@link REPEAT_LIMIT}. */
+  /** First cards of the deck, at most {@link REPEAT_LIMIT}. */
   head: readonly CardText[];
   last: CardText | undefined;
 }
 
 export type CardText = Pick<UpstreamFlashcard, 'word' | 'meanings'>;
 
-/** How a deck shows its end. */
+/** Ways in which a deck ends. */
 export type Ending =
-  /** The server has no card at the rank: 404, 204, another 4xx, `{}`, `null`. */
+  /** No card at the rank: 404, 204, another 4xx, `{}`, `null`. */
   | 'absent'
-  /** `next` is missing, no rank, the card's own rank, or an earlier one. */
+  /** `next` is missing, invalid, the card's own rank, or an earlier one. */
   | 'next-does-not-advance'
-  /** The server gives cards under new ranks that it gave before. */
+  /** The server repeats earlier cards under new ranks. */
   | 'repeats'
-  /** Many answers in a row were no readable cards. */
+  /** Many consecutive answers were unreadable. */
   | 'unreadable';
 
 export interface ChainStep {
-  /** Cards confirmed, ascending by rank. */
+  /** Confirmed cards, ascending by rank. */
   cards: RankedCard[];
-  /** Answers passed over that were no readable card. */
+  /** Number of skipped unreadable answers. */
   skipped: number;
-  /** Everything before this place is confirmed. */
+  /** Everything before this position is confirmed. */
   position: ChainPosition;
-  /** How far the answers were read: the rank whose answer is missing. */
+  /** The first rank whose answer is missing. */
   frontier: ChainPosition;
   memory: ChainMemory;
-  /** `endNext` is the last card's `next`, where it is a rank. */
+  /** `endNext` is the last card's `next`, if it is a rank. */
   ended: { by: Ending; endNext: number | undefined } | undefined;
 }
 
-/** A run of so many cards that were there before is a server that repeats itself, not a deck with doubles. */
+/** Length of a run of earlier cards that means repetition, not duplicates in a deck. */
 export const REPEAT_LIMIT = 4;
-/** So many unreadable answers in a row end a deck. */
+/** Consecutive unreadable answers that end a deck. */
 export const UNREADABLE_LIMIT = 50;
-/** Behind a card that did not say where it goes on, the next one is looked for at so many ranks. */
+/** Ranks to try after a card without `next`. */
 export const GUESS_LIMIT = 16;
 
 /**
- * Reads on from a position as far as the answers reach.
+ * Continues from a position as far as the answers reach.
  *
- * A card that may be a repetition is held back until a new one follows or the deck ends: the step's position stays before it.
+ * A card that may be a repetition is held back until a new one follows or the deck ends. The position stays before it.
  */
 export function followChain(
   position: ChainPosition,
@@ -116,20 +116,20 @@ export function followChain(
     held.push({ rank, card });
     if (isRepeat && (next === undefined || held.length >= REPEAT_LIMIT)) return end('repeats');
     endNext = card.next;
-    // A position always lies behind the cards that are confirmed, also when the deck ends with this one.
+    // A position always follows the confirmed cards, even if the deck ends with this one.
     step.frontier = { next: next ?? rank + 1, unreadable: 0, guesses: 0 };
     if (!isRepeat) confirm();
     if (next === undefined) return end('next-does-not-advance');
   }
 }
 
-/** Tells where the deck begins. Some servers count from 0; others answer 0 with the first or the last card all the same. */
+/** Decides where the deck begins. Some servers count from 0; others answer 0 with the first or the last card. */
 function findStart(
   position: ChainPosition,
   answers: ReadonlyMap<number, FlashcardAnswer>,
 ): { position: ChainPosition; isKnown: boolean } {
   if (position.next !== 0) return { position, isKnown: true };
-  // That a card has rank 1 is a guess, too.
+  // Rank 1 of a card is also a guess.
   const fromOne = { ...position, next: 1, guesses: 1 };
   const [zero, one] = [answers.get(0), answers.get(1)];
   if (!zero) return { position, isKnown: false };
@@ -139,7 +139,7 @@ function findStart(
   return { position: beginsAtZero ? position : fromOne, isKnown: true };
 }
 
-/** A server repeats itself when it gives the card before again, or the deck again from its first card. */
+/** A repetition is the previous card again, or the deck again from its first card. */
 function looksRepeated(card: CardText, held: readonly RankedCard[], { head, last }: ChainMemory): boolean {
   const before = held.at(-1)?.card ?? last;
   const again = head[held.length % Math.max(1, head.length)];
@@ -163,18 +163,18 @@ function findNextOf(next: number | undefined, rank: number): number {
   return next !== undefined && next > rank ? next : rank + 1;
 }
 
-/** What is known of the ranks that were asked for. */
+/** State of the requested ranks. */
 export interface Asked {
   readonly answers: ReadonlyMap<number, FlashcardAnswer>;
   isAsked(rank: number): boolean;
 }
 
 /**
- * The ranks to ask for now: where the chain goes along the answers that came, and on from there where it is expected to go.
+ * Selects the ranks to request: along the chain through the received answers, then along its expected continuation.
  *
- * @param next - The rank that the chain reads next.
- * @param strideAt - Distances expected between the ranks behind it; undefined when guessing does not pay.
- * @param room - At most so many.
+ * @param next - The next rank of the chain.
+ * @param strideAt - Expected distances between the following ranks; undefined if guessing does not pay.
+ * @param room - Maximum number.
  */
 export function predictRanks(
   next: number,

@@ -7,21 +7,21 @@ import type { UpstreamRow } from '../store/content/content-database.ts';
 import { findUpstream, putUpstream, removeUpstream } from '../store/content/upstreams.ts';
 import type { Store } from '../store/store.ts';
 
-/** The connection to the server that decks come from. There is one at a time. */
+/** The connection to the server of decks. There is at most one. */
 export interface Connection {
   /** Without the key. */
   find(): Promise<UpstreamSummary | undefined>;
   /**
-   * Asks the server for its languages and, when it answers, keeps address and key. A failed attempt changes nothing.
+   * Requests the server's languages and, if it answers, stores address and key. A failed attempt changes nothing.
    *
-   * @throws {AppError} `address-invalid`, `address-insecure`, `key-missing`, `key-invalid`, `permission-needed`, or what the client throws.
+   * @throws {AppError} `address-invalid`, `address-insecure`, `key-missing`, `key-invalid`, `permission-needed`, or errors of the client.
    */
   connect(input: { address: string; key: string }): Promise<UpstreamSummary>;
-  /** Forgets address and key. Decks stay. */
+  /** Removes address and key. Decks stay. */
   disconnect(): Promise<void>;
 }
 
-/** @param mayReach - Whether the browser lets the extension ask this address. */
+/** @param mayReach - Whether the extension has permission for this address. */
 export function createConnection(
   store: Store,
   clientFor: (server: HttpServer) => ContractClient,

@@ -2,17 +2,17 @@ import { AppError } from '../app-error.ts';
 import type { FlashcardAnswer } from '../contract/upstream-resources.ts';
 import type { SyncRow } from '../store/content/content-database.ts';
 
-/** A card that is still missing after so many failed runs, a quarter of an hour of them, is gone from the server's deck for good. */
+/** Failed runs, about 15 minutes, after which a missing card counts as removed from the server's deck. */
 const FAILURES_BEFORE_LOSS = 12;
 
 /**
- * Tells whether a rank without a card may be the deck's end. A server that has lost its way, as behind a proxy while a new version
- * of it starts, answers 404 for every rank: then a card that it gave a moment ago is missing as well.
+ * Decides whether a rank without a card may be the deck's end. A broken server, such as one behind a proxy during a deployment, answers 404 for
+ * every rank. Then a card that it returned a moment ago is missing as well.
  *
- * @param row - Stored up to the rank. Without a card in it nothing can be told, and the answer is taken at its word.
- * @param firstRank - Rank of the deck's first card. While the server gives that one, a deck that has become shorter ends here.
- * @param ask - Asks once for the card of a rank.
- * @throws {AppError} `server-error` when the server is to blame, and what `ask` throws.
+ * @param row - Stored up to the rank. Without any card, the answer is accepted.
+ * @param firstRank - Rank of the deck's first card. If the server still returns it, the deck has become shorter and ends here.
+ * @param ask - Requests the card of a rank once.
+ * @throws {AppError} `server-error` if the server is broken, and errors of `ask`.
  */
 export async function assertServesCards(
   { lastRank, failures }: SyncRow,

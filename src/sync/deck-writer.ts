@@ -11,47 +11,47 @@ import type { ChainPosition } from './chain.ts';
 import type { Environment } from './environment.ts';
 import { assertStorageRoom } from './storage-room.ts';
 
-/** Gives the inflected forms of a language's words, by word; a server's cards bring none. */
+/** Returns the inflected forms of a language's words, by word. Cards from a server have none. */
 export type FormsOf = (language: string) => Promise<KnownForms>;
 
 export interface WriterOptions {
   store: Store;
-  /** Base URL of the server, kept with the deck. */
+  /** Base URL of the server, stored with the deck. */
   address: string;
   environment: Environment;
   forms: FormsOf;
-  /** Called after each step was stored, with the row as it now stands. */
+  /** Called after each stored step, with the new row. */
   onProgress: (row: SyncRow) => void;
 }
 
-/** The index is made anew when half as many cards again are there: often enough to be of use, seldom enough to cost little. */
+/** Growth of the deck after which the index is rebuilt: often enough to be useful, seldom enough to be cheap. */
 const REINDEX_GROWTH = 0.5;
 const REINDEX_LEAST = 32;
 
-/** The disk is looked at before so many cards, again and again. */
+/** Cards between two checks of the free space. */
 const CARDS_BETWEEN_CHECKS = 1_024;
 
-/** Stores confirmed cards, one transaction at a time, while requests go on. */
+/** Stores confirmed cards, one transaction at a time, while requests continue. */
 export interface DeckWriter {
-  /** @param batchSize - Cards and passed-over answers that are worth a transaction; fewer wait for more, or for `flush`. */
+  /** @param batchSize - Cards and skipped answers that justify a transaction. Fewer wait for more, or for `flush`. */
   add(cards: readonly StoredCard[], skipped: number, position: ChainPosition, batchSize: number): void;
-  /** Cards that are stored. */
+  /** Stored cards. */
   stored(): number;
-  /** Cards that were added and are not stored yet. */
+  /** Added cards that are not stored yet. */
   unstored(): number;
-  /** True when the row was changed by someone else. @throws what the store threw. */
+  /** True if the row was changed elsewhere. @throws Errors of the store. */
   isStopped(): boolean;
-  /** @returns The row when everything is stored; undefined when the sync was stopped meanwhile. */
+  /** @returns The row after everything is stored; undefined if the sync was stopped in the meantime. */
   flush(): Promise<SyncRow | undefined>;
   /**
-   * Ends the deck with what was added.
+   * Completes the deck with the added cards.
    *
-   * @param endNext - `next` of the last card, where its source gave one.
+   * @param endNext - `next` of the last card, if any.
    */
   finish(endNext: number | undefined): Promise<'finished' | 'stopped' | 'empty'>;
 }
 
-/** @param onStored - Called when there is room for more. */
+/** @param onStored - Called when there is capacity for more. */
 export function createDeckWriter(start: SyncRow, options: WriterOptions, onStored: () => void): DeckWriter {
   const { store, address, environment, forms, onProgress } = options;
   const origin = { kind: 'upstream', address } as const;
@@ -82,7 +82,7 @@ export function createDeckWriter(start: SyncRow, options: WriterOptions, onStore
       onStored();
       if (!row) return;
       onProgress(row);
-      // Beside the writing: it takes long in a large deck, and requests would wait for it.
+      // In parallel with writing: it takes long in a large deck, and requests must not wait for it.
       indexing ??= reindexWhenGrown(store, row, forms)
         .catch(fail)
         .finally(() => {
@@ -139,7 +139,7 @@ export function createDeckWriter(start: SyncRow, options: WriterOptions, onStore
   return writer;
 }
 
-/** @returns undefined when the deck was not from this server before: then all of it is new. */
+/** @returns undefined if the previous deck was not from this server, so all cards are new. */
 async function findChanges(store: Store, row: SyncRow): Promise<DeckChanges | undefined> {
   const { deck, address } = row;
   const former = await findSource(store, row.source);

@@ -1,11 +1,11 @@
-/** Time, chance and disk, so that a test can hold them. */
+/** Time, randomness and disk space, injected for tests. */
 export interface Environment {
   now(): number;
   /** From 0 to 1. */
   random(): number;
-  /** Resolves after the time, or rejects with the signal's reason when it is aborted before. */
+  /** Resolves after the delay, or rejects with the signal's reason if aborted before. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
-  /** What the browser would still let this extension store; undefined when it does not say. */
+  /** Remaining storage quota; undefined if the browser does not report it. */
   freeBytes(): Promise<number | undefined>;
 }
 

@@ -3,31 +3,31 @@ import type { FlashcardAnswer } from '../contract/upstream-resources.ts';
 import type { ErrorCode } from '../model/error-code.ts';
 import type { SyncRow } from '../store/content/content-database.ts';
 
-/** What tells a rank that the server cannot give from a server that cannot be reached. */
+/** Evidence that separates a broken rank from an unreachable server. */
 export interface Evidence {
-  /** Answers that came for other ranks. */
+  /** Answers for other ranks. */
   answers: ReadonlyMap<number, FlashcardAnswer>;
-  /** Distances expected between the ranks from the failing one on. */
+  /** Expected distances between the ranks from the failing one. */
   strideAt: (place: number) => number;
-  /** Asks once for the card of a rank. */
+  /** Requests the card of a rank once. */
   ask: (rank: number) => Promise<FlashcardAnswer>;
 }
 
-/** A failing rank is looked into only after so many failed runs at it. */
+/** Failed runs before a failing rank is examined. */
 const FAILURES_BEFORE_DOUBT = 2;
-/** Behind a failing rank the deck goes on if there is a card at one of so many. */
+/** Ranks to try after a failing one to see whether the deck continues. */
 const RANKS_BEHIND = 3;
 
-/** The server answered, and what it sent was no card: it has the rank, but cannot give it. */
+/** Errors of answers that were not a card: the server has the rank but cannot return it. */
 const UNREADABLE: readonly ErrorCode[] = ['answer-broken', 'response-too-large'];
-/** A server may also answer so for every rank behind its last card. */
+/** Errors that a server may also return for every rank after its last card. */
 const AMBIGUOUS: readonly ErrorCode[] = ['server-error', 'unreachable', 'timeout', 'not-the-api'];
 
 /**
- * Decides what a rank that keeps failing stands for. While the card before it can still be had, the server is well and it
- * is the rank's own trouble: it is passed over if the deck goes on behind it, else the deck ends there.
+ * Decides the meaning of a rank that keeps failing. If the server still returns the previous card, the problem is the rank itself: it is skipped
+ * if the deck continues after it, otherwise the deck ends there.
  *
- * @returns What to take for the rank's answer; `trouble` when the server or the network is to blame.
+ * @returns The answer to assume for the rank; `trouble` if the server or the network is the cause.
  */
 export async function interpretFailure(
   { code, message }: AppError,
@@ -37,13 +37,13 @@ export async function interpretFailure(
 ): Promise<FlashcardAnswer | 'trouble'> {
   if (!UNREADABLE.includes(code) && !AMBIGUOUS.includes(code)) return 'trouble';
   const absent: FlashcardAnswer = { kind: 'absent', status: 0, problem: undefined };
-  // A server that counts from 1 may well fail at 0.
+  // A server that counts from 1 may fail at 0.
   if (rank === 0) return answers.get(1)?.kind === 'card' ? absent : 'trouble';
   if (failures < FAILURES_BEFORE_DOUBT || lastRank === undefined) return 'trouble';
 
   const tryCard = (at: number) => ask(at).catch(() => undefined);
   const isCard = async (at: number) => (answers.get(at) ?? (await tryCard(at)))?.kind === 'card';
-  // A network that has just come back would let the card before through: the failing rank is asked between two such.
+  // A network that has just recovered would return the previous card, so the failing rank is requested between two such requests.
   if ((await tryCard(lastRank))?.kind !== 'card') return 'trouble';
   const answer = await tryCard(rank);
   if (answer) return answer;

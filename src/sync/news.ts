@@ -1,7 +1,7 @@
-/** Wakes one who waits for anything to have happened. */
+/** A one-slot notification: `wait()` resolves after the next notification. */
 export interface News {
   tell(): void;
-  /** Resolves when something was told since the last call. */
+  /** Resolves once a notification has arrived since the last call. */
   heard(): Promise<void>;
 }
 

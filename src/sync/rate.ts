@@ -1,6 +1,6 @@
-/** Cards a second over the last few seconds. */
+/** Cards per second over the last few seconds. */
 export interface RateMeter {
-  /** @param cards - Cards in all so far. */
+  /** @param cards - Total number of cards so far. */
   add(now: number, cards: number): void;
   perSecond(now: number): number;
 }

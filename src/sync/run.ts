@@ -20,12 +20,12 @@ import { interpretFailure } from './interpret-failure.ts';
 import { createNews } from './news.ts';
 import { createRankPattern } from './rank-pattern.ts';
 
-/** How one run of a sync ended. */
+/** Result of one run of a sync. */
 export type RunOutcome =
   | { kind: 'finished' }
-  /** Paused, removed, or taken over: its row says so. */
+  /** Paused, removed, or taken over, according to its row. */
   | { kind: 'stopped' }
-  /** The server has not a single card of the pair. */
+  /** The server has no card of the pair. */
   | { kind: 'empty' }
   | { kind: 'error'; error: AppError };
 
@@ -34,7 +34,7 @@ export interface RunOptions extends WriterOptions {
   signal: AbortSignal;
 }
 
-/** Runs a sync from where its row stands until it ends, is stopped, or cannot get on. */
+/** Runs a sync from its stored position until it ends, is stopped, or fails. */
 export async function runSync(start: SyncRow, options: RunOptions): Promise<RunOutcome> {
   const run = new AbortController();
   const signal = AbortSignal.any([options.signal, run.signal]);
@@ -71,7 +71,7 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
     if (cards.length > 0) pattern.follow(position.next);
     writer.add(cards.map(toStored), skipped, position, ahead.batchSize(writer.stored()));
     if (step.ended?.by === 'absent' && endAsked !== frontier.next) {
-      // A server that loses its way would else cut the deck short: it is asked once more behind a card that it has.
+      // Otherwise a broken server would truncate the deck. Ask again after a card that it has.
       const flushed = await writer.flush();
       if (!flushed) return { kind: 'stopped' };
       await assertServesCards(flushed, edges.head[0]?.[0], (rank) => ask(rank, signal));
@@ -97,7 +97,7 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
       ahead.answers.set(frontier.next, meaning);
       continue;
     }
-    // Whatever else is under way: the rank that the chain waits for is asked.
+    // Always request the rank that the chain needs next.
     const least = ahead.isAsked(frontier.next) ? 0 : 1;
     const room = Math.max(ahead.room(writer.stored(), writer.unstored()), least);
     const strideAt = ahead.mayGuess() && frontier.next !== endAsked ? pattern.strideAt : undefined;

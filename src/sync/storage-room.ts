@@ -1,10 +1,10 @@
 import { AppError } from '../app-error.ts';
 import type { Environment } from './environment.ts';
 
-/** Kept free for what the learner makes: a download must never be why an answer or a definition cannot be saved. */
+/** Reserve for the learner's data: a download must never prevent an answer or a definition from being saved. */
 export const RESERVED_BYTES = 32 * 1024 * 1024;
 
-/** @throws {AppError} `storage-full` when a download would go into the reserve. */
+/** @throws {AppError} `storage-full` if a download would use the reserve. */
 export async function assertStorageRoom({ freeBytes }: Pick<Environment, 'freeBytes'>): Promise<void> {
   const bytes = await freeBytes();
   if (bytes !== undefined && bytes < RESERVED_BYTES) {

@@ -16,23 +16,22 @@ import type { Environment } from './environment.ts';
 import { createRateMeter, type RateMeter } from './rate.ts';
 import { type RunOutcome, runSync } from './run.ts';
 
-/** Copies decks from the connected server, one at a time, and goes on by itself after any interruption. */
+/** Copies decks from the connected server, one at a time, and resumes automatically after any interruption. */
 export interface Sync {
   start(pair: LanguagePair): Promise<void>;
   pause(pair: PairId): Promise<void>;
   resume(pair: PairId): Promise<void>;
-  /** Stops a sync for good. Cards of a first sync stay; an unfinished refresh is dropped. */
+  /** Stops a sync permanently. Cards of a first sync stay; an unfinished refresh is dropped. */
   cancel(pair: PairId): Promise<void>;
-  /** Removes a source, and stops the sync that writes it. */
+  /** Removes a source and stops its sync. */
   remove(id: SourceId): Promise<void>;
   status(): Promise<SyncStatus[]>;
-  /** The server or the key is another one, or none: what waited for that goes on, what is under way starts afresh. */
+  /** The server or key changed. Syncs that waited for it resume, and syncs under way restart. */
   connectionChanged(): Promise<void>;
-  /** The network is back: what waited for a server that could not be reached goes on at once. */
+  /** The network is back. Syncs that waited for an unreachable server resume at once. */
   networkReturned(): Promise<void>;
   /**
-   * Goes on with whatever is unfinished and due. Called when the background starts and when an alarm rings; calling it
-   * too often does no harm.
+   * Resumes unfinished syncs that are due. Called at the start of the background and by an alarm. Safe to call often.
    */
   wake(): void;
 }
@@ -42,16 +41,16 @@ export interface SyncOptions {
   clientFor: (upstream: UpstreamRow) => ContractClient;
   environment: Environment;
   forms: FormsOf;
-  /** Called when a sync or a deck has changed in a way that a screen shows. */
+  /** Called after a visible change of a sync or a deck. */
   onChange: () => void;
-  /** Called with true while there is something to wake up for, with false when all is done. */
+  /** Called with true while the alarm is needed, with false when everything is done. */
   onUnfinished: (isUnfinished: boolean) => void;
-  /** Runs the work while the browser is kept from stopping the background. */
+  /** Runs work while keeping the background alive. */
   keepAwake: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 const UNFINISHED = ['queued', 'running', 'waiting'] as const;
-/** Trouble that only the learner can mend; everything else is tried again. */
+/** Errors that only the learner can fix. Everything else is retried. */
 const NEEDS_LEARNER: readonly ErrorCode[] = [
   'key-refused',
   'not-connected',
@@ -64,9 +63,9 @@ const NEEDS_LEARNER: readonly ErrorCode[] = [
 
 export function createSync(options: SyncOptions): Sync {
   const { store, environment, onChange } = options;
-  /** The run under way in this background, if any. What it is about stands in the store. */
+  /** The current run in this background, if any. Its state is in the store. */
   let current: { pair: PairId; abort: AbortController; rate: RateMeter } | undefined;
-  /** Why the run before stopped, where the disk was too full to say so in the store. Forgotten at the next thing that is stored. */
+  /** Error of the previous run, if the disk was too full to store it. Cleared by the next write. */
   let unsaved: { pair: PairId; error: ErrorCode } | undefined;
   let loop: Promise<void> | undefined;
   let isWokenAgain = false;
@@ -94,7 +93,7 @@ export function createSync(options: SyncOptions): Sync {
     wakeAt(Math.min(...left.map((row) => row.waitUntil ?? environment.now())));
   }
 
-  /** Short waits are slept through; for long ones the background may be stopped, and the alarm wakes it. */
+  /** Short waits use a timer. During long ones the background may stop, and the alarm wakes it. */
   function wakeAt(at: number): void {
     timer.abort();
     if (!Number.isFinite(at)) return;
@@ -154,7 +153,7 @@ export function createSync(options: SyncOptions): Sync {
   async function settleError(pair: PairId, error: AppError): Promise<void> {
     if (error.code === 'internal') console.error('Sync failed:', error.cause);
     const row = await findSync(store, pair);
-    // A page where the API should be is a wrong address at first, later a network that wants a login.
+    // A page instead of the API means a wrong address at first, and later a network that requires a login.
     const isFatal = NEEDS_LEARNER.includes(error.code) || (error.code === 'not-the-api' && row?.cards === 0);
     const failures = (row?.failures ?? 0) + 1;
     const waitMs = findWaitMs(failures, error.retryAfterMs, environment.random());
@@ -209,7 +208,7 @@ export function createSync(options: SyncOptions): Sync {
       const address = (await findUpstream(store))?.address;
       for (const row of await listSyncs(store)) {
         if (row.error === 'key-refused' || row.error === 'not-connected') await resume(row.pair, ['failed']);
-        // It would wait for a server that it may not ask any more.
+        // It would wait for a server without permission.
         if (row.address !== address) await resume(row.pair, ['waiting']);
       }
       wake();
@@ -251,14 +250,14 @@ function isUnfinished(row: SyncRow): boolean {
   return UNFINISHED.some((state) => state === row.state);
 }
 
-/** What was under way when the background was stopped goes on before what waits in line. */
+/** Syncs interrupted by a stop resume before queued ones. */
 function order(row: SyncRow): number {
   return row.state === 'running' ? 0 : 1;
 }
 
 function toStatus(row: SyncRow, cardsPerSecond: number): SyncStatus {
   const { pair, source, from, to, state, cards, skipped, expectedCards, waitUntil } = row;
-  // Written by this module alone.
+  // Only this module writes it.
   const error = row.error as ErrorCode | undefined;
   return { pair, source, from, to, state, cards, skipped, cardsPerSecond, expectedCards, error, waitUntil };
 }

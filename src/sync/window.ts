@@ -1,29 +1,29 @@
-/** How many requests may be asked for and not yet stored, at the start. */
+/** Initial number of requested cards that are not stored yet. */
 const FIRST_SIZE = 2;
 const LARGEST_SIZE = 64;
-/** The window's bound on a small deck. A browser opens six connections to one HTTP/1.1 server; two more wait in line. */
+/** Limit of the window for a small deck. A browser opens six connections to one HTTP/1.1 server; two more requests queue. */
 const SMALL_DECK_SIZE = 8;
-/** Beyond that it may be so large a part of the cards so far: what was asked beyond the deck's end stays under 2 %. */
+/** For larger decks, the limit as a share of the cards so far, so that requests beyond the deck's end stay below 2 %. */
 const SHARE_OF_CARDS = 0.015;
-/** Answers that take twice as long as the quickest, and this much more, say that too much is asked at once. */
+/** Answers slower than twice the quickest plus this margin mean that the window is too large. */
 const SLACK_MS = 100;
-/** The quickest answer is looked for among the newest rounds, as a machine may move to another network. */
+/** Rounds that define the quickest answer, because a device may change its network. */
 const REMEMBERED_ROUNDS = 8;
 
 /**
- * How much is asked ahead. It grows while the server keeps up: twofold a round until it is too much for the first time,
- * by one a round from then on. It halves when the server asks for patience or its answers get slow.
+ * Size of the prefetch window. It doubles each round until the server first falls behind, and then grows by one per round. It halves if the
+ * server asks to wait or slows down.
  */
 export interface RequestWindow {
-  /** @param cards - Cards of the deck that are stored. */
+  /** @param cards - Stored cards of the deck. */
   size(cards: number): number;
-  /** @param round - The value of `round` when the request was sent. */
+  /** @param round - Value of `round` when the request was sent. */
   answered(latencyMs: number, cards: number): void;
-  /** The server has more to do than it can. */
+  /** Reports an overloaded server. */
   overloaded(round: number): void;
-  /** Grows with every round of answers and every halving. */
+  /** Increases with every round of answers and every halving. */
   readonly round: number;
-  /** What an answer took in the middle of the newest round; undefined before there was one. */
+  /** Median response time of the newest round; undefined before the first. */
   readonly usualMs: number | undefined;
 }
 
@@ -63,7 +63,7 @@ export function createRequestWindow(): RequestWindow {
       latencies.push(latencyMs);
       if (latencies.length < Math.min(size, limit(cards))) return;
       latencies.sort((a, b) => a - b);
-      // The middle one: a single answer that dawdles says nothing of the server.
+      // Use the median: a single slow answer says nothing about the server.
       const [least = 0, usual = 0] = [latencies[0], latencies[latencies.length >> 1]];
       usualMs = usual;
       quickest = [...quickest, least].slice(-REMEMBERED_ROUNDS);
@@ -72,7 +72,7 @@ export function createRequestWindow(): RequestWindow {
       startRound();
     },
     overloaded(sentInRound) {
-      // What was sent before the last halving says nothing of the smaller window.
+      // Requests sent before the last halving say nothing about the smaller window.
       if (sentInRound > lastHalving) halve();
     },
   };

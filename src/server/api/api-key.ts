@@ -5,15 +5,15 @@ export function createKey(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What can stand in a header and be told from what is around it: printable ASCII without spaces. */
+/** Characters allowed in a key: printable ASCII without spaces. */
 export function isKey(text: string): boolean {
   return /^[\x21-\x7E]{1,4096}$/.test(text);
 }
 
 /**
- * Makes the check of the `Authorization` header, whose value is `Api-Key <key>`.
+ * Creates the check of the `Authorization` header, whose value is `Api-Key <key>`.
  *
- * How long a check takes does not tell how much of a key was right: digests of equal length are compared, all of them.
+ * The check takes constant time: it compares digests of equal length, and always all of them.
  */
 export function createKeyCheck(keys: readonly string[]): (authorization: string | undefined) => boolean {
   const digests = keys.map(digest);

@@ -7,7 +7,7 @@ import type { ListShare } from './merge-lists.ts';
 import { HELP, type Options, parseOptions } from './options.ts';
 import { type ReferenceApi, startReferenceApi } from './server.ts';
 
-/** Runs the server until it is told to stop. What goes wrong is said in one line, and the exit code is then 1. */
+/** Runs the server until it is stopped. An error is reported in one line with exit code 1. */
 export async function runCommand(args: readonly string[]): Promise<void> {
   try {
     const options = parseOptions(args);
@@ -50,7 +50,7 @@ function formatCount(count: number): string {
 
 function stopOnSignals(api: ReferenceApi): void {
   const stop = () => void api.close();
-  // Not `once`: Ctrl-C reaches this process both from the terminal and through npm, and the second would kill it.
+  // Not `once`: Ctrl-C reaches this process from the terminal and through npm, and the second signal would kill it.
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }

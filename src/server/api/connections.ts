@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Keeps account of a server's connections so that it can stop without waiting for any that has nothing to answer.
+ * Tracks a server's connections, so that it can stop without waiting for idle ones.
  *
- * Node's own `closeIdleConnections` leaves out those that have not asked for anything yet, and browsers open such ones.
+ * Node's `closeIdleConnections` skips connections without any request so far, which browsers open.
  *
- * @returns A function that stops the server: running requests finish, within `deadlineMs`.
+ * @returns A function that stops the server. Running requests may finish within `deadlineMs`.
  */
 export function trackConnections(server: Server): (deadlineMs: number) => Promise<void> {
-  /** How many requests each open connection is waiting for. */
+  /** Pending requests of each open connection. */
   const waiting = new Map<Socket, number>();
   let isStopping = false;
 
@@ -23,7 +23,7 @@ export function trackConnections(server: Server): (deadlineMs: number) => Promis
   server.on('request', ({ socket }, response) => {
     waiting.set(socket, (waiting.get(socket) ?? 0) + 1);
     response.once('close', () => {
-      // A connection that is closed has left the account.
+      // The connection is already closed.
       const count = waiting.get(socket);
       if (count !== undefined) waiting.set(socket, count - 1);
       closeIfIdle(socket);

@@ -8,22 +8,22 @@ import { explainListFault } from './list-fault.ts';
 import { readList } from './list-file.ts';
 import { type CardList, type ListShare, mergeLists } from './merge-lists.ts';
 
-/** A deck file, or the lists of one pair joined to one deck. */
+/** A deck file, or all lists of one pair merged into one deck. */
 export interface FolderDeck extends ServedDeck {
-  /** The lists that the deck is made from, in the order of their ranks; absent for a deck file. */
+  /** The lists of the deck, in rank order; absent for a deck file. */
   lists?: ListShare[];
 }
 
 export interface DeckFolder {
   decks: FolderDeck[];
-  /** Names of the files that look like decks and are none: other JSON, spreadsheets whose CSV file is there too. */
+  /** Names of files that look like decks but are not: other JSON, spreadsheets with an exported CSV file. */
   skipped: string[];
 }
 
 const DECK_FILE = /\.json$/i;
 const LIST = /\.(csv|tsv)$/i;
 const SPREADSHEET = /\.(xlsx?|xlsm|xlsb|f?ods|numbers)$/i;
-/** Files that systems and programs hide: `._a.csv` of macOS, `.~lock.a.csv#` of LibreOffice, `~$a.xlsx` of Excel. */
+/** Hidden files: `._a.csv` of macOS, `.~lock.a.csv#` of LibreOffice, `~$a.xlsx` of Excel. */
 const HIDDEN = /^(\.|~\$)/;
 
 /**
@@ -54,7 +54,7 @@ export async function readDeckFolder(folder: string): Promise<DeckFolder> {
   return { decks: [...parts.values()].map(toDeck), skipped };
 }
 
-/** All that the files read so far have for one pair, with the first one's name. */
+/** Content of one pair so far, with the name of its first file. */
 type DeckPart = { file: string } & ({ deck: DeckFile } | { lists: [CardList, ...CardList[]] });
 
 function toDeck(part: DeckPart): FolderDeck {
@@ -88,7 +88,7 @@ function sortNaturally(names: readonly string[]): string[] {
   return names.toSorted((a, b) => collator.compare(a, b) || (a < b ? -1 : 1));
 }
 
-/** The file's name without its ending, unless a list in the other format has the same. */
+/** The file's name without its extension, unless a list in the other format has the same name. */
 function nameList(name: string, lists: readonly string[]): string {
   const bare = dropEnding(name);
   return lists.filter((other) => dropEnding(other) === bare).length > 1 ? name : bare;
@@ -99,9 +99,9 @@ function dropEnding(name: string): string {
 }
 
 /**
- * A spreadsheet that was not exported would silently be left out.
+ * Reports spreadsheets without an export, which would otherwise be skipped silently.
  *
- * @returns Those that were: "Kapitel 3.xlsx" beside "Kapitel 3.csv" or "Kapitel 3 deu-eng.csv".
+ * @returns Exported ones: "Kapitel 3.xlsx" beside "Kapitel 3.csv" or "Kapitel 3 deu-eng.csv".
  */
 function checkSpreadsheets(folder: string, names: readonly string[], lists: readonly string[]): string[] {
   const spreadsheets = names.filter((name) => SPREADSHEET.test(name));

@@ -4,14 +4,14 @@ import type { DeckFile } from '../../library/formats/deck-file.ts';
 import type { Language } from '../../model/language.ts';
 import { type PairId, toPairId } from '../../model/pair.ts';
 
-/** The part of a deck that a server answers from. */
+/** The part of a deck that a server needs. */
 export type ServedDeck = Pick<DeckFile, 'from' | 'to' | 'cards'>;
 
 /**
- * Answers the contract from decks in memory. A card is found by its place, so the cost does not grow with the deck.
+ * Answers the contract from decks in memory. A card is found by index, so the cost does not grow with the deck.
  *
- * @param decks - At most one for each language pair; kept, not copied.
- * @throws {AppError} `deck-file-invalid` when two decks are of the same pair.
+ * @param decks - At most one per language pair; retained, not copied.
+ * @throws {AppError} `deck-file-invalid` if two decks have the same pair.
  */
 export function createDeckSource(decks: readonly ServedDeck[]): LookupSource {
   const byPair = new Map<PairId, ServedDeck>();
@@ -40,7 +40,7 @@ export function toDeckPairId({ from, to }: Pick<ServedDeck, 'from' | 'to'>): Pai
   return toPairId({ from: from.iso639_3, to: to.iso639_3 });
 }
 
-/** Ordered by name. Where decks name a language differently, the name in a deck from that language holds. */
+/** Ordered by name. If decks name a language differently, the name in a deck from that language wins. */
 function listLanguages(decks: readonly ServedDeck[]): Language[] {
   const known = new Map<string, Language>();
   for (const { to } of decks) known.set(to.iso639_3, { ...to, has_flashcards: false });

@@ -1,6 +1,6 @@
 /**
- * What can be made to go wrong with an answer, for tests of clients. An empty answer with status 200 in the middle of a deck
- * is not among them: no client can tell it from the deck's end.
+ * Faults of answers for client tests. An empty answer with status 200 in the middle of a deck is not included, because no client can
+ * distinguish it from the deck's end.
  */
 export const FAULT_KINDS = [
   'status-500',
@@ -18,11 +18,11 @@ export const FAULT_KINDS = [
   'cut',
   /** Half of the JSON, sent as if it were all. */
   'broken-json',
-  /** A page where JSON belongs. */
+  /** An HTML page instead of JSON. */
   'html',
-  /** The second half of the answer comes {@link FaultOptions.slowMs} after the first. */
+  /** The second half of the answer arrives {@link FaultOptions.slowMs} after the first. */
   'slow-body',
-  /** The answer comes in {@link TRICKLE_PIECES} pieces over {@link FaultOptions.slowMs}. */
+  /** The answer arrives in {@link TRICKLE_PIECES} pieces over {@link FaultOptions.slowMs}. */
   'trickled',
   /** Headers, and then nothing: the connection closes after {@link FaultOptions.stallMs}. */
   'stalled',
@@ -36,23 +36,23 @@ export const STALL_MS = 90_000;
 export const TRICKLE_PIECES = 10;
 
 export interface FaultOptions {
-  /** Share of the requests that go wrong, 0 to 1. */
+  /** Share of faulty requests, 0 to 1. */
   rate: number;
   /** Any integer: the same seed gives the same faults. */
   seed: number;
-  /** All of them when absent. */
+  /** All faults if absent. */
   kinds?: readonly FaultKind[];
-  /** {@link SLOW_BODY_MS} when absent. */
+  /** Default: {@link SLOW_BODY_MS}. */
   slowMs?: number;
-  /** {@link STALL_MS} when absent. */
+  /** Default: {@link STALL_MS}. */
   stallMs?: number;
 }
 
 /**
- * Decides which requests go wrong. What befalls the first, second, … request for a URL depends on the seed, the URL and
- * that number alone: the order in which parallel requests arrive changes nothing.
+ * Decides which requests fail. The fault of the n-th request for a URL depends only on the seed, the URL and n, not on the order of parallel
+ * requests.
  *
- * @returns A function to call once for each request; it counts the requests for each URL.
+ * @returns A function to call once per request; it counts the requests for each URL.
  */
 export function createFaultPlan({
   rate,
@@ -61,7 +61,7 @@ export function createFaultPlan({
 }: Pick<FaultOptions, 'rate' | 'seed' | 'kinds'>): (url: string) => FaultKind | undefined {
   const counts = new Map<string, number>();
   return (url) => {
-    // Nothing is remembered of requests that cannot go wrong.
+    // Requests that cannot fail are not counted.
     if (rate <= 0) return undefined;
     const count = (counts.get(url) ?? 0) + 1;
     counts.set(url, count);

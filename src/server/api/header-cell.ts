@@ -2,19 +2,19 @@ import { toLanguageCode } from '../../language/language-code.ts';
 import { findRole, type Role } from '../../library/formats/columns.ts';
 import { findByAnyName, findByCode, findByCommonName, isKnownCode } from './language-names.ts';
 
-/** Meaning of a column's name. */
+/** Parsed name of a column. */
 export interface HeaderCell {
   /** ISO 639-3. */
   language?: string | undefined;
   role?: Role | undefined;
-  /** The name has a language and more that is not understood: "example (en)" may be anything in English. */
+  /** Whether the name has a language and other text: "example (en)" may be anything in English. */
   isVague?: boolean;
 }
 
-/** Reads the name of a column: "word", "German", "Deutsch", "de", "word (de)", "English meaning", "Englisch 2". */
+/** Parses the name of a column: "word", "German", "Deutsch", "de", "word (de)", "English meaning", "Englisch 2". */
 export function readHeaderCell(text: string): HeaderCell {
   const cell = text.trim().replace(/[\s_-]*\d+$/, '');
-  // "English" is also an old name of the column with the meanings: the language says more.
+  // "English" is also an old name of the meaning column. The language is more specific.
   const common = findByCommonName(cell);
   if (common !== undefined) return { language: common };
   const role = findRole(text);
@@ -52,7 +52,7 @@ function readPart(name: string, rest: string): HeaderCell | undefined {
   return language === undefined ? undefined : { language, role };
 }
 
-/** Beside another word, a code may be of any language. */
+/** Next to another word, a code may be an ordinary word. */
 function findLanguage(text: string): string | undefined {
   const code = /^[a-z]{2,3}(-[a-z]{2})?$/i.test(text) ? toLanguageCode(text) : undefined;
   if (code !== undefined && isKnownCode(code)) return code;

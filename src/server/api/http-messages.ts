@@ -2,14 +2,14 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Handler } from '../../contract/handler.ts';
 import { type ProblemName, problemResponse } from '../../contract/problems.ts';
 
-/** An answer, complete, before it is written to a connection. */
+/** A complete answer before it is written to a connection. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Asks a handler what to answer to a request of Node's. The request's body and headers are not looked at. */
+/** Passes a Node request to a handler. Its body and headers are ignored. */
 export async function askHandler(handler: Handler, { method = 'GET', url = '/' }: IncomingMessage): Promise<Reply> {
   const target = findTarget(url);
   if (target === undefined) return toReply(problemResponse('unknown-path', 'Expected a path, got something else.'));
@@ -19,14 +19,14 @@ export async function askHandler(handler: Handler, { method = 'GET', url = '/' }
   return toReply(await handler(new Request(`http://localhost${target}`, { method })));
 }
 
-/** Methods that Node's parser takes but that a `Request` refuses to be made with. */
+/** Methods that Node's parser accepts but `Request` rejects. */
 const UNREPRESENTABLE_METHODS = new Set(['CONNECT', 'TRACE']);
 
 export async function toReply(response: Response): Promise<Reply> {
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 }
 
-/** Writes an answer for a connection whose request could not be read, so that Node has no response object for it. */
+/** Writes an answer to a connection whose request could not be parsed, for which Node has no response object. */
 export async function formatBareReply(name: ProblemName, detail: string): Promise<string> {
   const { status, headers, body } = await toReply(problemResponse(name, detail));
   const lines = [
@@ -39,8 +39,8 @@ export async function formatBareReply(name: ProblemName, detail: string): Promis
 }
 
 /**
- * Finds path and query of a request's target, which is a path, or a whole URL when the client takes this server for a
- * proxy (RFC 9112, section 3.2). It is not resolved against a base: `//host/path` would be taken for another server.
+ * Finds path and query of a request target, which is a path or, from a client that treats this server as a proxy, a whole URL
+ * (RFC 9112, section 3.2). It is not resolved against a base, because `//host/path` would then name another server.
  */
 function findTarget(url: string): string | undefined {
   if (url.startsWith('/')) return url;

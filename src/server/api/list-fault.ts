@@ -4,7 +4,7 @@ import { LineError } from '../../library/formats/card-row.ts';
 import { decodeText } from '../../library/formats/decode-text.ts';
 import { countRows, guessDelimiter } from '../../library/formats/delimited.ts';
 
-/** Advice for each thing that a row was expected to have. */
+/** Advice for each missing part of a row. */
 const ADVICE: readonly [expected: RegExp, advice: string][] = [
   [/^a word$/, 'Fill in the word or delete the row.'],
   [/^a meaning$/, 'Fill in the meaning or delete the row.'],
@@ -22,7 +22,7 @@ const ADVICE: readonly [expected: RegExp, advice: string][] = [
   [/^at most/, 'Shorten the cell.'],
 ];
 
-/** Gives an error of {@link readList} the file's name, the row as a spreadsheet counts it, and what to do. */
+/** Adds the file's name, the spreadsheet row and advice to an error of {@link readList}. */
 export async function explainListFault(path: string, thrown: unknown): Promise<AppError> {
   if (!(thrown instanceof LineError)) {
     return new AppError('deck-file-invalid', `${path}: ${toAppError(thrown).message}`, { cause: thrown });
@@ -46,13 +46,13 @@ function explainEncoding(path: string, { line, got, cause }: LineError): AppErro
   );
 }
 
-/** A quoted cell may have several lines, so that lines and rows are not the same. */
+/** A quoted cell may span several lines, so lines and rows differ. */
 async function countRowsBefore(path: string, line: number): Promise<number> {
   const lines: string[] = [];
   let text = '';
   for await (const piece of decodeText(createReadStream(path))) {
     text += piece;
-    // Only the last piece may end within a line.
+    // Only the last chunk may end inside a line.
     for (const content of piece.replace(/\n$/, '').split('\n')) lines.push(content);
     if (lines.length >= line) break;
   }

@@ -10,10 +10,10 @@ import { findHeader, findHeaderPair, findListColumns, isOfAnotherPair, type List
 import type { CardList } from './merge-lists.ts';
 import { findNamePairs } from './name-pair.ts';
 
-/** Bytes read at once: large pieces would be split into rows that outlive the young garbage. */
+/** Bytes per read. Rows of larger chunks would survive the young generation of the garbage collector. */
 const PIECE_BYTES = 32 * 1024;
 
-/** How the files of Excel and LibreOffice begin (a ZIP archive), and those of older Excel. */
+/** First bytes of Excel and LibreOffice files (a ZIP archive), and of older Excel files. */
 const SPREADSHEETS = ['PK\x03\x04', '\xD0\xCF\x11\xE0'];
 
 const NAME_EXAMPLE = 'the languages in its name ("Kapitel 3 deu-eng.csv") or in its header ("German,English")';
@@ -23,10 +23,10 @@ const ADD_HEADER = 'Add a first row that names the columns.';
 /**
  * Reads a CSV or TSV file with a header.
  *
- * @param fileName - Its name alone, which may say the language pair.
- * @throws {AppError} `deck-file-invalid`: what was expected, what was got, what to do. A {@link LineError} where one line is wrong.
+ * @param fileName - Name without the folder, which may contain the language pair.
+ * @throws {AppError} `deck-file-invalid` with expected, received and advice. A {@link LineError} for a single wrong line.
  *
- * Streamed; only the cards are held.
+ * Streams the file and keeps only the cards.
  */
 export async function readList(path: string, fileName: string): Promise<Omit<CardList, 'name'>> {
   const head = await readHead(path);
@@ -55,7 +55,7 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** The name decides; a pair there that may be a word gives way to what the header says. */
+/** The file name decides, but an ambiguous pair in it yields to the header. */
 function findPair(fileName: string, header: ListHeader, cells: readonly string[]): LanguagePair {
   const named = findNamePairs(fileName.replace(/\.[^.]*$/, ''));
   const sure = named.filter(({ isSure }) => isSure);
@@ -85,7 +85,7 @@ async function readCards(path: string, format: DelimitedFormat): Promise<CardLis
   return cards;
 }
 
-/** A cell of a spreadsheet may have line breaks, and its accents may be characters of their own. */
+/** Normalises a spreadsheet cell, which may contain line breaks and combining accents. */
 function toPlainLine(text: string): string {
   return text
     .normalize('NFC')

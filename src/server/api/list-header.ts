@@ -3,13 +3,13 @@ import type { LanguagePair } from '../../model/pair.ts';
 import { type HeaderCell, readHeaderCell } from './header-cell.ts';
 import { findByCode } from './language-names.ts';
 
-/** The first row of a list, which names its columns; a blank cell says nothing. */
+/** The header row of a list. Blank cells are ignored. */
 export type ListHeader = readonly (HeaderCell & { isBlank: boolean })[];
 
-/** @returns undefined when no cell names what its column holds, so that the row is probably a card. */
+/** @returns undefined if no cell names the content of its column, so the row is probably a card. */
 export function findHeader(cells: readonly string[]): ListHeader | undefined {
   const filled = cells.filter((cell) => cell.trim() !== '');
-  // "id" and "no" name numbers, unless every column is named by a code.
+  // "id" and "no" name number columns, unless every column is named by a language code.
   const areCodes = filled.length > 1 && filled.every((cell) => findByCode(cell) !== undefined);
   const read = (cell: string) => (areCodes ? { language: findByCode(cell) } : readHeaderCell(cell));
   const header = cells.map((cell) => ({ ...read(cell), isBlank: cell.trim() === '' }));
@@ -17,10 +17,10 @@ export function findHeader(cells: readonly string[]): ListHeader | undefined {
 }
 
 /**
- * Finds the pair that a header names: the languages of the columns with words and with meanings. Where the columns are named
- * by two languages alone, the first is that of the words.
+ * Finds the pair in a header: the languages of the columns with words and with meanings. If two columns are named only by language, the first
+ * one has the words.
  *
- * @returns undefined when the header names fewer than two languages, or more without saying which are meant.
+ * @returns undefined if the header names fewer than two languages, or more than two without roles.
  */
 export function findHeaderPair(header: ListHeader): LanguagePair | undefined {
   const findOf = (wanted: Role) => header.find(({ role, language }) => role === wanted && language)?.language;
@@ -33,7 +33,7 @@ export function findHeaderPair(header: ListHeader): LanguagePair | undefined {
   return isTurned ? { from: second, to: first } : { from: first, to: second };
 }
 
-/** Whether a header names languages that are not those of the pair; further languages beside them do not count. */
+/** Whether a header names other languages than the pair's. Additional languages do not count. */
 export function isOfAnotherPair(header: ListHeader, { from, to }: LanguagePair): boolean {
   const named = listClearLanguages(header);
   const shared = named.filter((language) => language === from || language === to);
@@ -49,9 +49,9 @@ function listLanguages(cells: readonly HeaderCell[]): string[] {
 }
 
 /**
- * Finds the columns of a list of one pair. Columns in other languages are passed over.
+ * Finds the columns of a list of one pair. Columns in other languages are skipped.
  *
- * @returns undefined when the header leaves open which column has the words, or which has the meanings.
+ * @returns undefined if the header does not determine the column of the words or of the meanings.
  */
 export function findListColumns(header: ListHeader, pair: LanguagePair): Columns | undefined {
   const roles: (Role | undefined)[] = [];
@@ -63,7 +63,7 @@ export function findListColumns(header: ListHeader, pair: LanguagePair): Columns
   }
   const missing = (['word', 'meanings'] as const).filter((role) => !roles.includes(role));
   if (missing.length > 0) {
-    // In "Vokabel, Übersetzung" one of two is known, so the other is clear.
+    // In "Vokabel, Übersetzung" one of two columns is known, which determines the other.
     const open = header.flatMap(({ isBlank, language }, index) =>
       isBlank || language !== undefined || roles[index] !== undefined ? [] : [index],
     );
@@ -73,7 +73,7 @@ export function findListColumns(header: ListHeader, pair: LanguagePair): Columns
   return recogniseColumns([roles.map((role) => role ?? '')]).columns;
 }
 
-/** A language decides before a role: a list can be served in the other direction by its file's name. */
+/** A language takes precedence over a role, so a file name can reverse the direction of a list. */
 function findRoleOf(
   { language, role }: HeaderCell,
   { from, to }: LanguagePair,

@@ -3,20 +3,20 @@ import type { LanguagePair } from '../../model/pair.ts';
 import type { ServedDeck } from './deck-source.ts';
 import { toLanguageReference } from './language-names.ts';
 
-/** A teacher's table of one pair, read and checked. */
+/** A teacher's table of one pair, parsed and checked. */
 export interface CardList {
-  /** Tells it from every other list of the folder. */
+  /** Unique name within the folder. */
   name: string;
   pair: LanguagePair;
   cards: readonly (readonly [word: string, meanings: readonly string[]])[];
 }
 
-/** A list as a part of a deck. */
+/** A list as part of a deck. */
 export interface ListShare {
   name: string;
   /** Cards in the list. */
   cards: number;
-  /** Those whose word came before, in this list or an earlier one. */
+  /** Cards whose word occurred before, in this list or an earlier one. */
   repeated: number;
 }
 
@@ -25,9 +25,9 @@ export interface ListDeck extends ServedDeck {
 }
 
 /**
- * Joins lists of one pair to one deck. A word keeps the rank at which it comes first; later cards only add meanings.
+ * Merges lists of one pair into one deck. A word keeps its first rank, and later cards only add meanings.
  *
- * @param lists - At least one, in the order of their ranks.
+ * @param lists - At least one, in rank order.
  */
 export function mergeLists(lists: readonly [CardList, ...CardList[]]): ListDeck {
   const [{ pair }] = lists;

@@ -3,14 +3,14 @@ import type { LanguagePair } from '../../model/pair.ts';
 import { isKnownCode } from './language-names.ts';
 
 export interface NamePair extends LanguagePair {
-  /** False when one of the codes is not known to exist, as for rare languages: the token may be a word ("sub-eng"). */
+  /** False if one of the codes is unknown, as for rare languages: the token may be a word ("sub-eng"). */
   isSure: boolean;
 }
 
 /**
- * Finds language pairs in a file's name without its ending: `deu-eng`, `Kapitel 3 de-en`, `Kapitel-3-deu-eng`.
+ * Finds language pairs in a file name without its extension: `deu-eng`, `Kapitel 3 de-en`, `Kapitel-3-deu-eng`.
  *
- * A pair is a whole token; three-letter codes may also end one. `de-AT` and `pt-BR` are one language with its country.
+ * A pair is a whole token, or three-letter codes at its end. `de-AT` and `pt-BR` are one language with a country.
  */
 export function findNamePairs(name: string): NamePair[] {
   return name.split(/[^\p{L}\p{M}\p{N}-]+/u).flatMap((token) => findTokenPair(token) ?? []);
@@ -23,7 +23,7 @@ function findTokenPair(token: string): NamePair | undefined {
   if (isLocale || from === undefined || to === undefined) return undefined;
   const known = [from, to].filter(isKnownCode).length;
   if (known === 0) return undefined;
-  // In a longer token, short codes are mostly words: "so-is-it".
+  // In a longer token, short codes are usually words: "so-is-it".
   const isWhole = lead === undefined;
   if (!isWhole && (known < 2 || first.length < 3 || second.length < 3)) return undefined;
   return { from, to, isSure: known === 2 };

@@ -6,7 +6,7 @@ export const DEFAULT_PORT = 8377;
 export const DEFAULT_HOST = '127.0.0.1';
 export const DEFAULT_DECKS = 'assets/public/decks';
 
-/** A delay beyond this is a mistake in the number. */
+/** Longest delay; a larger number is a typo. */
 const MAX_LATENCY_MS = 600_000;
 
 export const HELP = `The flashcard service's interface, served from spreadsheets and deck files.
@@ -29,7 +29,7 @@ For tests of clients:
 
 export interface Options {
   decksDir: string;
-  /** Empty: a key is to be made. */
+  /** Empty: generate a key. */
   keys: string[];
   port: number;
   host: string;
@@ -49,10 +49,10 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @param args - Without the program's name.
- * @returns `help` when that was asked for.
+ * @param args - Without the program name.
+ * @returns `help` if requested.
  * @throws {UsageError}
  */
 export function parseOptions(args: readonly string[]): Options | 'help' {

@@ -4,13 +4,13 @@ import { type ProblemName, problemResponse } from '../../contract/problems.ts';
 import { type FaultKind, type FaultOptions, SLOW_BODY_MS, STALL_MS, TRICKLE_PIECES } from './faults.ts';
 import { type Reply, toReply } from './http-messages.ts';
 
-/** Sends an answer as it should be. */
+/** Sends a correct answer. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
   writeHead(response, reply);
   response.end(reply.body);
 }
 
-/** Sends an answer with something wrong. */
+/** Sends a faulty answer. */
 export async function sendFaulty(
   response: ServerResponse,
   reply: Reply,
@@ -27,7 +27,7 @@ export async function sendFaulty(
     case 'status-429':
       return sendBusy(response, 'too-many-requests', '1');
     case 'status-429-date':
-      // A date has whole seconds: what is left of this one is added.
+      // A date has whole seconds, so add the rest of the current one.
       return sendBusy(response, 'too-many-requests', new Date(Date.now() + 2_000).toUTCString());
     case 'dropped':
       response.destroy();

@@ -12,53 +12,53 @@ import { createFaultPlan, type FaultOptions } from './faults.ts';
 import { askHandler, formatBareReply, type Reply, toReply } from './http-messages.ts';
 import { sendFaulty, sendReply } from './send.ts';
 
-/** How long running requests may take to finish once the server was told to stop. */
+/** Time for running requests to finish after a stop. */
 const STOP_DEADLINE_MS = 3_000;
 
 export interface ReferenceApiOptions {
-  /** The decks to serve: a list, a folder of deck files and lists, or any other source. Exactly one of the three. */
+  /** The decks to serve: a list, a folder of deck files and lists, or another source. Exactly one of the three. */
   decks?: readonly ServedDeck[];
   decksDir?: string;
   source?: LookupSource;
-  /** Keys that clients may use; one is made when there is none. */
+  /** Valid keys. If there is none, one is generated. */
   keys?: readonly string[];
-  /** 0, the default, takes any free port. */
+  /** 0, the default, selects a free port. */
   port?: number;
-  /** The default is this machine only. */
+  /** By default only this machine. */
   host?: string;
-  /** Wait before every answer. */
+  /** Delay of every answer. */
   latencyMs?: number;
   faults?: FaultOptions;
 }
 
-/** What the server has done since it started. */
+/** Counters since the start. */
 export interface ReferenceApiStats {
-  /** All requests that could be read, of whatever outcome. */
+  /** All requests that could be parsed. */
   requests: number;
-  /** Those refused for their key. */
+  /** Requests refused because of their key. */
   refused: number;
-  /** Flashcards given; a card that a fault then spoilt counts too. */
+  /** Returned flashcards, including those damaged by a fault. */
   flashcards: number;
-  /** Answers that went wrong on purpose. */
+  /** Answers with an injected fault. */
   faults: number;
 }
 
 export interface ReferenceApi {
-  /** Base URL, without a slash at its end: `http://127.0.0.1:8377`. */
+  /** Base URL without a trailing slash: `http://127.0.0.1:8377`. */
   readonly address: string;
-  /** The first of the keys. */
+  /** The first key. */
   readonly key: string;
-  /** Goes on counting. */
+  /** Live counters. */
   readonly stats: Readonly<ReferenceApiStats>;
-  /** Finishes the running requests, for {@link STOP_DEADLINE_MS} at most, and frees the port. May be called again. */
+  /** Waits for running requests, at most {@link STOP_DEADLINE_MS}, and frees the port. Idempotent. */
   close(): Promise<void>;
 }
 
 /**
  * Starts a server of the contract.
  *
- * @throws {AppError} for decks that cannot be read; a `RangeError` for a key that no header can carry; Node's own error
- * (`EADDRINUSE`, `EACCES`, …) when it cannot listen.
+ * @throws {AppError} for unreadable decks; a `RangeError` for a key with characters that headers do not allow; Node's error (`EADDRINUSE`,
+ * `EACCES`, …) if it cannot listen.
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { port = 0, host = '127.0.0.1' } = options;
@@ -118,7 +118,7 @@ function createResponder(
   return async (request, response) => {
     stats.requests += 1;
     const isKnown = hasKey(request.headers.authorization);
-    // Decided on arrival: which request is the first for its URL must not depend on how long others take.
+    // Decide on arrival, so that the order of requests for a URL does not depend on the duration of others.
     const fault = isKnown ? findFault(request.url ?? '/') : undefined;
     if (latencyMs > 0) await delay(latencyMs, undefined, { ref: false });
     if (!isKnown) {
@@ -140,7 +140,7 @@ function refuseKey(): Promise<Reply> {
   return toReply(problemResponse('key-refused', detail, { 'www-authenticate': 'Api-Key' }));
 }
 
-/** Answers what is not HTTP, or too long to be a request of the contract. */
+/** Answers input that is not HTTP, or too long for a request of the contract. */
 async function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Socket): Promise<void> {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();

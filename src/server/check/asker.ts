@@ -2,39 +2,39 @@ import { AppError, toAppError } from '../../app-error.ts';
 import { parseRetryAfter } from '../../contract/retry-after.ts';
 import { type Carrier, isPage, type Reply, type RequestHeaders } from './reply.ts';
 
-/** Requests that one check of a server may cost it. */
+/** Most requests of one check. */
 export const MAX_REQUESTS = 150;
 
-/** Waits on the server's word up to so long; who asks for more is left alone. */
+/** Longest `Retry-After` to wait for. For a longer one the check stops. */
 const LONGEST_WAIT_MS = 60_000;
 const WAIT_WHEN_NOT_TOLD_MS = 5_000;
 const RETRY_MS = 1_000;
 
 export interface Clock {
-  /** Milliseconds, on any clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
   wait(ms: number): Promise<void>;
 }
 
-/** What was seen on the way, in answers to all requests. */
+/** Observations over all requests. */
 export interface Tally {
   requests: number;
   redirects: number;
   pages: number;
-  /** 5xx but 503. */
+  /** 5xx except 503. */
   serverErrors: number;
-  /** No answer, or a part of one. */
+  /** No answer or a partial one. */
   broken: number;
-  /** 429 and 503: after how many requests, and what `Retry-After` said. */
+  /** 429 and 503: the number of requests before, and `Retry-After`. */
   limits: { status: number; afterRequests: number; retryAfter: string | undefined }[];
 }
 
-/** Asks a server politely: a bounded number of requests, waits where it says so, and stops where it says 429 again. */
+/** Sends a limited number of requests, waits when asked, and stops at a second 429. */
 export interface Asker {
   readonly tally: Readonly<Tally>;
   /**
    * @throws {Stopped}
-   * @throws {AppError} what the carrier throws, twice in a row.
+   * @throws {AppError} an error of the carrier that occurs twice in a row.
    */
   ask(path: string, headers: RequestHeaders): Promise<TimedReply>;
 }
@@ -43,7 +43,7 @@ export interface TimedReply extends Reply {
   tookMs: number;
 }
 
-/** No further request may be sent. */
+/** Thrown if no further request is allowed. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
@@ -85,7 +85,7 @@ export function createAsker(carry: Carrier, clock: Clock): Asker {
   return { tally, ask };
 }
 
-/** @returns undefined for an answer that stands. */
+/** @returns undefined for a final answer. */
 function findWaitMs(first: Reply | AppError): number | undefined {
   if (first instanceof AppError) return first.code === 'response-too-large' ? 0 : RETRY_MS;
   if (first.status === 429 || first.status === 503) {

@@ -2,14 +2,14 @@ import type { LanguagePair } from '../../model/pair.ts';
 import { type Check, MET, missed, NO_FLASHCARD, skipped } from './check.ts';
 import { describeJson } from './reply.ts';
 
-/** What was expected and what was got. */
+/** Expected and received. */
 type Fault = [expected: string, got: string];
 
 interface CardRule extends Pick<Check, 'name' | 'section' | 'says'> {
   findFault(card: Record<string, unknown>, pair: LanguagePair): Fault | undefined;
 }
 
-/** A rule about single cards as a check of all cards of the sample. */
+/** Applies a rule about single cards to all cards of the sample. */
 export function cardCheck({ findFault, ...rest }: CardRule): Check {
   return {
     ...rest,

@@ -13,7 +13,7 @@ import { TRAFFIC_CHECKS } from './traffic-checks.ts';
 export interface CheckOptions {
   carry: Carrier;
   key: string;
-  /** Looked for when absent. */
+  /** Searched for if absent. */
   pair?: LanguagePair | undefined;
   clock: Clock;
 }
@@ -21,7 +21,7 @@ export interface CheckOptions {
 export interface Report {
   pair: LanguagePair | undefined;
   search: Search | undefined;
-  /** What the specification requires, then what it leaves open. */
+  /** Checks of requirements, then of points that the specification leaves open. */
   required: readonly Result[];
   open: readonly Result[];
   requests: number;
@@ -33,9 +33,9 @@ export interface Result {
 }
 
 /**
- * Checks a server of the contract, with GET requests only.
+ * Checks a server of the contract with GET requests only.
  *
- * @throws {AppError} when nothing can be said: what the carrier throws for the first request; `key-refused`; `server-busy`.
+ * @throws {AppError} if no check is possible: the carrier's error for the first request; `key-refused`; `server-busy`.
  */
 export async function checkServer({ carry, key, pair, clock }: CheckOptions): Promise<Report> {
   const asker = createAsker(carry, clock);
@@ -54,7 +54,7 @@ export async function checkServer({ carry, key, pair, clock }: CheckOptions): Pr
   return { pair: probe.pair, search, required, open, requests: asker.tally.requests };
 }
 
-/** Runs one check. A server that stops answering is a finding, too. */
+/** Runs one check. A server that stops answering is also a finding. */
 export async function runCheck(check: Check, probe: Probe): Promise<Finding> {
   try {
     return await check.run(probe);
@@ -66,14 +66,14 @@ export async function runCheck(check: Check, probe: Probe): Promise<Finding> {
   }
 }
 
-/** One after another: each uses what those before have learnt. */
+/** In sequence: each check uses the results of earlier ones. */
 async function runAll(checks: readonly Check[], probe: Probe): Promise<Result[]> {
   const results: Result[] = [];
   for (const check of checks) results.push({ check, finding: await runCheck(check, probe) });
   return results;
 }
 
-/** What was asked for a flashcard where the pair was given: the ranks that a deck may begin at. */
+/** Requests for a flashcard of a given pair: the possible first ranks. */
 async function lookAt(probe: Probe, pair: LanguagePair): Promise<Search> {
   const search: Search = { pair, asked: [], stoppedBy: undefined };
   try {
@@ -85,7 +85,7 @@ async function lookAt(probe: Probe, pair: LanguagePair): Promise<Search> {
   return search;
 }
 
-/** The headers that the server answers to: the specification's, or else near misses, so that the rest can be checked all the same. */
+/** The headers that the server accepts: the specification's, otherwise variants, so that the remaining checks can run. */
 async function findHeaders(asker: Asker, key: string): Promise<{ headers: RequestHeaders; languages: TimedReply }> {
   const contentType = { 'content-type': 'application/json' };
   const specified = { authorization: `Api-Key ${key}`, ...contentType };

@@ -1,33 +1,32 @@
 import type { Probe } from './probe.ts';
 
 /**
- * One thing to look at in a server of the contract. Checks are data: the command line prints them, the test suite runs them
- * over every host of ours.
+ * A check of a server of the contract. Checks are data: the command line prints them, and the test suite runs them over all of our hosts.
  */
 export interface Check {
-  /** Lasting name, for reports that programs read. */
+  /** Stable id for machine-readable reports. */
   name: string;
-  /** Where the specification speaks, or is silent: its section. */
+  /** The relevant section of the specification. */
   section: string;
-  /** What is looked at, as a sentence for whoever runs the server. */
+  /** Description for the operator of the server. */
   says: string;
-  /** `http` where a host must be asked with headers of the check's choice. */
+  /** `http` if the check needs its own headers. */
   needs?: 'http';
   run(probe: Probe): Promise<Finding>;
 }
 
 export type Finding =
-  /** As the specification says. */
+  /** Conforms to the specification. */
   | { outcome: 'met' }
-  /** Not as the specification says; `detail` says what was expected and what was got. */
+  /** Violates the specification; `detail` states expected and received. */
   | { outcome: 'missed'; detail: string }
-  /** The specification leaves it open: what the server does, what Wayword makes of it, and what would be better, if anything. */
+  /** Left open by the specification: the server's behaviour, its effect on Wayword, and a recommendation, if any. */
   | { outcome: 'noted'; server: string; wayword: string; advice?: string }
   | { outcome: 'skipped'; why: string };
 
 export const MET: Finding = { outcome: 'met' };
 
-/** Why a check of flashcards was skipped. The report says once what was asked for one. */
+/** Reason for skipping flashcard checks. The report lists the requests once. */
 export const NO_FLASHCARD = 'No flashcard was found.';
 export const NO_ANSWER = 'The server has answered nothing as the interface does.';
 

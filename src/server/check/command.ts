@@ -14,7 +14,7 @@ export interface Terminal {
 
 const EXIT_CODES: Record<Verdict, number> = { conforms: 0, 'does-not-conform': 1, 'not-all-checked': 2 };
 
-/** Runs `npm run api:check`. @returns the exit code. */
+/** Runs `npm run api:check`. @returns The exit code. */
 export async function runCommand(args: readonly string[], { print, printError }: Terminal): Promise<number> {
   try {
     const options = parseOptions(args);

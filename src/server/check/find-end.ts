@@ -1,22 +1,22 @@
 import { isSameCard, type Probe, type Sampled } from './probe.ts';
 
-/** Where a deck ends, as far as few requests can tell. */
+/** The end of a deck, as far as a few requests show. */
 export interface DeckEnd {
   last: Sampled;
-  /** The answer behind the last card; undefined when its `next` does not lead on. */
+  /** The answer after the last card; undefined if its `next` leads nowhere. */
   beyond: Sampled | undefined;
 }
 
 /** A rank beyond any deck. */
 export const FAR_RANK = 1_000_000_000;
 const MAX_PROBES = 40;
-/** Each step goes so many times as far into the deck as the one before. */
+/** Growth factor of the steps. */
 const STEP = 4;
 
 /**
- * Finds the end of the deck by growing steps, then by halves; where ranks have gaps it goes on behind them along `next`.
+ * Finds the end of the deck by exponential and then binary search. After gaps in the ranks it continues along `next`.
  *
- * @returns undefined when there is no card, or the end was not found within {@link MAX_PROBES} requests.
+ * @returns undefined if there is no card, or if {@link MAX_PROBES} requests did not find the end.
  */
 export async function findEnd(probe: Probe): Promise<DeckEnd | undefined> {
   const { cards, hasEnded } = await probe.sample();
@@ -25,7 +25,7 @@ export async function findEnd(probe: Probe): Promise<DeckEnd | undefined> {
   const next = getNext(last);
   if (hasEnded) return { last, beyond: next === undefined ? undefined : await probe.at(next) };
   const far = await probe.at(FAR_RANK);
-  // A server may answer every rank, with its last card for instance: that is no card there.
+  // A server may answer every rank, for instance with its last card. That does not count as a card.
   const isCard = ({ reading }: Sampled) => reading.kind === 'card' && !isSameCard(reading, far.reading);
   const ranks = cards.map(({ rank }) => rank);
   const first = ranks[0] ?? 0;
@@ -51,7 +51,7 @@ export async function findEnd(probe: Probe): Promise<DeckEnd | undefined> {
   return undefined;
 }
 
-/** The answer to the `next` of a card; undefined when that does not lead on. */
+/** The answer to a card's `next`; undefined if it leads nowhere. */
 async function followLast(probe: Probe, card: Sampled): Promise<Sampled | undefined> {
   const next = getNext(card);
   return next === undefined ? undefined : probe.at(next);
@@ -62,7 +62,7 @@ function getNext({ rank, reading }: Sampled): number | undefined {
   return next !== undefined && next > rank ? next : undefined;
 }
 
-/** The greatest step that all ranks are multiples of, counted from the first. */
+/** The greatest common divisor of all ranks, relative to the first. */
 function findStride(ranks: readonly number[]): number {
   const divide = (a: number, b: number): number => (b === 0 ? a : divide(b, a % b));
   return ranks.reduce((stride, rank) => divide(stride, rank - (ranks[0] ?? 0)), 0) || 1;

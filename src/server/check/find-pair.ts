@@ -7,18 +7,18 @@ import type { Probe } from './probe.ts';
 import { readCard } from './reading.ts';
 import { describeReply } from './reply.ts';
 
-/** Pairs asked for at most. */
+/** Most pairs to try. */
 const MAX_PAIRS = 40;
 
-/** What was asked to find a flashcard, and what came. */
+/** Requests for a flashcard with their results. */
 export interface Search {
   pair: LanguagePair | undefined;
   asked: { pair: LanguagePair; rank: number; answer: string }[];
-  /** Why no further pair could be asked for. */
+  /** Reason for not trying further pairs. */
   stoppedBy: string | undefined;
 }
 
-/** Finds a pair that the server has flashcards for, the likeliest first: the service does not say which pairs there are. */
+/** Finds a pair with flashcards, trying the likeliest first, because the service does not list its pairs. */
 export async function findPair(probe: Probe, languages: readonly Language[]): Promise<Search> {
   const search: Search = { pair: undefined, asked: [], stoppedBy: undefined };
   try {
@@ -27,7 +27,7 @@ export async function findPair(probe: Probe, languages: readonly Language[]): Pr
       search.asked.push({ pair, rank: 1, answer: describeReply(reply) });
       const { kind } = await readCard(reply, pair);
       if (kind === 'card') return { ...search, pair };
-      // Something is there, though not as it should be: that is worth a report when there is nothing better.
+      // An invalid answer is still worth a report if there is nothing better.
       if (kind === 'malformed') search.pair ??= pair;
     }
   } catch (thrown) {
@@ -37,7 +37,7 @@ export async function findPair(probe: Probe, languages: readonly Language[]): Pr
   return search;
 }
 
-/** Languages with flashcards × the others; into English first, then out of it: most decks are one of both. */
+/** Languages with flashcards × the others. Into English first, then out of it, as most decks are one or the other. */
 function listPairs(languages: readonly Language[]): LanguagePair[] {
   const pairs = languages
     .filter(({ has_flashcards }) => has_flashcards)

@@ -3,7 +3,7 @@ import { type Finding, NO_FLASHCARD } from './check.ts';
 import type { Report, Result } from './check-server.ts';
 import type { Search } from './find-pair.ts';
 
-/** How the whole of a report turned out. */
+/** Overall result of a report. */
 export type Verdict = 'conforms' | 'does-not-conform' | 'not-all-checked';
 
 export function findVerdict({ required }: Report): Verdict {
@@ -12,7 +12,7 @@ export function findVerdict({ required }: Report): Verdict {
   return outcomes.includes('skipped') ? 'not-all-checked' : 'conforms';
 }
 
-/** The report for people: one line for each check, and a second one for what there is to say about it. */
+/** The report for people: one line per check, with a second one for details. */
 export function formatReport(address: string, report: Report): string {
   const { pair, required, open, requests } = report;
   const count = (outcome: string) => required.filter(({ finding }) => finding.outcome === outcome).length;
@@ -30,7 +30,7 @@ export function formatReport(address: string, report: Report): string {
   ].join('\n');
 }
 
-/** Said once, instead of at every check that needs a flashcard. */
+/** Printed once instead of at every check that needs a flashcard. */
 function describeSearch({ search, required }: Report): string[] {
   if (!required.some(({ finding }) => isWithoutCard(finding))) return [];
   const { asked = [], stoppedBy } = search ?? {};
@@ -50,7 +50,7 @@ function describeSearch({ search, required }: Report): string[] {
 const NOTHING_TO_ASK_FOR =
   'None was asked for: no list of languages names one with flashcards. --from and --to name a pair.';
 
-/** Pairs named one by one. */
+/** Pairs to list by name. */
 const NAMED_PAIRS = 10;
 
 function listPairs(pairs: readonly LanguagePair[]): string {
@@ -85,7 +85,7 @@ function formatOpen({ check, finding }: Result): string[] {
   return advice ? [...lines, `      Better: ${advice}.`] : lines;
 }
 
-/** The same for programs. */
+/** The machine-readable report. */
 export function toReportJson(address: string, report: Report): object {
   const toJson = ({ check: { name, section, says }, finding }: Result) => ({ name, section, says, ...finding });
   return {

@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '../../contract/http-transport.ts';
 import { readText } from '../../contract/read-text.ts';
 import type { Carrier } from './reply.ts';
 
-/** Carries requests over HTTP; redirects are not followed, so that the key stays with its server. */
+/** Sends requests over HTTP. Redirects are not followed, so the key stays with its server. */
 export function createHttpCarrier(address: string, timeoutMs = REQUEST_TIMEOUT_MS): Carrier {
   return async (path, headers) => {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -39,7 +39,7 @@ const CAUSES: Record<string, string> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'something else than https, perhaps http',
 };
 
-/** `fetch` hides what happened in its cause; the text of an unknown one may quote what was sent, so its code alone is told. */
+/** `fetch` puts the reason into the cause. The text of an unknown cause may quote the request, so only its code is reported. */
 function describeCause(thrown: unknown): string {
   const cause = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
   const errors = cause instanceof AggregateError ? cause.errors : [cause];

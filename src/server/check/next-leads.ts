@@ -3,7 +3,7 @@ import { FAR_RANK, findEnd } from './find-end.ts';
 import { isSameCard, type Probe, type Sampled } from './probe.ts';
 import { describeReply } from './reply.ts';
 
-/** Ranks asked one by one behind a deck's end. */
+/** Consecutive ranks to try after a deck's end. */
 const RANKS_BEHIND = 20;
 
 export const NEXT_LEADS: Check = {
@@ -15,7 +15,7 @@ export const NEXT_LEADS: Check = {
     if (cards.length === 0) return skipped(NO_FLASHCARD);
     const end = await findEnd(probe);
     const next = end?.last.card?.next;
-    // A `next` that is no integer is the fault of another check.
+    // Another check reports a `next` that is not an integer.
     if (!end || !Number.isInteger(next)) return MET;
     const behind = await findCardBehind(probe, end.last, cards);
     if (!behind) return MET;
@@ -24,7 +24,7 @@ export const NEXT_LEADS: Check = {
   },
 };
 
-/** A card behind the last one that `next` leads to. What was seen before is none: some servers repeat themselves. */
+/** A new card after the last one reachable by `next`. Repeated cards do not count. */
 async function findCardBehind(probe: Probe, last: Sampled, cards: readonly Sampled[]): Promise<Sampled | undefined> {
   const known = [...cards, last, await probe.at(FAR_RANK)];
   const near = Array.from({ length: RANKS_BEHIND }, (_, place) => last.rank + 1 + place);

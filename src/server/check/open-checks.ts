@@ -8,7 +8,7 @@ import { describeReply, isSuccess, type Reply } from './reply.ts';
 const WRONG_KEY = 'not-a-key-of-this-server';
 const FIELDS = ['lang_from', 'lang_to', 'word', 'next', 'meanings'];
 
-/** What the specification leaves open: what the server does, and what Wayword makes of it. */
+/** Points that the specification leaves open: the server's behaviour and its effect on Wayword. */
 export const OPEN_CHECKS: readonly Check[] = [
   {
     name: 'ranks',
@@ -76,7 +76,7 @@ export const OPEN_CHECKS: readonly Check[] = [
     says: 'What a pair without flashcards is answered with.',
     run: (probe) =>
       withCards(probe, async () => {
-        // Codes of ISO 639-3 that are set aside for local use: no server has them.
+        // ISO 639-3 codes reserved for local use, which no server has.
         const pair = { from: 'qaa', to: 'qtz' };
         const reply = await probe.ask(flashcardPath(pair, 1));
         const reading = await readCard(reply, pair);

@@ -37,9 +37,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @returns `help` when that was asked for.
+ * @returns `help` if requested.
  * @throws {UsageError} which never quotes the key.
  */
 export function parseOptions(args: readonly string[]): Options | 'help' {

@@ -6,47 +6,47 @@ import type { Asker, Clock, Tally, TimedReply } from './asker.ts';
 import { type Reading, readCard, readLanguageList } from './reading.ts';
 import { isSuccess, parseBody, type RequestHeaders } from './reply.ts';
 
-/** Cards looked at one by one. */
+/** Cards in the sample. */
 export const SAMPLE_SIZE = 30;
-/** So many unreadable answers in a row end the sample. */
+/** Consecutive unreadable answers that end the sample. */
 const UNREADABLE_LIMIT = 3;
 
-/** One rank and what the server said to it. */
+/** A rank with the server's answer. */
 export interface Sampled {
   rank: number;
   reply: TimedReply;
   reading: Reading;
-  /** The answer's JSON object, where it is one that is not empty. */
+  /** The JSON object of the answer, if it is not empty. */
   card: Record<string, unknown> | undefined;
 }
 
-/** A server under check, with what was already learnt about it. */
+/** A server under check, with earlier results. */
 export interface Probe {
   readonly pair: LanguagePair | undefined;
-  /** With a key that the server accepted, or the one that was given. */
+  /** Headers with an accepted key, or with the given one. */
   readonly headers: RequestHeaders;
   readonly clock: Clock;
   readonly tally: Readonly<Tally>;
-  /** Asks anew, with {@link Probe.headers} or others. Throws as {@link Asker.ask}. */
+  /** Sends a new request with {@link Probe.headers} or others. Throws like {@link Asker.ask}. */
   ask(path: string, headers?: RequestHeaders): Promise<TimedReply>;
-  /** Words a text from the server for the report: short, on one line, without the key. */
+  /** Formats a text of the server for the report: short, on one line, without the key. */
   quote(text: string): string;
-  /** The list of languages as it came first. */
+  /** The first answer with the list of languages. */
   languages(): Promise<TimedReply>;
-  /** The list as Wayword reads it; undefined when it cannot. */
+  /** The list as Wayword parses it; undefined if it cannot. */
   knownLanguages(): Promise<Language[] | undefined>;
-  /** Asks for a rank once, and remembers the answer. */
+  /** Requests a rank once and caches the answer. */
   at(rank: number): Promise<Sampled>;
-  /** The deck's first cards along `next`, and what ended them if they ended: at most {@link SAMPLE_SIZE} answers; none without a pair. */
+  /** The deck's first cards along `next` and the end, if reached: at most {@link SAMPLE_SIZE} answers; empty without a pair. */
   sample(): Promise<Sample>;
 }
 
 export interface Sample {
-  /** In the order of the chain; answers that are no card may be among them. */
+  /** Answers in chain order, including those that are not cards. */
   answers: readonly Sampled[];
-  /** Those of them that are JSON objects. */
+  /** Answers that are JSON objects. */
   cards: readonly (Sampled & { card: Record<string, unknown> })[];
-  /** True when the chain ended within the sample. */
+  /** Whether the chain ended within the sample. */
   hasEnded: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface ProbeOptions {
   headers: RequestHeaders;
   key: string;
   pair: LanguagePair | undefined;
-  /** The list of languages, when it was asked for before. */
+  /** The list of languages, if already requested. */
   languages?: TimedReply;
 }
 
@@ -140,14 +140,14 @@ async function takeSample(probe: Probe): Promise<Sample> {
   return { answers, cards, hasEnded };
 }
 
-/** An unreadable card does not end a deck: what follows it is looked for. */
+/** An unreadable card does not end a deck, so the following ranks are tried. */
 function findNext(reading: Reading, rank: number): number | undefined {
   if (reading.kind === 'card') return reading.card.next;
   const next = reading.kind === 'malformed' ? reading.next : undefined;
   return next !== undefined && next > rank ? next : rank + 1;
 }
 
-/** As a sync does: 0 only if the card there leads to another one at 1, or if there is none at 1. */
+/** Like a sync: 0 only if its card leads to a different one at 1, or if there is none at 1. */
 async function findFirstRank(probe: Probe): Promise<number> {
   const [zero, one] = [(await probe.at(0)).reading, (await probe.at(1)).reading];
   if (zero.kind !== 'card') return 1;
@@ -155,12 +155,12 @@ async function findFirstRank(probe: Probe): Promise<number> {
   return zero.card.next === 1 && !isSameCard(zero, one) ? 0 : 1;
 }
 
-/** Whether anything came that the interface has: a list of languages, or a flashcard. */
+/** Whether any answer matches the interface: a list of languages, or a flashcard. */
 export async function hasAnswered(probe: Probe): Promise<boolean> {
   return (await probe.knownLanguages()) !== undefined || (await probe.sample()).cards.length > 0;
 }
 
-/** Whether two answers hold the same word with the same meanings. */
+/** Whether two answers contain the same word with the same meanings. */
 export function isSameCard(a: Reading, b: Reading): boolean {
   if (a.kind !== 'card' || b.kind !== 'card') return false;
   return a.card.word === b.card.word && a.card.meanings.join('\n') === b.card.meanings.join('\n');

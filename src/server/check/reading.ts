@@ -6,7 +6,7 @@ import type { Language } from '../../model/language.ts';
 import type { LanguagePair } from '../../model/pair.ts';
 import type { Reply } from './reply.ts';
 
-/** What Wayword's own client makes of an answer: the code that syncs is asked, so that a report cannot promise another thing. */
+/** Result of Wayword's own client for an answer. It runs the same code as a sync, so the report matches the product. */
 export type Reading = FlashcardAnswer | { kind: 'error'; error: AppError };
 
 export async function readCard(reply: Reply, pair: LanguagePair): Promise<Reading> {
@@ -15,7 +15,7 @@ export async function readCard(reply: Reply, pair: LanguagePair): Promise<Readin
     .catch((thrown: unknown): Reading => ({ kind: 'error', error: toAppError(thrown) }));
 }
 
-/** @throws {AppError} as the client does. */
+/** @throws {AppError} like the client. */
 export function readLanguageList(reply: Reply): Promise<Language[]> {
   return clientOf(reply).languages();
 }
@@ -25,7 +25,7 @@ function clientOf({ status, headers, body }: Reply) {
   return createContractClient(async () => new Response(hasBody ? body : null, { status, headers }));
 }
 
-/** What an answer beyond the cards means to a sync. */
+/** Effect on a sync of an answer after the last card. */
 export function explainReading(reading: Reading): string {
   if (reading.kind === 'card') return 'takes it for a card';
   if (reading.kind === 'absent') return 'takes it for the end of the deck';

@@ -1,4 +1,4 @@
-/** An answer as it came. */
+/** A raw answer. */
 export interface Reply {
   status: number;
   /** By lower-case name. */
@@ -9,20 +9,20 @@ export interface Reply {
 export type RequestHeaders = Readonly<Record<string, string>>;
 
 /**
- * Carries one GET to the server that is checked.
+ * Sends one GET request to the checked server.
  *
  * @param path - Path and query below the server's base URL.
- * @param headers - All that are to be sent.
- * @throws {AppError} when no answer comes, or no whole one.
+ * @param headers - All headers to send.
+ * @throws {AppError} if there is no complete answer.
  */
 export type Carrier = (path: string, headers: RequestHeaders) => Promise<Reply>;
 
-/** The specification names no status for success, so any that may carry a resource will do. */
+/** The specification names no status for success, so any status that allows a resource counts. */
 export function isSuccess({ status }: Reply): boolean {
   return status >= 200 && status < 300 && status !== 204 && status !== 205;
 }
 
-/** @returns undefined when the body is not JSON. */
+/** @returns undefined if the body is not JSON. */
 export function parseBody({ body }: Reply): { json: unknown } | undefined {
   try {
     return { json: JSON.parse(body) };
@@ -31,7 +31,7 @@ export function parseBody({ body }: Reply): { json: unknown } | undefined {
   }
 }
 
-/** The answer in a few words: status and kind of body. Nothing of the body is quoted. */
+/** Summary of the answer: status and kind of body. The body is not quoted. */
 export function describeReply(reply: Reply): string {
   const { status, headers, body } = reply;
   if (status >= 300 && status < 400) return `${status}, a redirect`;
@@ -47,7 +47,7 @@ export function isPage({ headers, body }: Reply): boolean {
   return headers['content-type']?.toLowerCase().includes('html') || /^\s*</.test(body);
 }
 
-/** The kind of a value, with its length where that says something. Texts from the server are not quoted. */
+/** The kind of a value, with its length if useful. Texts of the server are not quoted. */
 export function describeJson(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -4,7 +4,7 @@ import { NEXT_LEADS } from './next-leads.ts';
 import { hasAnswered, isSameCard, type Probe } from './probe.ts';
 import { describeJson, describeReply, isPage, isSuccess, parseBody } from './reply.ts';
 
-/** What the specification requires of a server. */
+/** Requirements of the specification. */
 export const REQUIRED_CHECKS: readonly Check[] = [
   {
     name: 'key-scheme',
@@ -96,7 +96,7 @@ export const REQUIRED_CHECKS: readonly Check[] = [
       const find = (code: string) => languages.find((language) => language?.iso639_3 === code);
       const absent = [from, to].find((code) => !find(code));
       if (absent) return missed(`${absent} in the list`, 'a list without it');
-      // Of another type it is the fault of the check before.
+      // The previous check reports another type.
       return find(from).has_flashcards === false
         ? missed(`has_flashcards of ${from} to be true`, 'false, though it has flashcards')
         : MET;
@@ -152,7 +152,7 @@ export const REQUIRED_CHECKS: readonly Check[] = [
         ['lang_to', lang_to, to],
       ] as const) {
         const got = (value as { iso639_3?: unknown } | null | undefined)?.iso639_3;
-        // Of another kind it is the fault of the check before.
+        // The previous check reports another kind.
         if (typeof got === 'string' && got !== code) {
           return [`${name}.iso639_3 to be ${code}`, isCode(got) ? got : describeJson(got)];
         }
@@ -231,7 +231,7 @@ function findLanguageFault(item: unknown, place: string): Finding | undefined {
   return missed(`${place}.has_flashcards to be true or false`, describeJson(has_flashcards));
 }
 
-/** JSON with the keys of objects and the items of a list of languages in one order: neither carries a meaning. */
+/** JSON with object keys and language lists in a fixed order, because their order is irrelevant. */
 function toComparable(json: unknown): string | undefined {
   const items = Array.isArray(json) ? json.map((item) => stringify(item)).sort() : json;
   return stringify(items);

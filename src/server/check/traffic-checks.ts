@@ -5,7 +5,7 @@ import { type Check, NO_FLASHCARD, noted, skipped } from './check.ts';
 const PARALLEL = 6;
 const PARALLEL_REQUESTS = 24;
 
-/** How the server bears being asked. They come last: what they ask may run into its limits. */
+/** Behaviour under load. These checks come last, because they may hit the server's limits. */
 export const TRAFFIC_CHECKS: readonly Check[] = [
   {
     name: 'speed-one-by-one',
@@ -33,7 +33,7 @@ export const TRAFFIC_CHECKS: readonly Check[] = [
       const startedAt = probe.clock.now();
       const askNext = async (): Promise<void> => {
         for (let rank = ranks.shift(); rank !== undefined; rank = ranks.shift()) {
-          // One more may answer 429: those on the way are not called back.
+          // One more answer may be 429, because requests under way cannot be cancelled.
           if (probe.tally.requests >= MAX_REQUESTS || probe.tally.limits.length > 0) return;
           times.push((await probe.ask(flashcardPath(pair, rank))).tookMs);
         }
