@@ -3,7 +3,7 @@ import { toFileError } from '../src/ui/options/get-deck/import/file-error.ts';
 import { type FilePart, readParts } from '../src/ui/options/get-deck/import/file-parts.ts';
 import type { PartAnswer, PartRequest } from '../src/ui/options/get-deck/import/read-in-worker.ts';
 
-/** The worker in which the options page reads a file. */
+/** Worker that reads files for the options page. */
 export default defineUnlistedScript(() => {
   let parts: AsyncIterator<FilePart> | undefined;
   const answer = (value: PartAnswer) => postMessage(value);

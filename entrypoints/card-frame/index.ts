@@ -4,11 +4,11 @@ import type { PageEvent } from '../../src/messaging/hover-views.ts';
 import { runFramePart } from '../../src/page/frame/frame-part.ts';
 import { findShadowRoot } from '../../src/page/shadow.ts';
 
-/** What draws in the frame of a pinned card. The background loads it into that frame, in Firefox only. */
+/** Renders the pinned card in its frame. The background injects it into that frame, in Firefox only. */
 export default defineUnlistedScript({
   include: ['firefox'],
   main() {
-    // An origin that no page has, as a sandbox makes it.
+    // A sandboxed frame has an opaque origin, which no page has.
     if (window.origin !== 'null' || globalThis.waywordRuns) return;
     globalThis.waywordRuns = true;
     const start = ({ ports: [port] }: MessageEvent) => {

@@ -21,9 +21,9 @@ const model = createOptionsModel({
 });
 listenForChanges(() => void model.refresh());
 void model.load();
-// The right colours show already: changes to them may be heard a little later.
+// The colours are already right, so listening for changes can wait.
 void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => followTheme(send));
-// An import lives in its page: what it has stored goes with it. What a page says last may be lost; that it is gone tells its lock.
+// An import belongs to its page, and its stored cards are dropped with it. The last message of a page may be lost, so its lock reports the end.
 addEventListener('pagehide', () => model.fileImport.leave());
 
 const app = document.getElementById('app');

@@ -15,16 +15,16 @@ const language = getLanguageHost();
 const worded = startLanguage(language);
 const search = new URLSearchParams(location.search);
 const root = document.documentElement;
-// The page of the side panel says what it is.
+// The side panel's page identifies itself.
 root.dataset.view ??= search.has('tab') ? 'tab' : 'popup';
 const isPopup = root.dataset.view === 'popup';
 
-/** Whether hovering works in a tab: browsers keep extensions out of their stores, of pages of their own and of errors. */
+/** Whether hover lookups work in a tab: browsers exclude extensions from their stores, internal pages and error pages. */
 async function isOpenToScripts(
   tab: { id?: number | undefined; url?: string | undefined } | undefined,
 ): Promise<boolean> {
   if (tab?.id === undefined || !/^(https?|file):/.test(tab.url ?? '')) return false;
-  // Chrome shows a PDF file in a page of its own inside of one that lets scripts in.
+  // Chrome shows a PDF in an internal page inside a page that allows scripts.
   const probe = () => document.contentType !== 'application/pdf';
   return browser.scripting.executeScript({ target: { tabId: tab.id }, func: probe, injectImmediately: true }).then(
     ([found]) => found?.result === true,
@@ -42,13 +42,13 @@ const model = createPopupModel({
   findSite: async () => {
     if (!isPopup) return undefined;
     const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
-    // Over a page of our own there is nothing to be said.
+    // Our own pages need no site bar.
     if (tab?.url?.startsWith(location.origin)) return undefined;
     return (await isOpenToScripts(tab)) ? toSite(tab?.url) : null;
   },
 });
 listenForChanges(() => void model.refresh());
-// A deck that is asked for by name is to be looked at.
+// A deck in the address opens in Browse.
 const wanted = parseWantedPlace(search);
 if (wanted?.rank !== undefined) memory.save({ pair: wanted.pair, rank: wanted.rank });
 const loaded = model.load(wanted?.pair, search.has('study') ? 'study' : wanted === undefined ? undefined : 'browse');
@@ -64,7 +64,7 @@ const app = document.getElementById('app');
 void worded.then(() => {
   if (app) render(<Popup model={model} onOpenOptions={openOptions} waysOut={waysOut} />, app);
 });
-// The right words and colours show already: changes to them may be heard a little later.
+// Texts and colours are already right, so listening for changes can wait.
 void Promise.allSettled([worded, loaded]).then(async () => {
   followLanguage(language, send);
   const { followTheme } = await import('../../src/ui/shared/follow-theme.ts');

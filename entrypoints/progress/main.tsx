@@ -14,7 +14,7 @@ const place = createPlace(location, history);
 const model = createProgressModel({ send, place, random: Math.random, now: () => Date.now() });
 listenForChanges(() => void model.refresh());
 void model.load();
-// The right colours show already: changes to them may be heard a little later.
+// The colours are already right, so listening for changes can wait.
 void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => followTheme(send));
 
 const app = document.getElementById('app');

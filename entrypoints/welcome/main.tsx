@@ -24,14 +24,14 @@ const model = createWelcomeModel({
 });
 const refresh = () => void model.refresh();
 listenForChanges(refresh);
-// A card that was answered and a button that was pinned are seen when the person comes back.
+// Check for an answered card and a pinned button when the person returns.
 addEventListener('focus', refresh);
 document.addEventListener('visibilitychange', refresh);
 void model.load();
-// The right colours show already: changes to them may be heard a little later.
+// The colours are already right, so listening for changes can wait.
 void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => followTheme(send));
 
-// Browsers put no content script into a page of an extension, so that the page starts the same code by itself.
+// Browsers do not inject content scripts into extension pages, so the page starts the same code itself.
 startHover({
   view: window,
   send,
@@ -47,7 +47,7 @@ startHover({
   onEvent: (listener) =>
     browser.runtime.onMessage.addListener((event: PageEvent) => {
       listener(event);
-      // No answer: the event is for every page.
+      // Do not respond: the event is for every page.
       return undefined;
     }),
   onShown: () => model.noteCard(),

@@ -16,8 +16,8 @@ export interface DeckCheckParts {
 }
 
 /**
- * Reads all of a deck and repairs what it can: the word index from the cards, the cards of a starter deck from the package. What a
- * server or a file has given can only be fetched again; until then the deck goes on with the cards that can be read.
+ * Reads a whole deck and repairs it: the word index from the cards, the cards of a starter deck from the package. Cards from a server or a file
+ * can only be fetched again; until then the deck works with the readable cards.
  *
  * @throws {AppError} `storage-full`, `storage-unavailable`.
  */
@@ -28,7 +28,7 @@ export async function checkDeck(parts: DeckCheckParts, id: SourceId): Promise<De
   const none = { pair, cards: 0, indexFaults: 0, lostCards: 0, cardsAre: 'all-there' } as const;
   if (found === undefined || found === 'busy') return { ...none, state: found ?? 'gone' };
   const { deck, cards, indexFaults } = found;
-  // Its first cards are here, and the others are on their way.
+  // The first cards are stored, and the others are being written.
   if (isUnfinished(deck)) return { ...none, cards, state: 'busy' };
   const lostCards = Math.max(0, deck.cards - cards);
   if (!isDamaged(found) && indexFaults === 0) return { ...none, cards, state: 'right' };
@@ -44,10 +44,9 @@ export async function checkDeck(parts: DeckCheckParts, id: SourceId): Promise<De
 }
 
 /**
- * Makes a deck's word index anew where it is not what it would be now. Cards that cannot be read are left to {@link checkDeck}, which tells of
- * them, and the index with them.
+ * Rebuilds a deck's word index if it is outdated. Unreadable cards are left to {@link checkDeck}, which reports them, and so is their index.
  *
- * @returns Whether it was; `busy` where a sync is writing the deck.
+ * @returns Whether it was rebuilt; `busy` if a sync is writing the deck.
  * @throws {AppError} `storage-full`, `storage-unavailable`.
  */
 export async function renewIndex(parts: DeckCheckParts, id: SourceId): Promise<boolean | 'busy'> {
@@ -61,12 +60,12 @@ export async function renewIndex(parts: DeckCheckParts, id: SourceId): Promise<b
 const findFaults = (parts: DeckCheckParts, id: SourceId) =>
   findDeckFaults(parts.store, id, (deck) => findForms(parts, deck));
 
-/** A starter deck brings its forms with its cards. */
+/** The cards of a starter deck include their forms. */
 async function findForms({ starterDecks }: DeckCheckParts, { origin, from }: SourceRow): Promise<KnownForms> {
   return origin.kind === 'starter' ? new Map() : starterDecks.forms(from.iso639_3);
 }
 
-/** Tells whether only the first cards of a starter deck are stored. */
+/** Whether only the first cards of a starter deck are stored. */
 export const isUnfinished = ({ origin, isComplete }: SourceRow) => origin.kind === 'starter' && !isComplete;
 
 const isDamaged = ({ damaged, cards, deck }: DeckFaults) => damaged.length > 0 || cards !== deck.cards;

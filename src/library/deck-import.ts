@@ -13,19 +13,19 @@ import { type EntryLine, joinLines, splitLines } from '../store/content/word-ent
 import { readLines, writeImportIndex } from '../store/content/word-index.ts';
 import type { Store } from '../store/store.ts';
 
-/** Turns the cards of a file, which come in parts, into a source of the library. */
+/** Imports the cards of a file, which arrive in parts, as a source of the library. */
 export interface DeckImport {
   /**
-   * Takes one part. With the last one all words are made findable, but nothing that answers has changed.
+   * Stores one part. The last one completes the word index, but no lookup uses it yet.
    *
    * @throws {AppError} `bad-request` for a part out of order; `storage-full`, `storage-unavailable`.
    */
   add(part: ImportPart): Promise<void>;
   /**
-   * Publishes the cards as a source, once all of them are here. A second call returns the same source.
+   * Publishes the cards as a source once all of them are stored. A second call returns the same source.
    *
-   * @param replaces - The source whose newer version it is; absent, the cards become a source of their own.
-   * @returns The source; undefined when the import is not whole, or not there any more.
+   * @param replaces - The source to replace with the newer version; if absent, the cards become a new source.
+   * @returns The source; undefined if the import is incomplete or no longer exists.
    * @throws {AppError} `storage-full`, `storage-unavailable`.
    */
   finish(id: string, replaces?: SourceId): Promise<SourceRow | undefined>;
@@ -34,11 +34,11 @@ export interface DeckImport {
 
 interface DeckImportParts {
   store: Store;
-  /** Inflected forms by word of a language: a file seldom has any. */
+  /** Inflected forms of a language by word, because files seldom contain any. */
   forms: (language: string) => Promise<KnownForms>;
-  /** Waits until the page is gone that an import lives in. @returns False at once where that cannot be told. */
+  /** Waits until the page of an import is closed. @returns False at once if that cannot be detected. */
   waitForPageToGo: (id: string) => Promise<boolean>;
-  /** Runs long work while the browser is kept from stopping the background. */
+  /** Runs long work while keeping the background alive. */
   keepAwake: <T>(work: () => Promise<T>) => Promise<T>;
   onChange: () => void;
   now: () => number;
@@ -52,13 +52,13 @@ export function createDeckImport({
   onChange,
   now,
 }: DeckImportParts): DeckImport {
-  /** Of imports under way, a list a part: they are written once, when all are there. */
+  /** Index entries of imports under way, one list per part. They are written once, when complete. */
   const entries = new Map<string, Map<number, EntryList>>();
 
-  /** Imports whose pages are watched. */
+  /** Imports whose pages are being watched. */
   const watched = new Set<string>();
 
-  /** What a page says last, "cancel", may be lost: an import goes with its page all the same. */
+  /** The last message of a page, "cancel", may be lost, but its import is dropped anyway. */
   async function watchPage(id: string): Promise<void> {
     if (watched.has(id)) return;
     watched.add(id);
@@ -84,7 +84,7 @@ export function createDeckImport({
     entries.set(id, kept.set(part, list));
   }
 
-  /** A background that was stopped has lost its entries, and makes them again from the cards. */
+  /** A restarted background has lost the entries and rebuilds them from the cards. */
   async function collectEntries({ id, deck, from, nextPart }: ImportRow): Promise<EntryLine[]> {
     const kept = entries.get(id);
     if (kept?.size !== nextPart) {
@@ -103,7 +103,7 @@ export function createDeckImport({
 
   return {
     async add(part) {
-      // What cannot be dropped then is dropped at the next start of the browser.
+      // Cards that cannot be dropped now are dropped at the next start of the browser.
       watchPage(part.id).catch(() => undefined);
       if (part.part === 0) await dropAbandonedImports(store, now());
       const list = await makeEntries(part);

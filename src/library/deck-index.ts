@@ -3,29 +3,29 @@ import { languageReferenceSchema } from '../contract/resources.ts';
 import type { DeckLicence } from '../model/deck.ts';
 import { sourceSchema } from './formats/deck-file.ts';
 
-/** The list of the decks that come with the extension, written by the deck builder. */
+/** The list of included decks, written by the deck builder. */
 const deckIndexSchema = z.object({
   format: z.literal('wayword-deck-index'),
   version: z.literal(2),
   /** URLs of licences, by SPDX identifier. */
   licences: z.record(z.string(), z.string()),
-  /** Packages and lists that decks were made from, each once. */
+  /** Sources of the decks, without duplicates. */
   sources: z.array(sourceSchema),
-  /** How sources were changed, each sentence once. */
+  /** Changes to the sources, one sentence each, without duplicates. */
   changes: z.array(z.string()),
   forms: z.array(
     z.object({
       /** ISO 639-3. */
       language: z.string(),
-      /** Names of the files beside the list that together hold the language's forms. */
+      /** Names of the files beside the list that together contain the language's forms. */
       files: z.array(z.string()),
     }),
   ),
   decks: z.array(
     z.object({
-      /** Name of the file beside the list. */
+      /** Name of the deck's file beside the list. */
       file: z.string(),
-      /** Words in order of frequency with their forms, or the names of pictures. */
+      /** Words by frequency with their forms, or names of pictures. */
       kind: z.enum(['words', 'pictures']),
       from: languageReferenceSchema,
       to: languageReferenceSchema,
@@ -46,7 +46,7 @@ export type StarterDeck = DeckIndex['decks'][number];
 /** Licence and sources of a starter deck. */
 export type StarterLicence = Omit<DeckLicence, 'pair'>;
 
-/** @throws When the text is no such list, which would be a fault of the package. */
+/** @throws If the text is not such a list, which means a broken package. */
 export function parseDeckIndex(text: string): DeckIndex {
   return z.parse(deckIndexSchema, JSON.parse(text));
 }

@@ -1,13 +1,13 @@
-/** Between the start that forms share and their endings. */
+/** Separates the common start of forms from their endings. */
 const ENDING = '|';
-/** Between groups of forms that do not share a start. */
+/** Separates groups of forms without a common start. */
 const GROUP = '/';
 
 /**
- * Writes the forms of a word as one short text: `ki, ce` of `książka` become `książ|ki|ce`. Forms that have nothing in common stand in
- * groups of their own, as in `are/be|en|ing`; a group of one form has no `|`.
+ * Encodes the forms of a word as one short text: `ki, ce` of `książka` become `książ|ki|ce`. Forms without a common start are in separate groups,
+ * as in `are/be|en|ing`. A group of one form has no `|`.
  *
- * @param forms - At least one. Neighbours should begin alike: sorted forms give the shortest text.
+ * @param forms - At least one. Sorted forms give the shortest text, because neighbours share their start.
  * @throws {RangeError} For an empty form and one that contains `|` or `/`.
  */
 export function encodeForms(forms: readonly string[]): string {
@@ -18,7 +18,7 @@ export function encodeForms(forms: readonly string[]): string {
     }
     const last = groups.at(-1);
     const shared = last ? countShared(last.start, form) : 0;
-    // A shorter start makes the endings of its group longer, which must not cost more than the new form saves.
+    // A shorter start makes the endings of its group longer. This must not cost more than the new form saves.
     if (last && shared > 0 && (last.start.length - shared) * last.forms.length <= shared) {
       last.start = form.slice(0, shared);
       last.forms.push(form);
@@ -34,7 +34,7 @@ function encodeGroup({ start, forms }: { start: string; forms: readonly string[]
   return [start, ...forms.map((form) => form.slice(start.length))].join(ENDING);
 }
 
-/** Reads the text that {@link encodeForms} writes. The order of the forms stays. */
+/** Decodes the text of {@link encodeForms}, keeping the order of the forms. */
 export function decodeForms(code: string): string[] {
   return code.split(GROUP).flatMap((group) => {
     const [start = '', ...endings] = group.split(ENDING);
@@ -42,7 +42,7 @@ export function decodeForms(code: string): string[] {
   });
 }
 
-/** How many code units two texts share at their start. A surrogate pair is never cut in two. */
+/** Length of the common prefix in code units. Never splits a surrogate pair. */
 function countShared(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
   let count = 0;

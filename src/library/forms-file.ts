@@ -11,19 +11,18 @@ const formsFileSchema = z.strictObject({
   version: z.literal(1),
   /** ISO 639-3. */
   language: z.string(),
-  /** By the word as a deck writes it; the text is that of `encodeForms`. Not checked one by one: the tests do that. */
+  /** Texts of `encodeForms` by word, as spelt in the deck. Only the tests check them one by one. */
   forms: z.custom<Record<string, string>>((value) => typeof value === 'object' && value !== null),
 });
 
-/** Inflected forms by the word as a deck writes it: `ser` → `es`, `fue`, `son` … */
+/** Inflected forms by word, as spelt in the deck: `ser` → `es`, `fue`, `son` … */
 export type FormTable = KnownForms & { readonly size: number };
 
 /**
- * Reads the files that hold the forms of one language. Forms are decoded when they are asked for: a table of 400,000 takes no longer than
- * its JSON.
+ * Reads the files with the forms of one language. Forms are decoded on demand, so a table of 400,000 takes no longer than parsing its JSON.
  *
- * @param texts - Of all files of the language; none gives an empty table.
- * @throws When a text is another file, which would be a fault of the package.
+ * @param texts - Texts of all files of the language; none gives an empty table.
+ * @throws If a text is not such a file, which means a broken package.
  */
 export function parseFormsFiles(texts: readonly string[]): FormTable {
   const codes = new Map<string, string>();
@@ -40,7 +39,7 @@ export function parseFormsFiles(texts: readonly string[]): FormTable {
   };
 }
 
-/** Writes a file of forms: stable key order, one word a line, a newline at the end. */
+/** Writes a forms file: stable key order, one word per line, a final newline. */
 export function formatFormsFile(language: string, forms: Iterable<readonly [word: string, forms: readonly string[]]>) {
   const lines = [...forms].map(([word, list]) => `${JSON.stringify(word)}:${JSON.stringify(encodeForms(list))}`);
   return `{"format":"wayword-forms","version":1,"language":${JSON.stringify(language)},"forms":{\n${lines.join(',\n')}\n}}\n`;

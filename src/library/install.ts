@@ -6,21 +6,21 @@ import type { Store } from '../store/store.ts';
 import type { StarterParts } from './starter-decks.ts';
 import { toFirstCards } from './stored-cards.ts';
 
-/** Cards that are stored at once. They take about a tenth of a second, forms and all. */
+/** Cards stored at once, which takes about a tenth of a second including their forms. */
 export const FIRST_CARDS = 1_000;
 
 /**
- * Stores the first cards of a starter deck in one transaction and publishes them. They answer like synced ones.
+ * Stores the first cards of a starter deck in one transaction and publishes them.
  *
- * @returns The deck. It is complete where it has no more than {@link FIRST_CARDS}; otherwise `replaceStarterDeck` has to follow.
- * @throws {AppError} As {@link installSource}; then nothing has changed.
+ * @returns The deck. It is complete if it has at most {@link FIRST_CARDS} cards; otherwise `replaceStarterDeck` must follow.
+ * @throws {AppError} As {@link installSource}. On an error nothing changes.
  */
 export function installFirstCards(store: Store, parts: StarterParts, now: number): Promise<SourceRow> {
   const cards = toFirstCards(parts, FIRST_CARDS);
   return installSource(store, { ...describe(parts), cards, isComplete: cards.length === parts.file.cards.length }, now);
 }
 
-/** Fields of the row that a starter deck is stored with. */
+/** Fields of a starter deck's stored row. */
 export function describe({ file }: StarterParts) {
   const { from, to, licence } = file;
   const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });

@@ -9,34 +9,34 @@ import { replaceStarterDeck } from './replace.ts';
 import { toStoredBatches } from './stored-cards.ts';
 
 /**
- * Brings decks up to the version of the extension that runs: an update may change its starter decks, and what it makes of cards, such as
- * the keys that words are found by. It also writes the cards of a new starter deck that follow the first ones.
+ * Updates decks to the running version of the extension: an update may change starter decks and derived data, such as the keys of words. It also
+ * writes the remaining cards of a new starter deck.
  */
 export interface Renewal {
-  /** Notes all decks that are there, and renews them. */
+  /** Queues all existing decks for renewal, and renews them. */
   begin(): Promise<void>;
   /**
-   * Renews decks that are still noted, and finishes starter decks of which only the first cards are stored. Called when the background
-   * starts, as the one before may have been stopped midway, and after a starter deck was added.
+   * Renews queued decks, and completes starter decks of which only the first cards are stored. Called at the start of the background, because the
+   * previous one may have been stopped midway, and after a starter deck was added.
    */
   resume(): Promise<void>;
-  /** The same, and tries decks again that were given up. Called when the browser starts. */
+  /** The same, including decks that failed too often. Called when the browser starts. */
   retry(): Promise<void>;
 }
 
 interface RenewalParts extends DeckCheckParts {
   keyValues: KeyValues;
-  /** Runs the work while the browser is kept from stopping the background. */
+  /** Runs work while keeping the background alive. */
   keepAwake: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Called when a deck has changed. */
+  /** Called after a deck changed. */
   onChange: () => void;
 }
 
-/** Decks to be renewed, and how often it has failed. */
+/** Queued decks with their number of failures. */
 type Noted = Record<SourceId, number>;
 const NOTED = 'decks.toRenew';
 
-/** A deck that fails as often stays as it is until the next start of the browser or update: reading all of it is dear. */
+/** Failures after which a deck is skipped until the next browser start or update, because reading a whole deck is expensive. */
 const MOST_FAILURES = 5;
 
 export function createRenewal(parts: RenewalParts): Renewal {
@@ -47,7 +47,7 @@ export function createRenewal(parts: RenewalParts): Renewal {
   const listNoted = async (isWanted: (deck: SourceRow) => boolean): Promise<Noted> =>
     Object.fromEntries((await listSources(store)).filter(isWanted).map(({ id }) => [id, 0]));
 
-  /** Renews decks one after another. One that cannot be renewed now stays noted and does not stop the others. */
+  /** Renews decks one at a time. A deck that fails stays queued and does not stop the others. */
   async function renew(noted: Noted): Promise<void> {
     const thrown: unknown[] = [];
     for (const [key, failures] of Object.entries(noted)) {
@@ -70,7 +70,7 @@ export function createRenewal(parts: RenewalParts): Renewal {
   const resume = async (wasGivenUp: boolean) => {
     const stored = Object.entries(await readNoted()).map(([id, failures]) => [id, wasGivenUp ? 0 : failures]);
     const noted: Noted = { ...(await listNoted(isUnfinished)), ...Object.fromEntries(stored) };
-    // Most starts of the background find nothing to do.
+    // Usually nothing is queued.
     if (Object.keys(noted).length > 0) await keepAwake(() => renew(noted));
   };
 
@@ -86,7 +86,7 @@ export function createRenewal(parts: RenewalParts): Renewal {
   };
 }
 
-/** @returns False for a deck that is no starter deck of this package, or has its cards. */
+/** @returns False for a deck that is not a starter deck of this package, or that already has its cards. */
 async function renewStarterDeck({ store, starterDecks, now }: DeckCheckParts, id: SourceId): Promise<boolean> {
   const deck = await findSource(store, id);
   const pair = toPair(id);

@@ -31,7 +31,7 @@ export function replaceStarterDeck(
   now: number,
   replaced: SourceRow,
 ): Promise<SourceRow> {
-  // Two at once would write into the same copy.
+  // Two runs at once would write into the same copy.
   return inTurn(async () => {
     const id = `starter:${replaced.pair}`;
     await cancelImport(store, id);

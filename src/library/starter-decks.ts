@@ -7,22 +7,22 @@ import { type FormTable, parseFormsFiles } from './forms-file.ts';
 import { mergeForms } from './merge-forms.ts';
 import { parsePackagedDeck } from './packaged-deck.ts';
 
-/** A deck as the package stores it: forms are apart from the cards. */
+/** A deck as packaged, with the forms separate from the cards. */
 export interface StarterParts {
-  /** Its cards have no forms. */
+  /** The cards have no forms. */
   file: DeckFile;
   forms: FormTable;
 }
 
-/** The decks that come with the extension. */
+/** The included decks. */
 export interface StarterDecks {
   list(): Promise<StarterDeck[]>;
   has(pair: PairId): Promise<boolean>;
-  /** @throws {AppError} `deck-unknown` when no starter deck is for this pair. */
+  /** @throws {AppError} `deck-unknown` if the pair has no starter deck. */
   read(pair: PairId): Promise<DeckFile>;
-  /** Reads a deck without merging its forms into the cards. @throws {AppError} As `read`. */
+  /** Reads a deck without merging the forms into its cards. @throws {AppError} As `read`. */
   readParts(pair: PairId): Promise<StarterParts>;
-  /** Licences and sources of all decks. Reads no deck. */
+  /** Licences and sources of all decks, without reading a deck. */
   licences(): Promise<StarterLicence[]>;
   /**
    * The known forms of a language's words. A server sends none with its cards, so that the tables here serve for its decks as well.
@@ -32,17 +32,17 @@ export interface StarterDecks {
   forms(language: string): Promise<FormTable>;
 }
 
-/** @param read - Gives the text of a file in the folder of the decks. */
+/** @param read - Reads a file in the folder of the decks as text. */
 export function createStarterDecks(read: (file: string) => Promise<string>): StarterDecks {
   const readIndex = async () => parseDeckIndex(await read('index.json'));
   const list = async () => (await readIndex()).decks;
   const find = async (pair: PairId) =>
     (await list()).find(({ from, to }) => toPairId({ from: from.iso639_3, to: to.iso639_3 }) === pair);
-  /** The table asked for last: a sync asks for the same one again and again. */
+  /** The last requested table: a sync requests the same one repeatedly. */
   let last: { language: string; table: Promise<FormTable> } | undefined;
 
   async function readForms(language: string): Promise<FormTable> {
-    // A server may call Chinese `zho` where the package says `cmn`.
+    // A server may use `zho` for Chinese, while the package uses `cmn`.
     const wanted = toLanguageCode(language);
     const found = (await readIndex()).forms.filter((forms) => toLanguageCode(forms.language) === wanted);
     return parseFormsFiles(await Promise.all(found.flatMap(({ files }) => files).map(read)));

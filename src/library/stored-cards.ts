@@ -4,13 +4,13 @@ import type { DeckFileCard } from './formats/deck-file.ts';
 import { addForms } from './merge-forms.ts';
 import type { StarterParts } from './starter-decks.ts';
 
-/** Cards that are indexed between two turns of look-ups: some 10 ms of work where each has twenty forms. */
+/** Cards indexed between two turns of lookups: about 10 ms of work with twenty forms each. */
 const CARDS_AT_ONCE = 2 * BLOCK_SIZE;
 
 /**
- * Lists a starter deck's cards as they are stored, some at a time.
+ * Converts a starter deck's cards to stored cards, in batches.
  *
- * @returns Batches that fill their blocks, but for the last one.
+ * @returns Batches that fill their blocks, except the last one.
  */
 export function* toStoredBatches({ file: { cards }, forms }: StarterParts): Generator<StoredCard[]> {
   for (let start = 0; start < cards.length; start += CARDS_AT_ONCE) {
@@ -20,12 +20,12 @@ export function* toStoredBatches({ file: { cards }, forms }: StarterParts): Gene
   }
 }
 
-/** The first cards of a starter deck as they are stored. */
+/** The first cards of a starter deck in stored form. */
 export function toFirstCards({ file, forms }: StarterParts, count: number): StoredCard[] {
   return file.cards.slice(0, count).map((card, index) => toStored(addForms(card, forms), index));
 }
 
-/** @param index - Of the card in its deck; the card's rank is one more. */
+/** @param index - Index of the card in its deck; its rank is one more. */
 function toStored([word, meanings, forms]: DeckFileCard, index: number): StoredCard {
   return forms ? [index + 1, word, meanings, forms] : [index + 1, word, meanings];
 }

@@ -1,20 +1,20 @@
-/** The lines above the notes that Anki exports as text: `#separator:tab`, `#html:true`, `#tags column:3`. */
+/** Header lines of notes exported from Anki as text: `#separator:tab`, `#html:true`, `#tags column:3`. */
 export interface AnkiHead {
-  /** How many lines they are; 0 for a file of anything else. */
+  /** Number of these lines; 0 for other files. */
   lines: number;
   delimiter: string | undefined;
   /** Whether the cells are HTML. */
   isHtml: boolean;
-  /** Places, from 0, of columns that hold no field of a note but what Anki keeps of it. */
+  /** Zero-based indexes of columns with metadata instead of fields. */
   kept: readonly number[];
-  /** Names of all columns, where they are given. */
+  /** Names of all columns, if present. */
   names: readonly string[] | undefined;
 }
 
 const HEAD = /^#(?:separator|html|columns|tags|notetype|deck|guid|if matches)(?: column)?:/;
 const LINE = /^#([a-z ]+):(.*)\n/;
 
-/** Other separators are written as they are. */
+/** Separators with a name; other separators are written literally. */
 const SEPARATORS: Record<string, string> = {
   comma: ',',
   semicolon: ';',
@@ -24,7 +24,7 @@ const SEPARATORS: Record<string, string> = {
   colon: ':',
 };
 
-/** Reads the lines by their names. Source: "Text files" of Anki's manual. @param text - The file's beginning. */
+/** Parses the header lines. Source: "Text files" in Anki's manual. @param text - Beginning of the file. */
 export function readAnkiHead(text: string): AnkiHead {
   const values = new Map<string, string>();
   let lines = 0;

@@ -3,7 +3,7 @@ import { failAtLine } from './card-row.ts';
 interface Encoding {
   label: 'utf-8' | 'utf-16le' | 'utf-16be';
   bom: readonly number[];
-  /** Bytes of a line feed. */
+  /** Byte of a line feed. */
   lineFeed: readonly number[];
 }
 
@@ -17,10 +17,10 @@ const MARKED: readonly Encoding[] = [
 /**
  * Reads a file's bytes as text: UTF-8, or UTF-16 where a byte order mark says so. Line ends of every kind become `\n`.
  *
- * @param bytes - In pieces of any size.
- * @param onRead - Hears how many bytes have been read so far.
- * @returns Pieces of whole lines; only the last one may end without a line feed.
- * @throws {AppError} `deck-file-invalid` with the line of the first byte that is no such text.
+ * @param bytes - In chunks of any size.
+ * @param onRead - Called with the number of bytes read so far.
+ * @returns Chunks of whole lines. Only the last one may end without a line feed.
+ * @throws {AppError} `deck-file-invalid` with the line of the first invalid byte.
  */
 export async function* decodeText(
   bytes: AsyncIterable<Uint8Array>,
@@ -28,13 +28,13 @@ export async function* decodeText(
 ): AsyncGenerator<string> {
   let encoding: Encoding | undefined;
   let kept: Uint8Array = new Uint8Array();
-  /** Pieces without a line end wait in a list, so that one very long line is joined only once. */
+  /** Chunks without a line end wait in a list, so that one very long line is joined only once. */
   let waiting: Uint8Array[] = [];
   let line = 1;
   let readBytes = 0;
   const decode = (block: Uint8Array, by: Encoding) => {
     const raw = decodeBlock(block, by, line);
-    // A lone carriage return is a line end too, of old files; no block ends between `\r` and `\n`.
+    // A lone carriage return is also a line end, in old files. No block ends between `\r` and `\n`.
     const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw;
     line += countLineFeeds(text);
     return text;
@@ -68,7 +68,7 @@ function findEncoding(start: Uint8Array): Encoding {
   return MARKED.find(({ bom }) => bom.every((byte, place) => start[place] === byte)) ?? UTF_8;
 }
 
-/** @returns The place after the last line feed; 0 when there is none. */
+/** @returns The offset after the last line feed; 0 if there is none. */
 function findLastLineEnd(block: Uint8Array, lineFeed: readonly number[]): number {
   const unit = lineFeed.length;
   for (let start = block.length - (block.length % unit) - unit; start >= 0; start -= unit) {
@@ -88,12 +88,12 @@ function decodeBlock(block: Uint8Array, encoding: Encoding, firstLine: number): 
     failAtLine(firstLine + countGoodLines(block, encoding), expected, got, cause);
   }
   const zero = text.indexOf('\0');
-  // UTF-16 without its mark, or no text at all.
+  // UTF-16 without a byte order mark, or binary data.
   if (zero >= 0) failAtLine(firstLine + countLineFeeds(text.slice(0, zero)), expected, 'a zero character');
   return text;
 }
 
-/** How many lines of a broken block are whole: every line is tried by itself. */
+/** Number of valid lines in a broken block, decoding each line separately. */
 function countGoodLines(block: Uint8Array, { label, lineFeed }: Encoding): number {
   let start = 0;
   for (let lines = 0; ; lines += 1) {
@@ -108,7 +108,7 @@ function countGoodLines(block: Uint8Array, { label, lineFeed }: Encoding): numbe
   }
 }
 
-/** @returns The place after the next line feed, or after the block. */
+/** @returns The offset after the next line feed, or after the block. */
 function findLineEnd(block: Uint8Array, start: number, lineFeed: readonly number[]): number {
   for (let place = start; place < block.length; place += lineFeed.length) {
     if (lineFeed.every((byte, offset) => block[place + offset] === byte)) return place + lineFeed.length;
@@ -116,7 +116,7 @@ function findLineEnd(block: Uint8Array, start: number, lineFeed: readonly number
   return block.length;
 }
 
-/** Number of lines that end in a text. */
+/** Number of line ends in a text. */
 export function countLineFeeds(text: string): number {
   let count = 0;
   for (let place = text.indexOf('\n'); place >= 0; place = text.indexOf('\n', place + 1)) count += 1;
@@ -133,12 +133,12 @@ function join(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Read at once: few enough that memory stays small, enough that asking for them costs little. */
+/** Bytes per read: few enough to keep memory small, enough to amortise the call. */
 const READ_BYTES = 1024 * 1024;
-/** Given out at once: few enough that their rows are garbage while they are young, which costs the least. */
+/** Bytes per chunk: few enough that the rows die in the young generation of the garbage collector. */
 const PIECE_BYTES = 32 * 1024;
 
-/** The bytes of a file, piece by piece. Nothing is left open when reading ends early, as a stream would be. */
+/** The bytes of a file in chunks. Unlike a stream, nothing stays open if reading ends early. */
 export async function* sliceBytes(file: Blob): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < file.size; start += READ_BYTES) {
     const bytes = new Uint8Array(await file.slice(start, start + READ_BYTES).arrayBuffer());

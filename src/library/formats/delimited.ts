@@ -5,26 +5,26 @@ import { countLineFeeds } from './decode-text.ts';
 import { toPlainText } from './html-text.ts';
 import { parseListCell } from './list-cell.ts';
 
-/** How a table of comma or tab separated values is to be read. */
+/** Layout of a table of comma or tab separated values. */
 export interface DelimitedFormat {
   kind: 'delimited';
   delimiter: string;
-  /** Lines above the table that are no part of it. */
+  /** Lines above the table. */
   headLines: number;
-  /** Whether the first row names the columns. */
+  /** Whether the first row is a header. */
   hasHeader: boolean;
   /** Whether cells are HTML. */
   isHtml: boolean;
   columns: Columns;
-  /** How many columns the table has, where a row with more is a fault: a separator in a cell without quotes. */
+  /** Number of columns, if a longer row is an error caused by a separator in an unquoted cell. */
   width?: number;
 }
 
-/** Longest row, in UTF-16 code units. A quote that is never closed would make one row of all that follows. */
+/** Longest row, in UTF-16 code units. An unclosed quote would turn the rest of the file into one row. */
 const MAX_ROW_LENGTH = 4_000_000;
 
 interface TableRow {
-  /** Line that the row begins on, from 1. */
+  /** Line number of the row's start, from 1. */
   line: number;
   cells: string[];
 }
@@ -32,7 +32,7 @@ interface TableRow {
 /**
  * Reads a table's cards.
  *
- * @throws {AppError} `deck-file-invalid` with the line that is wrong.
+ * @throws {AppError} `deck-file-invalid` with the number of the invalid line.
  */
 export async function* readDelimited(
   text: AsyncIterable<string>,
@@ -78,12 +78,12 @@ function toRawRow({ line, cells }: TableRow, columns: Columns): RawRow {
 
 function readLists(cells: readonly string[], places: readonly number[]): string[] {
   const [place] = places;
-  // Most tables have one such column: a million lists are not made twice.
+  // Most tables have one such column, so avoid copying a million lists.
   if (place !== undefined && places.length === 1) return parseListCell(cells[place] ?? '');
   return places.flatMap((column) => parseListCell(cells[column] ?? ''));
 }
 
-/** Reads a table's rows, blank ones left out. */
+/** Reads a table's rows, skipping blank ones. */
 export async function* readTable(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow[]> {
   let rest = '';
   let line = 1;
@@ -100,11 +100,11 @@ export async function* readTable(text: AsyncIterable<string>, delimiter: string)
 }
 
 function parseRows(text: string, delimiter: string, firstLine: number, isMoreToCome: boolean) {
-  // `Papa.parse` takes texts whole, and streams only from sources of its own; its parser is what both are made of.
+  // `Papa.parse` needs the whole text and streams only from its own sources. Its parser underlies both.
   const result: Papa.ParseResult<string[]> = new Papa.Parser({ delimiter, newline: '\n' }).parse(text, 0, isMoreToCome);
   const broken = new Map(result.errors.toReversed().map(({ row, code }) => [row, code]));
   const rows: TableRow[] = [];
-  // Only a row with quotes can have more than one line.
+  // Only a row with quotes can span several lines.
   const isQuoted = text.includes('"');
   let line = firstLine;
   for (let place = 0; place < result.data.length; place += 1) {
@@ -125,13 +125,13 @@ function parseRows(text: string, delimiter: string, firstLine: number, isMoreToC
   return { rows, nextLine: line, length: isMoreToCome ? result.meta.cursor : text.length };
 }
 
-/** Counts the rows of a table, blank ones included, as a spreadsheet numbers them. @param text - Whole rows, line ends as `\n`. */
+/** Counts the rows of a table as a spreadsheet does, including blank ones. @param text - Whole rows with `\n` line ends. */
 export function countRows(text: string, delimiter: string): number {
   if (text === '') return 0;
   return new Papa.Parser({ delimiter, newline: '\n' }).parse(text.replace(/\n$/, ''), 0, false).data.length;
 }
 
-/** Finds what separates the columns of a table. @param head - Its first lines. */
+/** Finds the separator of a table. @param head - Its first lines. */
 export function guessDelimiter(head: string): string {
   const { meta } = Papa.parse(head, { preview: 10, newline: '\n', skipEmptyLines: 'greedy' });
   return meta.delimiter || ',';

@@ -1,8 +1,8 @@
 import { type CardRow, createRowCheck, failAtLine, quote } from './card-row.ts';
 
 /**
- * Reads cards from JSON lines: `{"rank": 1, "word": "de", "meanings": ["of"]}`. The rank may be left out, `meanings` may be one
- * text, `forms` is a list of inflected spellings; other fields are passed over.
+ * Reads cards from JSON lines: `{"rank": 1, "word": "de", "meanings": ["of"]}`. The rank is optional, `meanings` may be one text, `forms` is a
+ * list of inflected spellings, and unknown fields are ignored.
  *
  * @param text - In pieces that end with a line.
  * @throws {AppError} `deck-file-invalid` with the line that is wrong.
@@ -12,7 +12,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
   let line = 0;
   for await (const piece of text) {
     const lines = piece.split('\n');
-    // What comes after the last line feed is not a line yet.
+    // Text after the last line feed is not a complete line yet.
     if (lines.at(-1) === '') lines.pop();
     const cards: CardRow[] = [];
     for (const json of lines) {

@@ -1,17 +1,17 @@
 /**
- * Several texts in one cell of a table. They are written with `; ` between them, and read apart at semicolons (also those of
- * Chinese and Arabic), at ` / ` and at line breaks. Where a text itself has one of these in it, the cell is a JSON list.
+ * Several texts in one cell of a table. They are joined with `; `, and split at semicolons (including Chinese and Arabic ones), ` / ` and line
+ * breaks. If a text contains one of these, the cell is a JSON list.
  */
 
 const SEPARATOR = /[;；؛\n]| \/ /;
-/** Separators but the commonest, at which a plain split is several times faster. */
+/** All separators except the commonest one, for which a plain split is several times faster. */
 const RARE_SEPARATOR = /[；؛\n]| \/ /;
 
-/** @returns The texts without space around them; empty ones are left out. */
+/** @returns The trimmed texts without empty ones. */
 export function parseListCell(cell: string): string[] {
   const list = parseJsonList(cell);
   if (list) return list;
-  // In its place: a million short lists are not made twice.
+  // In place, to avoid copying a million short lists.
   const texts = RARE_SEPARATOR.test(cell) ? cell.split(SEPARATOR) : cell.split(';');
   let isEmptyIn = false;
   for (let place = 0; place < texts.length; place += 1) {

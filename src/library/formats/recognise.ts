@@ -5,25 +5,25 @@ import { decodeText } from './decode-text.ts';
 import { type DelimitedFormat, guessDelimiter, readTable, toPlainRow } from './delimited.ts';
 import type { FileFormat } from './read-card-rows.ts';
 
-/** What a file seems to be, by its beginning. */
+/** Recognised format of a file, by its beginning. */
 export interface RecognisedFile {
   format: FileFormat;
   /** False when the columns of a table were guessed and are better looked at by a person. */
   isSure: boolean;
-  /** A table's first rows, the names of the columns among them. */
+  /** A table's first rows, including the header. */
   rows: string[][];
-  /** Languages that the file itself names. */
+  /** Languages named in the file. */
   languages: { from: LanguageReference; to: LanguageReference } | undefined;
 }
 
-/** Enough for the first rows, or for the head of a deck file. */
+/** Bytes to read: enough for the first rows, or for the head of a deck file. */
 export const HEAD_BYTES = 64 * 1024;
 const ROWS = 20;
 
 /**
- * Recognises a file by its first bytes; its name only helps where they leave it open.
+ * Recognises a file by its first bytes. Its name matters only if they are ambiguous.
  *
- * @throws {AppError} `deck-file-invalid` when the beginning is no text.
+ * @throws {AppError} `deck-file-invalid` if the beginning is not text.
  */
 export async function recogniseFile(bytes: Uint8Array, name: string): Promise<RecognisedFile> {
   const text = await decodeHead(bytes);
@@ -45,7 +45,7 @@ export async function recogniseFile(bytes: Uint8Array, name: string): Promise<Re
   return { format: { ...format, hasHeader, columns }, isSure, rows, languages: undefined };
 }
 
-/** Finds the columns among the fields of Anki's notes. */
+/** Finds the columns among the fields of Anki notes. */
 function recogniseFields(rows: readonly string[][], { kept, names }: AnkiHead): RecognisedColumns {
   const width = Math.max(2, ...rows.map(({ length }) => length));
   const fields = [...Array(width).keys()].filter((place) => !kept.includes(place));
@@ -59,7 +59,7 @@ function recogniseFields(rows: readonly string[][], { kept, names }: AnkiHead): 
       ...(columns.rank === undefined ? {} : { rank: toPlace(columns.rank) }),
       ...(columns.forms === undefined ? {} : { forms: toPlace(columns.forms) }),
     },
-    // The names stand above the table.
+    // The names are above the table.
     hasHeader: hasHeader && names === undefined,
     isSure,
   };
@@ -67,7 +67,7 @@ function recogniseFields(rows: readonly string[][], { kept, names }: AnkiHead): 
 
 async function decodeHead(head: Uint8Array): Promise<string> {
   let text = '';
-  // A beginning may end in the middle of a character: only whole lines of it are sure to be text.
+  // The beginning may end inside a character, so only its whole lines are reliable.
   const isCut = head.byteLength >= HEAD_BYTES;
   const pieces = decodeText(
     (async function* () {
@@ -77,7 +77,7 @@ async function decodeHead(head: Uint8Array): Promise<string> {
   for (;;) {
     const { done, value } = await pieces.next().catch((thrown: unknown) => {
       if (!isCut) throw thrown;
-      // The beginning of one very long line; a fault in it is found when the file is read.
+      // The beginning of one very long line, whose errors are found when the file is read.
       if (text === '') text = new TextDecoder().decode(head);
       return { done: true as const, value: undefined };
     });
@@ -97,13 +97,13 @@ async function readFirstRows(
   }
   for await (const table of readTable(once(), delimiter)) {
     for (const row of table) if (row.line > headLines) rows.push((isHtml ? toPlainRow(row) : row).cells);
-    // The last row of a beginning that was cut is no whole row.
+    // The last row of a truncated beginning is incomplete.
     if (isCut) break;
   }
   return rows.slice(0, ROWS);
 }
 
-/** The head of a deck file comes before its cards, where a program wrote it in that order. */
+/** The head of a deck file precedes its cards, if a program wrote it in that order. */
 function findLanguages(text: string): RecognisedFile['languages'] {
   const [from, to] = [findLanguage(text, 'from'), findLanguage(text, 'to')];
   return from && to ? { from, to } : undefined;

@@ -9,9 +9,9 @@ export type ExportedCard = readonly [
   forms?: readonly string[] | undefined,
 ];
 
-/** Writes a deck's file piece by piece. */
+/** Writes a deck's file in parts. */
 export interface CardWriter {
-  /** @param cards - Following those written before. */
+  /** @param cards - The next cards. */
   write(cards: readonly ExportedCard[]): string;
   end(): string;
 }
@@ -51,7 +51,7 @@ function toJsonLine([rank, word, meanings, forms]: ExportedCard): string {
   return `${JSON.stringify(forms ? { rank, word, meanings, forms } : { rank, word, meanings })}\n`;
 }
 
-/** Without it Excel takes a CSV file for one of an encoding from before Unicode. */
+/** Without a byte order mark, Excel reads a CSV file in a legacy encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function createTableWriter(delimiter: string, mark = ''): CardWriter {
@@ -70,7 +70,7 @@ function createTableWriter(delimiter: string, mark = ''): CardWriter {
   };
 }
 
-/** RFC 4180: a cell with anything in it that could be taken for the table's own signs stands in quotes. */
+/** RFC 4180: a cell with a separator, quote or line break is quoted. */
 function toCell(text: string, delimiter: string): string {
   return /["\r\n]/.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;
 }
