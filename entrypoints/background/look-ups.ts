@@ -1,7 +1,8 @@
 import { createHandler } from '../../src/contract/handler.ts';
 import { toLanguageCode } from '../../src/language/language-code.ts';
-import { type DefineRequest, define, type Grammar } from '../../src/lookup/define.ts';
+import { type DefineRequest, define } from '../../src/lookup/define.ts';
 import { findPair } from '../../src/lookup/find-pair.ts';
+import type { LoadInflections } from '../../src/lookup/inflections.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
@@ -20,7 +21,7 @@ interface LookUpParts {
   textLanguages: TextLanguages;
   /** Gives some sentences of the page that asks. */
   readSample: (sender: Sender) => Promise<string>;
-  grammar: Grammar;
+  loadInflections: LoadInflections;
   findStates: FindStates;
 }
 
@@ -32,7 +33,13 @@ interface Passage extends DefineRequest {
 /** A message's path stands for a whole URL; its host is never asked. */
 const MESSAGE_BASE = 'http://wayword.invalid';
 
-export function createLookUps({ reader, textLanguages, readSample, grammar, findStates }: LookUpParts): LookUps {
+export function createLookUps({
+  reader,
+  textLanguages,
+  readSample,
+  loadInflections,
+  findStates,
+}: LookUpParts): LookUps {
   const answerContract = createHandler(createStoreSource(reader));
   const toClaimed = ({ language }: DefineRequest) => (language === undefined ? undefined : toLanguageCode(language));
   const findLanguage = (passage: Passage, sender: Sender) =>
@@ -43,7 +50,7 @@ export function createLookUps({ reader, textLanguages, readSample, grammar, find
       readPage: () => readSample(sender),
     });
   const defineIn = ({ text, offset }: DefineRequest, language: string | undefined) =>
-    define(reader, { text, offset, language }, grammar);
+    define(reader, { text, offset, language }, loadInflections);
 
   /** Most text is in the declared language: its cards are looked up while the browser looks at the text. */
   async function defineInOwn(passage: Passage, sender: Sender): Promise<LookupResult> {

@@ -13,7 +13,7 @@ export interface EntryPlace {
   text: string;
   lead: Lead;
   /** Those that are loaded tell which kind of word is expected there. */
-  inflections: Pick<Inflections, 'find'>;
+  inflections: Inflections;
 }
 
 /** What an entry counts that its capital does not allow. */
@@ -48,7 +48,7 @@ interface Context {
 }
 
 function findContext(language: string, { text, lead, inflections }: EntryPlace): Context {
-  const places = inflections.find(language)?.verbPlaces;
+  const places = inflections.get(language)?.verbPlaces;
   return places ? { places, expected: findExpectedKind(text, lead, language, places) } : {};
 }
 

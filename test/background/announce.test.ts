@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { announceChanges } from '../../entrypoints/background-more/announce.ts';
+import { announceChanges } from '../../entrypoints/services/announce.ts';
 import { CHANGE_EVENT } from '../../src/messaging/hover-views.ts';
 
 let sendMessage: MockInstance;

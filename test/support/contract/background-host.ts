@@ -1,10 +1,9 @@
 import { browser } from 'wxt/browser';
 import { createLookUps } from '../../../entrypoints/background/look-ups.ts';
-import { createHandlers } from '../../../entrypoints/background-more/handlers.ts';
+import { createHandlers } from '../../../entrypoints/services/handlers.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
 import type { DeckImport } from '../../../src/library/deck-import.ts';
 import type { StarterDecks } from '../../../src/library/starter-decks.ts';
-import type { Grammar } from '../../../src/lookup/define.ts';
 import type { TextLanguages } from '../../../src/lookup/text-language.ts';
 import { answer } from '../../../src/messaging/answer.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
@@ -55,7 +54,7 @@ export const backgroundHost: ContractHost = {
       reader: store,
       textLanguages: {} as TextLanguages,
       readSample: async () => '',
-      grammar: {} as Grammar,
+      loadInflections: async () => new Map(),
       findStates: async () => [],
     });
     const handlers = createHandlers({ store, definitions, lookUps, ...unused });

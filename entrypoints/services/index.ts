@@ -24,7 +24,7 @@ import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { createConnection } from '../../src/sync/connection.ts';
 import { systemEnvironment } from '../../src/sync/environment.ts';
 import { createSync } from '../../src/sync/sync.ts';
-import { type FirstPart, offerSecondPart, type SecondPart } from '../background/second-part.ts';
+import { offerServices, type Services, type SharedParts } from '../background/services.ts';
 import { warn } from '../background/warn.ts';
 import { announceAppearance, announceChanges, announceHover } from './announce.ts';
 import { createBadge } from './badge.ts';
@@ -56,10 +56,10 @@ const BACKUP_QUIET_MS = 5_000;
 /** While a sync stores cards, its deck's directory is old a moment later. */
 const DIRECTORIES_QUIET_MS = 2_000;
 
-/** The background's second part: builds all that look-ups do not need, and answers everything else. */
-export default defineUnlistedScript(() => offerSecondPart(startSecondPart));
+/** The background's services: everything that look-ups do not need. They answer all other messages and react to the browser's events. */
+export default defineUnlistedScript(() => offerServices(startServices));
 
-function startSecondPart({
+function startServices({
   reader,
   cardMemory,
   lookUps,
@@ -67,7 +67,7 @@ function startSecondPart({
   findEntries,
   defineIn,
   events,
-}: FirstPart): SecondPart {
+}: SharedParts): Services {
   // Firefox and Chrome 120 do not know this, and let content scripts read what is there: the newest answers, never the key.
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
   const store = openStore('', browser.storage.local, reader);
