@@ -3,10 +3,10 @@ import { define } from '../../src/lookup/define.ts';
 import { hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { createInflectionLoader } from '../../src/lookup/inflections.ts';
 import { createTextLanguages } from '../../src/lookup/text-language.ts';
+import { answer, hasHandler } from '../../src/messaging/answer.ts';
 import { toEnvelope } from '../../src/messaging/envelope.ts';
 import { listen } from '../../src/messaging/listen.ts';
-import { isLookUp } from '../../src/messaging/look-up-messages.ts';
-import { isOwnExtension, type Sender } from '../../src/messaging/sender.ts';
+import type { Sender } from '../../src/messaging/sender.ts';
 import { type PairId, toLanguagePair } from '../../src/model/pair.ts';
 import { createReader } from '../../src/store/reader.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
@@ -17,7 +17,7 @@ import { holdEvents } from './held-events.ts';
 import { ALL_INFLECTIONS, loadInflection } from './inflections.ts';
 import { createDecide, LANGUAGES_SCRIPT } from './languages.ts';
 import { keepScripts } from './load-script.ts';
-import { answerLookUp, createLookUps } from './look-ups.ts';
+import { createLookUps, LOOK_UPS } from './look-ups.ts';
 import { createServiceLoader, SERVICES_SCRIPT } from './services.ts';
 import { warn } from './warn.ts';
 
@@ -33,7 +33,6 @@ export default {
     const loadServices = createServiceLoader(() => ({
       reader,
       cardMemory,
-      lookUps,
       findStates,
       findEntries,
       defineIn,
@@ -69,10 +68,10 @@ export default {
       const request = { text, offset: 0, language: toLanguagePair(pair).from };
       return (await define(reader, request, loadInflections, (asked) => asked === pair)).entries;
     };
-    listen(async (type, raw, sender) => {
-      if (isOwnExtension(sender) && isLookUp(raw)) return toEnvelope(type, () => answerLookUp(lookUps, raw, sender));
-      const loaded = await toEnvelope(type, loadServices);
-      return loaded.ok ? loaded.value.answer(type, raw, sender) : loaded;
+    listen(async (message, sender) => {
+      if (hasHandler(lookUps, message.type)) return answer(LOOK_UPS, lookUps, message, sender);
+      const loaded = await toEnvelope(message.type, loadServices);
+      return loaded.ok ? loaded.value.answer(message, sender) : loaded;
     });
     setTimeout(() => void loadServices().catch(notStarted), LOAD_SERVICES_MS);
   },

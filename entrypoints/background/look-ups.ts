@@ -7,14 +7,18 @@ import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
 import type { Handlers } from '../../src/messaging/answer.ts';
-import type { LookUpMessage } from '../../src/messaging/look-up-messages.ts';
+import { HOVER_MESSAGES } from '../../src/messaging/hover.ts';
+import { LOOKUP_MESSAGES } from '../../src/messaging/lookup.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import type { Reader } from '../../src/store/reader.ts';
 import { loadIntoFrame } from './load-into-frame.ts';
 
-/** The handlers of what a background is started for most often. */
-export type LookUps = Pick<Handlers, LookUpMessage['type']>;
+/** The handlers of the messages that start a background most often. */
+export type LookUps = Handlers<'lookup.get' | 'lookup.define' | 'lookup.findPair' | 'hover.start' | 'hover.wake'>;
+
+/** The messages of look-ups, without all others, whose code would slow each start. */
+export const LOOK_UPS = { ...LOOKUP_MESSAGES, ...HOVER_MESSAGES };
 
 interface LookUpParts {
   reader: Reader;
@@ -26,7 +30,7 @@ interface LookUpParts {
 }
 
 interface Passage extends DefineRequest {
-  /** `text` without what the page declares to be in another language; see `messaging/message-fields.ts`. */
+  /** `text` without what the page declares to be in another language; see `messaging/lookup.ts`. */
   ownText?: string | undefined;
 }
 
@@ -84,17 +88,4 @@ export function createLookUps({
       if (import.meta.env.FIREFOX) textLanguages.wake();
     },
   };
-}
-
-/** Answers a look-up that was checked. */
-export async function answerLookUp(lookUps: LookUps, message: LookUpMessage, sender: Sender): Promise<unknown> {
-  switch (message.type) {
-    case 'lookup.get':
-      return lookUps['lookup.get'](message, sender);
-    case 'hover.start':
-    case 'hover.wake':
-      return lookUps[message.type]({}, sender);
-    default:
-      return lookUps[message.type](message, sender);
-  }
 }

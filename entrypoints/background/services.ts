@@ -1,5 +1,6 @@
 import type { FindStates } from '../../src/lookup/word-states.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
+import type { RawMessage } from '../../src/messaging/message.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 import type { PairId } from '../../src/model/pair.ts';
@@ -7,13 +8,11 @@ import type { DatabaseName, Reader } from '../../src/store/reader.ts';
 import type { CardMemory } from '../../src/study/card-memory.ts';
 import type { HeldEvents } from './held-events.ts';
 import { loadScript } from './load-script.ts';
-import type { LookUps } from './look-ups.ts';
 
 /** What exists once in a background: the look-ups' script builds it and hands it to the services. */
 export interface SharedParts {
   reader: Reader;
   cardMemory: CardMemory;
-  lookUps: LookUps;
   findStates: FindStates;
   /** What a word that is typed somewhere leads to. */
   findEntries: (text: string) => Promise<LookupEntry[]>;
@@ -25,7 +24,7 @@ export interface SharedParts {
 /** Everything that the background does besides look-ups. */
 export interface Services {
   /** Checks and answers any message. It never rejects. */
-  answer(type: string, raw: object, sender: Sender): Promise<Envelope<unknown>>;
+  answer(message: RawMessage, sender: Sender): Promise<Envelope<unknown>>;
   /** Makes a database that is not there yet, or brings it to this version. */
   prepare(database: DatabaseName): Promise<void>;
   /** Gives some sentences of the page that asks; '' where it has none, or none that may be read. */

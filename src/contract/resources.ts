@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_TEXT_LENGTH } from '../model/card.ts';
 import type { Language, LanguageReference } from '../model/language.ts';
 import { LANGUAGE_CODE } from '../model/pair.ts';
 
@@ -6,9 +7,6 @@ import { LANGUAGE_CODE } from '../model/pair.ts';
  * The resources of the contract as a server of ours gives them: exact, nothing optional.
  * What an upstream server sends is read more leniently; see `upstream-resources.ts`.
  */
-
-/** Longest word or meaning kept, in UTF-16 code units: far above any real one. */
-export const MAX_TEXT_LENGTH = 10_000;
 
 /** A word or meaning as a deck holds it. */
 export const cardTextSchema = z.string().check(

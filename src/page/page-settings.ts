@@ -1,6 +1,6 @@
 import type { Send } from '../messaging/client.ts';
 import type { PageTexts } from '../messaging/extension-texts.ts';
-import type { HoverSettings } from '../messaging/hover-views.ts';
+import type { HoverSettings } from '../messaging/hover.ts';
 
 /** What the learner chose for this tab; asked for when first needed, and again after a change. */
 export interface PageSettings {

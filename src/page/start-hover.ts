@@ -1,6 +1,7 @@
 import { AppError } from '../app-error.ts';
 import type { Send } from '../messaging/client.ts';
-import { HOVER_EVENT, type HoverSettings, type PageEvent } from '../messaging/hover-views.ts';
+import { HOVER_EVENT, type PageEvent } from '../messaging/events.ts';
+import type { HoverSettings } from '../messaging/hover.ts';
 import type { LookupResult } from '../model/lookup.ts';
 import type { Point } from './box.ts';
 import { createCard } from './card.ts';

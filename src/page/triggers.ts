@@ -1,4 +1,4 @@
-import type { HoverSettings } from '../messaging/hover-views.ts';
+import type { HoverSettings } from '../messaging/hover.ts';
 import type { Point } from './box.ts';
 import type { Card } from './card.ts';
 import { findAct } from './card-bar.ts';

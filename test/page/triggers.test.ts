@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HoverSettings } from '../../src/messaging/hover-views.ts';
+import type { HoverSettings } from '../../src/messaging/hover.ts';
 import { createPageKeys } from '../../src/page/page-keys.ts';
 import { createTriggers, type TriggerParts } from '../../src/page/triggers.ts';
 
