@@ -1,8 +1,8 @@
 import { AppError } from '../app-error.ts';
 
 /**
- * Checks a value from outside and gives it its type. Messages are checked by these and not by Zod, which would double what each start of the
- * background reads.
+ * Checks a value from outside and gives it its type. Messages are checked by these and not by Zod, whose 6 kB each start of the background
+ * would read.
  *
  * @throws {AppError} `bad-request`. It never quotes the value, which may be a key or a page's text.
  */
