@@ -11,7 +11,7 @@ import { findFocus, isEditable } from './focus.ts';
 import { type Handlers, hearPerson } from './hearing.ts';
 import { createHover } from './hover.ts';
 import { createLookUp } from './look-up.ts';
-import { createMoreLoader } from './more-loader.ts';
+import { createMoreLoader, type MoreLoader } from './more-loader.ts';
 import { createPageKeys } from './page-keys.ts';
 import { createPageSettings } from './page-settings.ts';
 import { watchPointer } from './pointer.ts';
@@ -48,7 +48,6 @@ export function makeHover(
   controller: AbortController,
 ): { core: PageCore; handlers: readonly Handlers[] } {
   const { view, send: sendMessage, findShadowRoot } = host;
-  const { document } = view;
   const send: Send = async (type, request) => {
     try {
       return await sendMessage(type, request);
@@ -115,17 +114,11 @@ export function makeHover(
     { signal, settleMs: SETTLE_MS, quietMs: QUIET_AFTER_KEY_MS, awakeMs: AWAKE_MS },
   );
   host.onEvent((event) => {
-    if (event.type === HOVER_EVENT) {
+    if (event.type !== HOVER_EVENT) runCommand(event, view.document, more);
+    else {
       settings.forget();
       hover.cancel();
       more.loaded?.refresh();
-    } else if (event.type === 'event.lookUp') more.use((loaded) => loaded.lookUpSelection(event.text));
-    else if (event.type === 'event.command' && hasFocus(document)) {
-      const { command } = event;
-      more.use((loaded) => {
-        if (command === 'look-up') loaded.lookUpAtCaret();
-        else loaded.step(command === 'next-word' ? 1 : -1);
-      });
     }
   });
 
@@ -135,6 +128,17 @@ export function makeHover(
     more.stop();
   }
   return { core, handlers: [watching, triggers.handlers] };
+}
+
+function runCommand(
+  event: Exclude<PageEvent, { type: typeof HOVER_EVENT }>,
+  document: Document,
+  { use }: MoreLoader,
+): void {
+  if (event.type === 'event.lookUp') use((more) => more.lookUpSelection(event.text));
+  else if (!hasFocus(document)) return;
+  else if (event.command === 'look-up') use((more) => more.lookUpAtCaret());
+  else use((more) => more.step(event.command === 'next-word' ? 1 : -1));
 }
 
 /** A command goes to every frame of a tab; it is for the one that the keyboard is in. */
