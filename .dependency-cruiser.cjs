@@ -113,7 +113,7 @@ module.exports = {
     only('placement-stands-alone', 'src/study/placement', []),
     only('statistics-stand-alone', 'src/study/statistics', []),
     // Web pages load the content script: no schemas, no database, no framework, no inflections. The size check looks at the bundle too.
-    only('page', 'src/page', ['src/messaging/(client|extension-texts|hover-views)\\.ts', 'src/language/']),
+    only('page', 'src/page', ['src/messaging/(client|events|extension-texts|hover)\\.ts', 'src/language/']),
     {
       name: 'product-needs-no-tools',
       severity: 'error',
@@ -130,11 +130,11 @@ module.exports = {
     // What is really every page's is the least of all.
     only('hear-entrypoint', 'entrypoints/hear', [
       'src/page/hearing\\.ts',
-      'src/messaging/(client|envelope|hover-views)\\.ts',
+      'src/messaging/(client|envelope|events)\\.ts',
     ]),
     only('hover-entrypoint', 'entrypoints/(hover|card-frame)', [
       'src/page/',
-      'src/messaging/(client|hover-views)\\.ts',
+      'src/messaging/(client|events)\\.ts',
     ]),
     {
       // What is loaded on first use takes the parts of what hovers from its hands, and does not bring them again, but for

@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 const ROUNDS = { full: 20, quick: 3 };
 const KEPT_POLL_MS = 200;
 
-export const FIRST_ANSWER_BUDGET = timesFloor(2);
+export const FIRST_ANSWER_BUDGET = timesFloor(2.5);
 
 interface Asking {
   side: Side;

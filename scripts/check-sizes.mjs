@@ -23,13 +23,13 @@ process.exit(failures > 0 ? 1 : 0);
 /** @param {string} browser @param {string} folder */
 function checkBuild(browser, folder) {
   // What every web page loads, and what a background starts with, must not hold a schema library, a database or a framework.
-  for (const script of ['hear.js', 'hover.js', 'background.js', 'rules.js', 'languages.js']) {
+  for (const script of ['hear.js', 'hover.js', 'background.js', 'languages.js']) {
     for (const [library, trace] of Object.entries(TRACES)) {
       if (read(folder, script).includes(trace)) fail(`${browser}: ${script} holds ${library}.`);
     }
   }
   // WXT imports its own storage module wherever a name `storage` is read, whatever it is.
-  for (const script of ['background.js', 'background-more.js']) {
+  for (const script of ['background.js', 'services.js']) {
     if (read(folder, script).includes('wxt/storage')) fail(`${browser}: ${script} holds wxt/storage.`);
   }
   for (const { name, bytes, budget } of [...measureBundles(folder), ...findLargeJson(folder)]) {

@@ -1,5 +1,5 @@
 import type { Inflection } from '../src/lookup/inflections/inflection.ts';
-import { createInflections, INFLECTED_LANGUAGES, type Inflections } from '../src/lookup/inflections.ts';
+import { createInflectionLoader } from '../src/lookup/inflections.ts';
 
 /** For Node, which takes them from where the package's files are made of. */
 export async function loadInflection(language: string): Promise<Inflection> {
@@ -7,8 +7,4 @@ export async function loadInflection(language: string): Promise<Inflection> {
   return module.inflection;
 }
 
-export async function loadAllInflections(): Promise<Inflections> {
-  const inflections = createInflections(loadInflection);
-  await inflections.load([...INFLECTED_LANGUAGES]);
-  return inflections;
-}
+export const loadInflections = createInflectionLoader(loadInflection);

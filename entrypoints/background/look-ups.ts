@@ -1,38 +1,49 @@
 import { createHandler } from '../../src/contract/handler.ts';
 import { toLanguageCode } from '../../src/language/language-code.ts';
-import { type DefineRequest, define, type Grammar } from '../../src/lookup/define.ts';
+import { type DefineRequest, define } from '../../src/lookup/define.ts';
 import { findPair } from '../../src/lookup/find-pair.ts';
+import type { LoadInflections } from '../../src/lookup/inflections.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
 import type { Handlers } from '../../src/messaging/answer.ts';
-import type { LookUpMessage } from '../../src/messaging/look-up-messages.ts';
+import { HOVER_MESSAGES } from '../../src/messaging/hover.ts';
+import { LOOKUP_MESSAGES } from '../../src/messaging/lookup.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import type { Reader } from '../../src/store/reader.ts';
 import { loadIntoFrame } from './load-into-frame.ts';
 
-/** The handlers of what a background is started for most often. */
-export type LookUps = Pick<Handlers, LookUpMessage['type']>;
+/** The handlers of the messages that start a background most often. */
+export type LookUps = Handlers<'lookup.get' | 'lookup.define' | 'lookup.findPair' | 'hover.start' | 'hover.wake'>;
+
+/** The messages of look-ups, without all others, whose code would slow each start. */
+export const LOOK_UPS = { ...LOOKUP_MESSAGES, ...HOVER_MESSAGES };
 
 interface LookUpParts {
   reader: Reader;
   textLanguages: TextLanguages;
   /** Gives some sentences of the page that asks. */
   readSample: (sender: Sender) => Promise<string>;
-  grammar: Grammar;
+  loadInflections: LoadInflections;
   findStates: FindStates;
 }
 
 interface Passage extends DefineRequest {
-  /** `text` without what the page declares to be in another language; see `messaging/message-fields.ts`. */
+  /** `text` without what the page declares to be in another language; see `messaging/lookup.ts`. */
   ownText?: string | undefined;
 }
 
 /** A message's path stands for a whole URL; its host is never asked. */
 const MESSAGE_BASE = 'http://wayword.invalid';
 
-export function createLookUps({ reader, textLanguages, readSample, grammar, findStates }: LookUpParts): LookUps {
+export function createLookUps({
+  reader,
+  textLanguages,
+  readSample,
+  loadInflections,
+  findStates,
+}: LookUpParts): LookUps {
   const answerContract = createHandler(createStoreSource(reader));
   const toClaimed = ({ language }: DefineRequest) => (language === undefined ? undefined : toLanguageCode(language));
   const findLanguage = (passage: Passage, sender: Sender) =>
@@ -43,7 +54,7 @@ export function createLookUps({ reader, textLanguages, readSample, grammar, find
       readPage: () => readSample(sender),
     });
   const defineIn = ({ text, offset }: DefineRequest, language: string | undefined) =>
-    define(reader, { text, offset, language }, grammar);
+    define(reader, { text, offset, language }, loadInflections);
 
   /** Most text is in the declared language: its cards are looked up while the browser looks at the text. */
   async function defineInOwn(passage: Passage, sender: Sender): Promise<LookupResult> {
@@ -77,17 +88,4 @@ export function createLookUps({ reader, textLanguages, readSample, grammar, find
       if (import.meta.env.FIREFOX) textLanguages.wake();
     },
   };
-}
-
-/** Answers a look-up that was checked. */
-export async function answerLookUp(lookUps: LookUps, message: LookUpMessage, sender: Sender): Promise<unknown> {
-  switch (message.type) {
-    case 'lookup.get':
-      return lookUps['lookup.get'](message, sender);
-    case 'hover.start':
-    case 'hover.wake':
-      return lookUps[message.type]({}, sender);
-    default:
-      return lookUps[message.type](message, sender);
-  }
 }

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { getBrowser, send } from '../../src/messaging/client.ts';
-import type { PageEvent } from '../../src/messaging/hover-views.ts';
+import type { PageEvent } from '../../src/messaging/events.ts';
 import { runFramePart } from '../../src/page/frame/frame-part.ts';
 import { findShadowRoot } from '../../src/page/shadow.ts';
 

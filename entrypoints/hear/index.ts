@@ -1,6 +1,6 @@
 import { getBrowser } from '../../src/messaging/client.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
-import type { PageEvent } from '../../src/messaging/hover-views.ts';
+import type { PageEvent } from '../../src/messaging/events.ts';
 import { hearPerson } from '../../src/page/hearing.ts';
 
 /**

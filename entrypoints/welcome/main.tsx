@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { send } from '../../src/messaging/client.ts';
-import type { PageEvent } from '../../src/messaging/hover-views.ts';
+import type { PageEvent } from '../../src/messaging/events.ts';
 import { coreParts } from '../../src/page/core-parts.ts';
 import { startHover } from '../../src/page/start-hover.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';

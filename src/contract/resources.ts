@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_TEXT_LENGTH } from '../model/card.ts';
 import type { Language, LanguageReference } from '../model/language.ts';
 import { LANGUAGE_CODE } from '../model/pair.ts';
 
@@ -6,9 +7,6 @@ import { LANGUAGE_CODE } from '../model/pair.ts';
  * The resources of the contract as our servers return them: exact, without optional parts.
  * Resources of upstream servers are read more leniently; see `upstream-resources.ts`.
  */
-
-/** Longest stored word or meaning, in UTF-16 code units, far above any real one. */
-export const MAX_TEXT_LENGTH = 10_000;
 
 /** A word or meaning in a deck. */
 export const cardTextSchema = z.string().check(

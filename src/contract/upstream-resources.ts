@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
+import { MAX_TEXT_LENGTH } from '../model/card.ts';
 import type { Language, LanguageReference } from '../model/language.ts';
 import type { LanguagePair } from '../model/pair.ts';
 import { describeIssue } from './issues.ts';
 import type { ProblemDetails } from './problems.ts';
-import { languageCodeSchema, MAX_TEXT_LENGTH, rankSchema } from './resources.ts';
+import { languageCodeSchema, rankSchema } from './resources.ts';
 
 /**
  * The contract's resources from other servers. The specification leaves much open, so parsing is lenient: unknown fields are ignored, numbers

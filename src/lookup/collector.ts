@@ -7,8 +7,6 @@ export interface Search {
   groups: readonly (readonly Lead[])[];
   /** Cards that the keys of the leads found, in no particular order. */
   matches: readonly KeyMatch[];
-  /** Languages whose inflections are to be loaded, and the rules if they were not, and then asked again; undefined where nothing is. */
-  missing?: readonly string[];
 }
 
 export type Collector = ReturnType<typeof createCollector>;

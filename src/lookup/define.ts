@@ -6,19 +6,18 @@ import { findScript, isWrittenIn, type Script } from '../language/script.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS, type MatchKind } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
-import { type KeyMatch, searchWords } from '../store/content/word-search.ts';
+import { findLanguages, type KeyMatch, searchWords } from '../store/content/word-search.ts';
 import type { Reader } from '../store/reader.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/study/definitions.ts';
 import type { DefinitionRow } from '../store/study/study-database.ts';
 import { findCandidates } from './candidates.ts';
 import type { Search } from './collector.ts';
-import type { Inflections } from './inflections.ts';
+import type { Inflections, LoadInflections } from './inflections.ts';
 import { joinSources, type SourcedEntry } from './join-sources.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
 import { withoutDefinition } from './meanings.ts';
 import { isBetterMatch, sortEntries } from './order.ts';
 import { findReason } from './reason.ts';
-import type { Rules } from './rules.ts';
 import { search } from './search.ts';
 
 /** Most entries of one answer. A folded key can find many cards. */
@@ -33,20 +32,6 @@ export interface DefineRequest {
   language?: string | undefined;
 }
 
-/** The rules of languages, which are code of their own: most words need none. */
-export interface Rulebook {
-  /** @returns undefined until they are loaded. */
-  find(): Rules | undefined;
-  /** @throws {Error} When the browser does not load them; who asks next tries again. */
-  load(): Promise<Rules>;
-}
-
-/** What look-ups are made with, besides decks and definitions. */
-export interface Grammar {
-  rulebook: Rulebook;
-  inflections: Inflections;
-}
-
 /**
  * Finds the entries for the text at an offset: the longest phrase in a deck, otherwise the word, otherwise the word without case and
  * diacritics, otherwise the words that the rules of the language derive (see `search.ts`). Only decks from the text's language answer. If
@@ -56,67 +41,49 @@ export interface Grammar {
  *
  * @param isAsked - Which of the decks answer; all by default.
  *
- * At most one read transaction of the decks; where rules had to be loaded, which is once a language, one more.
+ * At most one read transaction of the decks; where the language is unknown, one more after a change of the sources. The first look-up in a
+ * language loads its inflection.
  */
 export async function define(
   reader: Reader,
   request: DefineRequest,
-  grammar: Grammar,
+  loadInflections: LoadInflections,
   isAsked: (pair: PairId) => boolean = () => true,
 ): Promise<LookupResult> {
   const { text, offset } = request;
-  const { rulebook, inflections } = grammar;
   const language = request.language === undefined ? undefined : (toLanguageCode(request.language) ?? request.language);
   const candidates = findCandidates(text, offset, language);
   const word = candidates.at(-1);
   if (!word) return { range: undefined, entries: [] };
   const accept = acceptLanguage(language, findScript(text.slice(word.start, word.end)));
-  const ask = () =>
-    searchWords(
-      reader,
-      ({ pair, from, inLookups }) => inLookups && accept(from.iso639_3) && isAsked(pair),
-      (index) => ({
-        ...search({ text, offset, language, candidates, rules: rulebook.find(), inflections }, index),
-        sources: index.sources,
-      }),
-    );
-  const askAll = async () => {
-    const found = await ask();
-    if (!found.missing) {
-      if (mayBeUnordered(found)) await inflections.load(inflections.listMissing(listLanguages(found)));
-      return found;
-    }
-    await Promise.all([rulebook.load(), inflections.load(found.missing)]);
-    return ask();
-  };
-  const [found, definitions] = await Promise.all([askAll(), getDefinitions(reader)]);
+  const answers = ({ pair, from, inLookups }: SourceRow) => inLookups && accept(from.iso639_3) && isAsked(pair);
+  const loadAll = async () =>
+    loadInflections(language === undefined ? await findLanguages(reader, answers) : listDeckLanguages(language));
+  const [inflections, definitions] = await Promise.all([loadAll(), getDefinitions(reader)]);
+  const found = await searchWords(reader, answers, (index) => ({
+    ...search({ text, offset, language, candidates, inflections }, index),
+    sources: index.sources,
+  }));
   return toResult(text, found, { definitions, accept, inflections, sources: found.sources });
-}
-
-const listLanguages = ({ matches }: Search) => [
-  ...new Set(matches.map(({ deck: { from } }) => toLanguageCode(from.iso639_3) ?? from.iso639_3)),
-];
-
-/** Whether several cards match: the words around decide their order, which the inflection of the language knows. */
-function mayBeUnordered({ matches }: Search): boolean {
-  const [first] = matches;
-  // Cards of two sources may have the same rank.
-  return matches.some(({ card, deck }) => card[0] !== first?.card[0] || deck.id !== first.deck.id);
 }
 
 /** Selects the decks that answer for a text: those from its language or, if that is unknown, those written in its script. */
 export function acceptLanguage(language: string | undefined, script: Script | undefined): (from: string) => boolean {
-  // A deck's source may call Chinese `zho` where the page says `cmn`; Nynorsk is read with a deck of Norwegian, whose words it shares.
-  const named = new Set([language, ...(language === 'nno' ? ['nor'] : [])]);
   const accept = (from: string) =>
-    language === undefined ? script === undefined || isWrittenIn(from, script) : named.has(from);
+    language === undefined
+      ? script === undefined || isWrittenIn(from, script)
+      : listDeckLanguages(language).includes(from);
+  // A deck's source may call Chinese `zho` where the page says `cmn`.
   return (from) => accept(toLanguageCode(from) ?? from);
 }
+
+/** Lists the languages of the decks that answer for a language: Nynorsk is read with a deck of Norwegian, whose words it shares. */
+const listDeckLanguages = (language: string) => (language === 'nno' ? [language, 'nor'] : [language]);
 
 interface Learner {
   definitions: DefinitionIndex;
   accept: (from: string) => boolean;
-  inflections: Pick<Inflections, 'find'>;
+  inflections: Inflections;
   /** The decks that were asked. */
   sources: readonly SourceRow[];
 }

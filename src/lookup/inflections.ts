@@ -9,39 +9,33 @@ export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The inflections that look-ups have asked for. Each is code of its own, which is loaded when the first word needs it. */
-export interface Inflections {
-  /** @param language - ISO 639-3 code. @returns `undefined` where there is none, or none yet. */
-  find(language: string): Inflection | undefined;
-  /** Which of the languages have one that was not loaded yet. */
-  listMissing(languages: readonly string[]): string[];
-  /** One that cannot be loaded is done without. */
-  load(languages: readonly string[]): Promise<void>;
-}
+/** Inflections by language. */
+export type Inflections = ReadonlyMap<string, Inflection>;
+
+/**
+ * Loads the inflections of some languages, each once.
+ *
+ * @param languages - ISO 639-3 codes, as `toLanguageCode` gives them.
+ * @returns All that were loaded so far. A language that has none is missing, and so is one that could not be loaded: look-ups work without it.
+ */
+export type LoadInflections = (languages: readonly string[]) => Promise<Inflections>;
 
 /** @param loadInflection - Loads that of one of `INFLECTED_LANGUAGES`. */
-export function createInflections(loadInflection: (language: string) => Promise<Inflection>): Inflections {
-  const loaded = new Map<string, Inflection | undefined>();
+export function createInflectionLoader(loadInflection: (language: string) => Promise<Inflection>): LoadInflections {
+  const loaded = new Map<string, Inflection>();
   const loading = new Map<string, Promise<void>>();
-  const load = (language: string) => {
-    const running =
-      loading.get(language) ??
-      loadInflection(language).then(
-        (inflection) => void loaded.set(language, inflection),
-        (thrown: unknown) => {
-          loaded.set(language, undefined);
-          console.warn('An inflection was not loaded:', language, thrown instanceof Error ? thrown.message : 'unknown');
-        },
-      );
-    loading.set(language, running);
-    return running;
+  const load = async (language: string) => {
+    try {
+      loaded.set(language, await loadInflection(language));
+    } catch (thrown) {
+      console.warn('An inflection was not loaded:', language, thrown instanceof Error ? thrown.message : 'unknown');
+    }
   };
-  return {
-    find: (language) => loaded.get(language),
-    listMissing: (languages) =>
-      languages.filter((language) => INFLECTED_LANGUAGES.has(language) && !loaded.has(language)),
-    async load(languages) {
-      await Promise.all(languages.map(load));
-    },
+  return async (languages) => {
+    for (const language of languages) {
+      if (INFLECTED_LANGUAGES.has(language) && !loading.has(language)) loading.set(language, load(language));
+    }
+    await Promise.all(languages.map((language) => loading.get(language)));
+    return loaded;
   };
 }

@@ -13,7 +13,7 @@ export interface EntryPlace {
   text: string;
   lead: Lead;
   /** Loaded inflections, which decide the expected kind of word. */
-  inflections: Pick<Inflections, 'find'>;
+  inflections: Inflections;
 }
 
 /** Penalty for an entry whose capitalisation contradicts the text. */
@@ -48,7 +48,7 @@ interface Context {
 }
 
 function findContext(language: string, { text, lead, inflections }: EntryPlace): Context {
-  const places = inflections.find(language)?.verbPlaces;
+  const places = inflections.get(language)?.verbPlaces;
   return places ? { places, expected: findExpectedKind(text, lead, language, places) } : {};
 }
 

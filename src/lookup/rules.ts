@@ -18,41 +18,33 @@ import { findStemLeads } from './stems.ts';
 import { believeBorders, believeKatakana, believeReading } from './unspaced.ts';
 
 /**
- * What the rules of languages make of a word that no deck has as it is written. Code of its own, which is loaded for the first such word:
- * a background that was just started has less to read without it.
- */
-export const RULES = { askByRules, searchUnspaced };
-
-export type Rules = typeof RULES;
-
-/**
  * Asks for what each rule makes of a word, until a card is found.
  *
  * @param words - What is pointed at, as each language takes it.
  * @param asked - The decks that answer for one of them.
  */
-function askByRules(
+export function askByRules(
   collector: Collector,
   words: readonly PointedWord[],
   { inflections, asked }: { inflections: Inflections; asked: (word: PointedWord) => WordIndex },
 ): void {
   for (const makeLeads of MAKERS) {
     for (const word of words) {
-      const inflection = inflections.find(word.language) ?? {};
+      const inflection = inflections.get(word.language) ?? {};
       if (collector.ask(asked(word), makeLeads(word, asked(word), inflection))) return;
     }
   }
 }
 
 /** Where no space ends a word, its ending tells how long it is: each stretch is looked for as it is, in another spelling, and without an ending. */
-function searchUnspaced(
+export function searchUnspaced(
   { text, offset, language, candidates, inflections }: Query,
   languages: readonly string[],
   index: WordIndex,
 ): Search {
   const collector = createCollector();
   const inflected = languages.flatMap((language) => {
-    const inflection = inflections.find(language);
+    const inflection = inflections.get(language);
     return inflection ? [{ language, inflection }] : [];
   });
   const segments = segmentWords(text, language);

@@ -5,7 +5,7 @@ import { findElidedPhrases } from './elision.ts';
 import type { Inflections } from './inflections.ts';
 import { type Lead, type PointedWord, pointAt } from './lead.ts';
 import { findPortugueseLeads } from './portuguese-clitics.ts';
-import type { Rules } from './rules.ts';
+import { askByRules, searchUnspaced } from './rules.ts';
 import { findSeparableLeads } from './separable.ts';
 import { isUnspaced } from './unspaced.ts';
 
@@ -16,8 +16,7 @@ export interface Query {
   /** ISO 639-3 code, as `toLanguageCode` gives it; undefined when unknown. */
   language: string | undefined;
   candidates: readonly Candidate[];
-  /** Undefined while they are not loaded. */
-  rules: Rules | undefined;
+  /** Of the language, or of all that decks answer for where it is unknown. */
   inflections: Inflections;
 }
 
@@ -29,16 +28,12 @@ export interface Query {
  */
 export function search(query: Query, index: WordIndex): Search {
   const collector = createCollector();
-  const { text, offset, candidates, rules, inflections } = query;
+  const { text, offset, candidates, inflections } = query;
   const place = candidates.at(-1);
   if (!place) return collector;
   // The rules are those of a language; where the text's is unknown, each deck is asked by its own.
   const languages = query.language === undefined ? index.languages : [query.language];
-  const missing = inflections.listMissing(languages);
-  const lacksRules = !rules || missing.length > 0;
-  if (isUnspaced(text, offset)) {
-    return lacksRules ? { ...collector, missing } : rules.searchUnspaced(query, languages, index);
-  }
+  if (isUnspaced(text, offset)) return searchUnspaced(query, languages, index);
   const words = languages.map((language) => pointAt(text, place, offset, language));
   const asked = (word: PointedWord) => (query.language === undefined ? index.only(word.language) : index);
 
@@ -51,8 +46,7 @@ export function search(query: Query, index: WordIndex): Search {
     return elided.length === 0 ? [[phrase]] : [[phrase], elided];
   });
   if (collector.ask(index, [...phrases, [...verbs, place], ...stopped])) return collector;
-  if (lacksRules) return { ...collector, missing };
-  rules.askByRules(collector, words, { inflections, asked });
+  askByRules(collector, words, { inflections, asked });
   return collector;
 }
 

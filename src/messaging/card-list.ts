@@ -1,6 +1,7 @@
 import { AppError } from '../app-error.ts';
-import { isCardText, MAX_TEXT_LENGTH } from '../contract/resources.ts';
+import { isCardText } from '../contract/resources.ts';
 import type { StoredCard } from '../model/card.ts';
+import { MAX_TEXT_LENGTH } from '../model/card.ts';
 
 /**
  * Many cards as one text (JSON), which a page sends to the background. Firefox copies one long string four times faster than the

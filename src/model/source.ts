@@ -4,6 +4,8 @@ import type { PairId } from './pair.ts';
 /** Names a source of the library: its pair for the pair's first one, `spa-eng:2` and so on for others. Never shown. */
 export type SourceId = PairId | `${PairId}:${number}`;
 
+export const SOURCE_ID = /^[a-z]{3}-[a-z]{3}(?::[1-9]\d{0,5})?$/;
+
 /** The learner's choices for a source. */
 export interface SourceChoices {
   /** Empty: the screen shows the name of its origin. */

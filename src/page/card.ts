@@ -4,6 +4,7 @@ import { type Box, isInside, type Point, toDistance } from './box.ts';
 import { type CardAct, drawBar, labelKnown } from './card-bar.ts';
 import { drawEntries, isRightToLeft } from './card-content.ts';
 import type { Finding, HoverCard } from './hover.ts';
+import { mark } from './mark.ts';
 import type { PageSettings } from './page-settings.ts';
 import { createSurface, getView, type Standing, type Surface, setLanguage } from './surface.ts';
 
@@ -15,6 +16,8 @@ export interface CardHost {
   hasVoice(language: string): boolean;
   /** An action on the entry at `index`. */
   onAct(act: CardAct, finding: Finding, index: number): void;
+  /** A card has come. */
+  onShown?(): void;
   /** The pointer entered an inert card or acted on it. */
   onReach?(card: HTMLElement, event: Event): void;
 }
@@ -108,11 +111,17 @@ export function createCard(host: CardHost): Card {
       shown = { finding, index: 0 };
       markCurrent(card, 0);
       cardBox = show(toStanding(finding, settings));
-      if (!cardBox) shown = undefined;
-      return !!cardBox;
+      if (!cardBox) {
+        shown = undefined;
+        return false;
+      }
+      mark(finding.passage.getRanges(finding.range.start, finding.range.end));
+      host.onShown?.();
+      return true;
     },
     hide() {
       surface?.hide();
+      mark([]);
       shown = cardBox = undefined;
     },
     isUnder: (point) => toWay(point) < SLACK,

@@ -1,5 +1,6 @@
 import type { LookupResult } from '../model/lookup.ts';
 import { type Box, type Point, toDistance } from './box.ts';
+import type { LookUp } from './look-up.ts';
 import type { Passage } from './passage.ts';
 
 /** What the pointer rests on, from the moment that it is found until it is left. */
@@ -34,7 +35,7 @@ export interface Finding {
 export interface HoverCard {
   /** Draws what is shown next, if the pointer stays: none shows then. */
   draw(entries: Finding['entries']): void;
-  /** @returns Whether there was room to show it. */
+  /** Shows what was drawn last, and marks its word. @returns Whether there was room to show it. */
   show(finding: Finding): boolean;
   hide(): void;
   /** Whether the pointer is on the card, or as good as on it. False while nothing is shown. */
@@ -50,16 +51,10 @@ export interface HoverCard {
 /** Everything that hovering needs, passed in. */
 export interface HoverParts {
   findPassage(point: Point): Passage | undefined;
-  /**
-   * @param isAsked - Whether it was asked for by more than a pointer's rest.
-   * @param isExplicit - Whether the person named this very text, see `LookUpWay`.
-   */
-  define(passage: Passage, isAsked: boolean, isExplicit?: boolean): Promise<LookupResult>;
+  lookUp: LookUp;
   card: HoverCard;
   /** Calls back after a time; gives the way to call it off. */
   wait(ms: number, done: () => void): () => void;
-  /** How long the pointer rests on a word before the card shows, counted from `rest`. */
-  getDwellMs(): number;
 }
 
 /** How a look-up is asked for that is no pointer's rest. */
@@ -73,8 +68,8 @@ export interface LookUpWay {
 }
 
 export interface Hover {
-  /** The pointer has come to rest. */
-  rest(point: Point): void;
+  /** The pointer has come to rest. @param dwell - Waits until the card may show; false: it may not. It never rejects. */
+  rest(point: Point, dwell: () => Promise<boolean>): void;
   /** Looks a passage up and shows it as soon as it can. @returns What it shows, once it does; undefined for nothing. */
   lookUp(passage: Passage, way?: LookUpWay): Promise<Finding | undefined>;
   /** The pointer has moved. */
@@ -100,7 +95,7 @@ const WATCH_MS = 250;
  * Decides what a resting pointer looks up and when the card comes and goes. The look-up is sent when the pointer comes to rest and runs
  * while the dwell does; whichever ends last shows the card. A target that was left is never shown.
  */
-export function createHover({ findPassage, define, card, wait, getDwellMs }: HoverParts): Hover {
+export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Hover {
   let target: Target | undefined;
   let shown: Finding | undefined;
   let stopWaiting = () => {};
@@ -116,7 +111,7 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
     isEntered = false;
   }
 
-  function rest(point: Point): void {
+  function rest(point: Point, dwell: () => Promise<boolean>): void {
     lastPoint = point;
     if (card.isUnder(point)) return;
     const passage = findPassage(point);
@@ -125,26 +120,17 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
     if (!passage && target?.isSticky) return;
     cancel();
     if (!passage) return;
-    void start(toTarget(passage, point), getDwellMs());
+    void start(toTarget(passage, point), { dwell });
   }
 
-  /** @param dwellMs - Undefined: it was asked for, and nothing is waited for. */
-  async function start(current: Target, dwellMs: number | undefined, isExplicit = false): Promise<void> {
-    const { passage } = current;
+  /** @param way.dwell - Absent: it was asked for, and nothing is waited for. */
+  async function start(current: Target, way: { dwell?: () => Promise<boolean>; isExplicit?: boolean }): Promise<void> {
     target = current;
-    let result: LookupResult | undefined;
-    let isDwellOver = dwellMs === undefined;
-    const showWhenReady = () => {
-      if (target === current && result && isDwellOver) show(current, result);
-    };
-    if (dwellMs !== undefined) {
-      stopWaiting = wait(dwellMs, () => {
-        isDwellOver = true;
-        showWhenReady();
-      });
-    }
+    // It runs while the background answers.
+    const dwelling = way.dwell?.() ?? true;
+    let result: LookupResult;
     try {
-      result = await define(passage, dwellMs === undefined, isExplicit);
+      result = await lookUp(current.passage, way.isExplicit);
     } catch {
       // Nothing is shown where nothing can be said.
       return;
@@ -152,7 +138,7 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
     if (target !== current) return;
     learnRange(current, result);
     card.draw(result.entries);
-    showWhenReady();
+    if ((await dwelling) && target === current) show(current, result);
   }
 
   function show(current: Target, { entries }: LookupResult): void {
@@ -198,7 +184,7 @@ export function createHover({ findPassage, define, card, wait, getDwellMs }: Hov
       if (target && shown && isSame(target, passage)) return shown;
       cancel();
       const asked = { ...toTarget(passage, lastPoint), isSticky, isTouch };
-      await start(asked, undefined, isExplicit);
+      await start(asked, { isExplicit });
       return target === asked ? shown : undefined;
     },
     move(point) {

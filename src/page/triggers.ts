@@ -1,7 +1,7 @@
-import type { HoverSettings } from '../messaging/hover-views.ts';
+import type { HoverSettings } from '../messaging/hover.ts';
 import type { Point } from './box.ts';
 import type { Card } from './card.ts';
-import { findAct } from './card-bar.ts';
+import { waitForDwell } from './dwell.ts';
 import type { Handlers } from './hearing.ts';
 import type { Hover } from './hover.ts';
 import type { PageKeys } from './page-keys.ts';
@@ -26,11 +26,9 @@ export interface TriggerParts {
   isTyping(): boolean;
 }
 
-export interface Triggers extends PointerUser {
+export interface Triggers extends Omit<PointerUser, 'useKey'> {
   /** Looks again at where the pointer rests, if it still does. */
   restAgain(): void;
-  /** Whether a look-up may be made without more than a pointer's rest. */
-  isRestAllowed(settings: HoverSettings): boolean;
   readonly handlers: Handlers;
 }
 
@@ -80,6 +78,8 @@ export function createTriggers({
 
   const isRestAllowed = ({ trigger, modifier, isOff }: HoverSettings) =>
     !isOff && (trigger === 'rest' || (trigger === 'rest-modifier' && held[modifier] === true));
+
+  const rest = (point: Point) => hover.rest(point, () => waitForDwell(view, settings, isRestAllowed));
 
   function onClick(event: MouseEvent): void {
     if (event.button !== 0) return;
@@ -144,42 +144,7 @@ export function createTriggers({
     if (!held[known.modifier] || hover.getShown()) return;
     // What lies under the pointer may have been looked at before, when no key was held.
     hover.cancel();
-    hover.rest(pointed);
-  }
-
-  /** A card that merely shows leaves every key to the page, unless the person wants it otherwise on this site. */
-  const takesKeys = () => hover.isEntered() || (settings.known?.keys === true && settings.known.isKeySite);
-
-  /** While a card shows another word, a key for the pinned card takes that card away and does nothing more. */
-  function isForPinned(event: KeyboardEvent): boolean {
-    const { pinned } = keys;
-    return pinned?.isOpen() === true && (event.key === 'Escape' || pinned.knows(event));
-  }
-
-  function useKey(event: KeyboardEvent): boolean {
-    keys.onKeyDown(event);
-    if (!hover.getShown()) return pressOnPinned(event);
-    // May be a command for the card that shows, such as Alt+W: Firefox tells the page of it first.
-    if (event.altKey || event.ctrlKey || event.metaKey) return true;
-    if (!takesKeys()) {
-      if (!isForPinned(event)) return false;
-      hover.cancel();
-    } else if (event.key === 'Escape') hover.cancel();
-    else {
-      const act = settings.known?.keys && !isTyping() ? findAct(event.key) : undefined;
-      if (act === undefined || !card.act(act)) return false;
-    }
-    keys.take(event);
-    return true;
-  }
-
-  /** Before any listener of the page's. Firefox's pinned card is in a frame, where no page listens. */
-  function pressOnPinned(event: KeyboardEvent): boolean {
-    const { pinned } = keys;
-    if (import.meta.env.FIREFOX || !pinned?.isOpen() || !pinned.knows(event)) return false;
-    keys.take(event);
-    pinned.press(event.key);
-    return true;
+    rest(pointed);
   }
 
   function onKeyUp(event: KeyboardEvent): void {
@@ -207,9 +172,8 @@ export function createTriggers({
       keyup: onKeyUp,
       pageshow: onPageShow,
     },
-    isRestAllowed,
     restAgain() {
-      if (pointed) hover.rest(pointed);
+      if (pointed) rest(pointed);
     },
     wake() {
       const { known } = settings;
@@ -219,14 +183,13 @@ export function createTriggers({
       pointed = point;
       const { known } = settings;
       held = { shift: event.shiftKey, control: event.ctrlKey, alt: event.altKey };
-      if (!known || isRestAllowed(known)) hover.rest(point);
+      if (!known || isRestAllowed(known)) rest(point);
     },
     move(point) {
       pointed = undefined;
       hover.move(point);
     },
     press: hover.press,
-    useKey,
     checkMoved: hover.checkMoved,
     cancel: hover.cancel,
   };

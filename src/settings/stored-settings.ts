@@ -25,8 +25,8 @@ export async function changeSettings(store: Store, change: SettingsChange): Prom
 /**
  * Changes the settings of one site. Reads and writes in one transaction, because two tabs may do so at once.
  *
- * @returns All settings as they are now.
- * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was changed.
+ * @returns All settings after the change.
+ * @throws {AppError} `storage-full`, `storage-unavailable`. On an error nothing changes.
  */
 export async function changeSite(store: Store, site: string, change: SiteChange): Promise<Settings> {
   const values = await updateStoredSettings(store, (stored) => {

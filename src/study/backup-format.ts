@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { pairIdSchema } from '../contract/pair-schemas.ts';
-import { MAX_TEXT_LENGTH } from '../contract/resources.ts';
+import { MAX_TEXT_LENGTH } from '../model/card.ts';
 import { MARKS, type Op } from '../model/op.ts';
 import { RATINGS } from '../model/rating.ts';
 

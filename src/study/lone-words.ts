@@ -1,5 +1,5 @@
-import { MAX_TEXT_LENGTH } from '../contract/resources.ts';
 import { toWordKey } from '../language/normalise.ts';
+import { MAX_TEXT_LENGTH } from '../model/card.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { SourceId } from '../model/source.ts';
 import { toPair } from '../store/content/sources.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { announceChanges } from '../../entrypoints/background-more/announce.ts';
-import { CHANGE_EVENT } from '../../src/messaging/hover-views.ts';
+import { announceChanges } from '../../entrypoints/services/announce.ts';
+import { CHANGE_EVENT } from '../../src/messaging/events.ts';
 
 let sendMessage: MockInstance;
 

@@ -13,7 +13,7 @@ function makeWorker(script: () => void) {
 
 test('a script that a worker loads late listens to nothing, of which Chrome would warn', async () => {
   const listen = makeWorker(() => addEventListener('pagehide', () => undefined));
-  await loadScript('/background-more.js');
+  await loadScript('/services.js');
   expect(listen).not.toHaveBeenCalled();
   addEventListener('online', () => undefined);
   expect(listen).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ test('one that cannot be loaded leaves the worker able to listen', async () => {
   const listen = makeWorker(() => {
     throw new Error('Expected a script, got none.');
   });
-  await expect(loadScript('/background-more.js')).rejects.toThrow('got none');
+  await expect(loadScript('/services.js')).rejects.toThrow('got none');
   addEventListener('online', () => undefined);
   expect(listen).toHaveBeenCalledTimes(1);
 });
@@ -41,18 +41,18 @@ function makePage() {
 
 test('a script that is on its way into a page is not asked for again', async () => {
   const asked = makePage();
-  const both = Promise.all([loadScript('/rules.js'), loadScript('/rules.js')]);
-  expect(asked.map(({ src }) => src)).toEqual(['/rules.js']);
+  const both = Promise.all([loadScript('/languages.js'), loadScript('/languages.js')]);
+  expect(asked.map(({ src }) => src)).toEqual(['/languages.js']);
   asked[0]?.onload();
   await both;
 });
 
 test('one that did not come into a page is asked for again by who needs it next', async () => {
   const asked = makePage();
-  const first = loadScript('/rules.js');
+  const first = loadScript('/languages.js');
   asked[0]?.onerror();
   await expect(first).rejects.toThrow('got none');
-  const second = loadScript('/rules.js');
+  const second = loadScript('/languages.js');
   asked[1]?.onload();
   await second;
   expect(asked).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLookUps } from '../../entrypoints/background/look-ups.ts';
-import { inflections, rulebook } from '../support/define-word.ts';
+import { loadInflections } from '../../scripts/inflections.ts';
 import { GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 
 /** Look-ups of somebody with a German and a Spanish deck, to whom all text is in one language. */
@@ -11,7 +11,7 @@ async function makeLookUps(language: string | undefined) {
     reader,
     textLanguages: { find: async () => language, wake: () => undefined },
     readSample: async () => '',
-    grammar: { rulebook, inflections },
+    loadInflections,
     findStates: async () => [],
   });
 }
@@ -36,7 +36,7 @@ test('somebody who asks may define the word in the language of the only decks th
     reader,
     textLanguages: { find: async () => 'eng', wake: () => undefined },
     readSample: async () => '',
-    grammar: { rulebook, inflections },
+    loadInflections,
     findStates: async () => [],
   });
   expect(await lookUps['lookup.findPair'](ask, {})).toEqual({ pair: undefined });

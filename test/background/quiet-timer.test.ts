@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQuietTimer } from '../../entrypoints/background-more/quiet-timer.ts';
+import { createQuietTimer } from '../../entrypoints/services/quiet-timer.ts';
 
 const onFailure = vi.fn();
 beforeEach(() => {

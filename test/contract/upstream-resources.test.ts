@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../src/app-error.ts';
-import { MAX_TEXT_LENGTH } from '../../src/contract/resources.ts';
 import {
   type FlashcardAnswer,
   MAX_MEANINGS,
@@ -9,6 +8,7 @@ import {
   readLanguages,
   readProblem,
 } from '../../src/contract/upstream-resources.ts';
+import { MAX_TEXT_LENGTH } from '../../src/model/card.ts';
 
 const PAIR = { from: 'deu', to: 'eng' };
 

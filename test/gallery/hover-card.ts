@@ -150,7 +150,6 @@ const hover = (page: Page, texts = english, scale = '1'): Exhibit => ({
     const finding = findOn(root, page);
     card.draw(finding.entries);
     card.show(finding);
-    coreParts.mark(finding.passage.getRanges(finding.range.start, finding.range.end));
   },
 });
 

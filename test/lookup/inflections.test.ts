@@ -5,54 +5,54 @@ import { listInflectionFiles } from '../../scripts/inflection-files.ts';
 import { loadInflection } from '../../scripts/inflections.ts';
 import { define } from '../../src/lookup/define.ts';
 import type { Inflection } from '../../src/lookup/inflections/inflection.ts';
-import { createInflections, INFLECTED_LANGUAGES } from '../../src/lookup/inflections.ts';
+import { createInflectionLoader, INFLECTED_LANGUAGES } from '../../src/lookup/inflections.ts';
 import { makeWords } from '../support/deck-words.ts';
-import { rulebook } from '../support/define-word.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 
 describe('an inflection', () => {
-  const indonesian = () =>
-    makeStoreWith(
-      makeDeck({ pair: 'ind-eng', from: { iso639_3: 'ind', name: 'Indonesian' }, cards: [[1, 'rumah', ['house']]] }),
-    );
+  const toDeck = (code: string, word: string) =>
+    makeDeck({ pair: `${code}-eng`, from: { iso639_3: code, name: code }, cards: [[1, word, ['meaning']]] });
   const inflection: Inflection = { stemmer: (word) => word.replace(/nya$/, '') };
 
-  test('is loaded by the first word that nothing else is found for, and once', async () => {
-    const store = await indonesian();
+  test('is there for the first word that needs it, and is loaded once', async () => {
+    const store = await makeStoreWith(toDeck('ind', 'rumah'));
     const load = vi.fn(async () => inflection);
-    const inflections = createInflections(load);
-    const words = async (text: string) =>
-      (await define(store, { text, offset: 0, language: 'ind' }, { rulebook, inflections })).entries.map(
-        ({ word }) => word,
-      );
-    expect(await words('rumah')).toEqual(['rumah']);
-    expect(load).not.toHaveBeenCalled();
-    expect(await Promise.all([words('rumahnya'), words('rumahnya')])).toEqual([['rumah'], ['rumah']]);
-    expect(await words('sekolahnya')).toEqual([]);
+    const loadInflections = createInflectionLoader(load);
+    const findWords = async (text: string) =>
+      (await define(store, { text, offset: 0, language: 'ind' }, loadInflections)).entries.map(({ word }) => word);
+    expect(await Promise.all([findWords('rumahnya'), findWords('rumahnya')])).toEqual([['rumah'], ['rumah']]);
+    expect(await findWords('sekolahnya')).toEqual([]);
     expect(load.mock.calls).toEqual([['ind']]);
   });
 
-  test('is not loaded for a language that has none', async () => {
-    const load = vi.fn(async () => inflection);
-    const found = await define(
-      await makeStoreWith(makeDeck({ pair: 'tha-eng', from: { iso639_3: 'tha', name: 'Thai' } })),
-      { text: 'ไม่มี', offset: 0, language: 'tha' },
-      { rulebook, inflections: createInflections(load) },
+  test.each<[string | undefined, string[]]>([
+    ['ind', ['ind']],
+    ['deu', ['deu']],
+    ['nno', ['nno', 'nor']],
+    ['tha', []],
+    [undefined, ['ind', 'nor']],
+  ])('is loaded for text in %s: %j', async (language, expected) => {
+    const store = await makeStoreWith(
+      toDeck('ind', 'rumah'),
+      toDeck('nor', 'hus'),
+      toDeck('rus', 'дом'),
+      toDeck('tha', 'บ้าน'),
     );
-    expect(found.entries).toEqual([]);
-    expect(load).not.toHaveBeenCalled();
+    const load = vi.fn(async (_: string) => inflection);
+    await define(store, { text: 'rumah', offset: 0, language }, createInflectionLoader(load));
+    expect(load.mock.calls.flat()).toEqual(expected);
   });
 
   test('that cannot be loaded is done without, with a word of it', async () => {
-    const store = await indonesian();
+    const store = await makeStoreWith(toDeck('ind', 'rumah'));
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const load = vi.fn(() => Promise.reject(new Error('no such file')));
-    const inflections = createInflections(load);
-    for (const text of ['rumahnya', 'rumahnya']) {
-      expect((await define(store, { text, offset: 0, language: 'ind' }, { rulebook, inflections })).entries).toEqual(
-        [],
-      );
-    }
+    const loadInflections = createInflectionLoader(load);
+    const find = async (text: string) =>
+      (await define(store, { text, offset: 0, language: 'ind' }, loadInflections)).entries;
+    expect(await find('rumahnya')).toEqual([]);
+    expect(await find('rumahnya')).toEqual([]);
+    expect(await find('rumah')).toHaveLength(1);
     expect(load).toHaveBeenCalledTimes(1);
     expect(warned).toHaveBeenCalledWith('An inflection was not loaded:', 'ind', 'no such file');
     warned.mockRestore();

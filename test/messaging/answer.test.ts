@@ -47,7 +47,7 @@ const contentScript: Sender = { id: browser.runtime.id, url: 'https://news.examp
 describe('a message for pages of the extension', () => {
   test.each(pagesOnly)('%s from a content script is refused before it is read', async (name) => {
     const { handlers, handled } = makeHandlers();
-    expect(await answer(handlers, name, { type: name }, contentScript)).toMatchObject({
+    expect(await answer(MESSAGES, handlers, { type: name }, contentScript)).toMatchObject({
       ok: false,
       error: { code: 'forbidden' },
     });
@@ -66,7 +66,7 @@ describe('a message for pages of the extension', () => {
     ['nobody', {}],
   ])('is refused from %s', async (_, sender) => {
     const { handlers, handled } = makeHandlers();
-    expect(await answer(handlers, 'upstream.get', { type: 'upstream.get' }, sender)).toMatchObject({
+    expect(await answer(MESSAGES, handlers, { type: 'upstream.get' }, sender)).toMatchObject({
       ok: false,
       error: { code: 'forbidden' },
     });
@@ -75,14 +75,14 @@ describe('a message for pages of the extension', () => {
 
   test('is answered to a page of the extension', async () => {
     const { handlers } = makeHandlers();
-    const reply = await answer(handlers, 'upstream.get', { type: 'upstream.get' }, ownPage('/popup.html?tab'));
+    const reply = await answer(MESSAGES, handlers, { type: 'upstream.get' }, ownPage('/popup.html?tab'));
     expect(reply).toEqual({ ok: true, value: 'upstream.get' });
   });
 });
 
 test.each(EVERYWHERE)('%s is not refused to a content script', async (name) => {
   const { handlers } = makeHandlers();
-  const reply = await answer(handlers, name, { type: name, isEvil: true }, contentScript);
+  const reply = await answer(MESSAGES, handlers, { type: name, isEvil: true }, contentScript);
   // What it carries is read first of all, and is nothing of the message's own here.
   expect(reply).toMatchObject({ ok: false, error: { code: 'bad-request' } });
 });
@@ -97,7 +97,7 @@ test('a failure that nobody expected is told without what was sent', async () =>
     },
   };
   const request = { type: 'upstream.connect', address: 'https://cards.example.org', key: 'top-secret' };
-  const reply = await answer(broken, 'upstream.connect', request, ownPage());
+  const reply = await answer(MESSAGES, broken, request, ownPage());
   expect(reply).toMatchObject({ ok: false, error: { code: 'internal' } });
   expect(JSON.stringify([reply, log.mock.calls.map(String)])).not.toContain('top-secret');
 });
@@ -107,12 +107,12 @@ test.each(['suspend', 'bury', 'reset', 'know-all', 'review'])(
   async (mark) => {
     const { handlers, handled } = makeHandlers();
     const request = { type: 'study.mark', id: crypto.randomUUID(), pair: 'spa-eng', word: 'casa' };
-    expect(await answer(handlers, 'study.mark', { ...request, mark }, contentScript)).toMatchObject({
+    expect(await answer(MESSAGES, handlers, { ...request, mark }, contentScript)).toMatchObject({
       ok: false,
       error: { code: 'bad-request' },
     });
     expect(handled).toEqual([]);
-    expect(await answer(handlers, 'study.mark', { ...request, mark: 'know' }, contentScript)).toMatchObject({
+    expect(await answer(MESSAGES, handlers, { ...request, mark: 'know' }, contentScript)).toMatchObject({
       ok: true,
     });
   },

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { LookupEntry, LookupResult } from '../../src/model/lookup.ts';
-import type { Box } from '../../src/page/box.ts';
+import type { Box, Point } from '../../src/page/box.ts';
 import { createHover, type Finding, type HoverCard } from '../../src/page/hover.ts';
 import type { Passage } from '../../src/page/passage.ts';
 
@@ -57,6 +57,7 @@ function setUp(text = 'das Haus nichts Jahr') {
   const drawn: Finding['entries'][] = [];
   let answers: (() => void)[] = [];
   let waiting: (() => void) | undefined;
+  let endDwell: ((mayShow: boolean) => void) | undefined;
   let isShown = false;
   const card: HoverCard = {
     draw: (entries) => drawn.push(entries),
@@ -74,9 +75,9 @@ function setUp(text = 'das Haus nichts Jahr') {
     isOnWay: (from, to) => isShown && to.y > from.y,
     isThere: () => isShown,
   };
-  const hover = createHover({
+  const made = createHover({
     findPassage: (point) => page.findPassage(point),
-    define: (passage) => {
+    lookUp: (passage) => {
       asked.push(passage);
       return new Promise((resolve, reject) => {
         answers.push(() => (text === 'fails' ? reject(new Error('no answer')) : resolve(findWord(passage))));
@@ -89,8 +90,12 @@ function setUp(text = 'das Haus nichts Jahr') {
         waiting = undefined;
       };
     },
-    getDwellMs: () => 50,
   });
+  const startDwell = () =>
+    new Promise<boolean>((resolve) => {
+      endDwell = resolve;
+    });
+  const hover = { ...made, rest: (point: Point) => made.rest(point, startDwell) };
   const answer = async () => {
     for (const give of answers) give();
     answers = [];
@@ -98,10 +103,13 @@ function setUp(text = 'das Haus nichts Jahr') {
     await Promise.resolve();
   };
   /** Time passes: until the dwell is over, then until the page is looked at again. */
-  const dwell = () => {
+  const dwell = async (mayShow = true) => {
     const done = waiting;
     waiting = undefined;
     done?.();
+    endDwell?.(mayShow);
+    await Promise.resolve();
+    await Promise.resolve();
   };
   const takeCard = () => {
     isShown = false;
@@ -109,7 +117,7 @@ function setUp(text = 'das Haus nichts Jahr') {
   const showHaus = async () => {
     hover.rest({ x: 45, y: 10 });
     await answer();
-    dwell();
+    await dwell();
   };
   return { page, hover, asked, shown, drawn, answer, dwell, showHaus, takeCard, isShown: () => isShown };
 }
@@ -121,7 +129,7 @@ describe('resting on a word', () => {
     expect(asked).toMatchObject([{ offset: 4, language: 'deu' }]);
     await answer();
     expect(shown).toEqual([]);
-    dwell();
+    await dwell();
     expect(shown).toMatchObject([{ form: 'Haus', entries: [{ word: 'Haus' }] }]);
   });
 
@@ -139,10 +147,18 @@ describe('resting on a word', () => {
   test('shows when the answer comes after the dwell', async () => {
     const { hover, shown, answer, dwell } = setUp();
     hover.rest({ x: 45, y: 10 });
-    dwell();
+    await dwell();
     expect(shown).toEqual([]);
     await answer();
     expect(shown).toHaveLength(1);
+  });
+
+  test('shows nothing after a dwell that allows no card', async () => {
+    const { hover, drawn, shown, answer, dwell } = setUp();
+    hover.rest({ x: 45, y: 10 });
+    await answer();
+    await dwell(false);
+    expect([drawn.length, shown.length]).toEqual([1, 0]);
   });
 
   test('asks nothing over blank space', () => {
@@ -156,7 +172,7 @@ describe('resting on a word', () => {
     const { hover, asked, shown, answer, dwell } = setUp();
     hover.rest({ x: 95, y: 10 });
     await answer();
-    dwell();
+    await dwell();
     hover.rest({ x: 96, y: 11 });
     expect(shown).toEqual([]);
     expect(asked).toHaveLength(1);
@@ -166,7 +182,7 @@ describe('resting on a word', () => {
     const { hover, answer, dwell, isShown } = setUp('fails');
     hover.rest({ x: 5, y: 10 });
     await answer();
-    dwell();
+    await dwell();
     expect(isShown()).toBe(false);
   });
 
@@ -185,14 +201,14 @@ describe('leaving a word', () => {
     hover.rest({ x: 45, y: 10 });
     await answer();
     hover.move({ x: 180, y: 10 });
-    dwell();
+    await dwell();
     expect(shown).toEqual([]);
   });
 
   test('before the answer comes shows nothing', async () => {
     const { hover, shown, answer, dwell } = setUp();
     hover.rest({ x: 45, y: 10 });
-    dwell();
+    await dwell();
     hover.move({ x: 45, y: 200 });
     await answer();
     expect(shown).toEqual([]);
@@ -203,7 +219,7 @@ describe('leaving a word', () => {
     hover.rest({ x: 45, y: 10 });
     hover.rest({ x: 165, y: 10 });
     await answer();
-    dwell();
+    await dwell();
     expect(shown.map(({ form }) => form)).toEqual(['Jahr']);
   });
 
@@ -243,7 +259,7 @@ describe('a page that a script changes', () => {
     const { page, dwell, showHaus, isShown } = setUp();
     await showHaus();
     page.text = text;
-    dwell();
+    await dwell();
     expect(isShown()).toBe(expected);
   });
 
@@ -252,17 +268,17 @@ describe('a page that a script changes', () => {
     await showHaus();
     hover.move({ x: 45, y: 60 });
     page.text = 'das Brot nichts Jahr';
-    dwell();
+    await dwell();
     expect(isShown()).toBe(true);
   });
 
   test('a second time takes the card away, too', async () => {
     const { page, dwell, showHaus, isShown } = setUp();
     await showHaus();
-    dwell();
+    await dwell();
     expect(isShown()).toBe(true);
     page.scrollTop = 30;
-    dwell();
+    await dwell();
     expect(isShown()).toBe(false);
   });
 
@@ -270,7 +286,7 @@ describe('a page that a script changes', () => {
     const { hover, takeCard, dwell, showHaus } = setUp();
     await showHaus();
     takeCard();
-    dwell();
+    await dwell();
     expect(hover.getShown()).toBeUndefined();
   });
 
@@ -279,10 +295,10 @@ describe('a page that a script changes', () => {
     const passage = page.findPassage({ x: 45, y: 10 }) as Passage;
     void hover.lookUp(passage, { isSticky: true });
     await answer();
-    dwell();
+    await dwell();
     expect(isShown()).toBe(true);
     page.scrollTop = 30;
-    dwell();
+    await dwell();
     expect(isShown()).toBe(false);
   });
 });
@@ -308,7 +324,7 @@ describe('a page that moves', () => {
     hover.rest({ x: 45, y: 10 });
     await answer();
     page.scrollTop = 500;
-    dwell();
+    await dwell();
     expect(shown).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import english from '../../assets/public/texts/en.json' with { type: 'json' };
 import type { Send } from '../../src/messaging/client.ts';
-import type { HoverSettings } from '../../src/messaging/hover-views.ts';
+import type { HoverSettings } from '../../src/messaging/hover.ts';
 import { createPageSettings } from '../../src/page/page-settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { loadInflections } from '../../scripts/inflections.ts';
 import { define } from '../../src/lookup/define.ts';
 import type { StoredCard } from '../../src/model/card.ts';
 import { findListedWords } from '../../src/study/listed-words.ts';
-import { inflections, rulebook } from '../support/define-word.ts';
 import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 
 /** Cards that a list leads to in a deck of the given words. */
@@ -15,7 +15,7 @@ async function findIn(from: string, words: readonly string[], list: readonly str
   const store = await makeStoreWith(deck, other);
   return findListedWords(store, pair, list, async (text) => {
     const request = { text, offset: 0, language: from };
-    return (await define(store, request, { rulebook, inflections }, (asked) => asked === pair)).entries;
+    return (await define(store, request, loadInflections, (asked) => asked === pair)).entries;
   });
 }
 

@@ -3,7 +3,7 @@ import { toLanguageCode } from '../../../src/language/language-code.ts';
 import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
 import { findCandidates } from '../../../src/lookup/candidates.ts';
 import { toResult } from '../../../src/lookup/define.ts';
-import { RULES as rules } from '../../../src/lookup/rules.ts';
+import { INFLECTED_LANGUAGES } from '../../../src/lookup/inflections.ts';
 import { search } from '../../../src/lookup/search.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import type { LookupResult } from '../../../src/model/lookup.ts';
@@ -12,9 +12,9 @@ import { findPlace } from '../../../src/store/content/directories.ts';
 import { FORM, unpackEntries } from '../../../src/store/content/word-entries.ts';
 import { buildWordIndex } from '../../../src/store/content/word-index.ts';
 import type { KeyMatch, WordIndex } from '../../../src/store/content/word-search.ts';
-import { loadAllInflections } from '../../inflections.ts';
+import { loadInflections } from '../../inflections.ts';
 
-const inflections = await loadAllInflections();
+const inflections = await loadInflections([...INFLECTED_LANGUAGES]);
 
 /** What a look-up reads of a deck file. */
 type Deck = Pick<DeckFile, 'from' | 'to' | 'cards'>;
@@ -64,7 +64,7 @@ export class DeckWords {
   /** @param text - With the word in question at `offset`. */
   define(text: string, offset: number): LookupResult {
     const { language } = this;
-    const query = { text, offset, language, candidates: findCandidates(text, offset, language), rules, inflections };
+    const query = { text, offset, language, candidates: findCandidates(text, offset, language), inflections };
     const definitions = { find: () => undefined, findByKey: () => [], pairs: new Set<never>() };
     return toResult(text, search(query, this.index), {
       definitions,

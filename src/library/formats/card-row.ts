@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts';
-import { MAX_TEXT_LENGTH } from '../../contract/resources.ts';
+import { MAX_TEXT_LENGTH } from '../../model/card.ts';
 
 /** One card as a file has it. */
 export interface CardRow {

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import { HOVER_EVENT } from '../../messaging/hover-views.ts';
+import { HOVER_EVENT } from '../../messaging/events.ts';
 import { type Box, toHull } from '../box.ts';
 import { coreParts } from '../core-parts.ts';
 import { hearPerson } from '../hearing.ts';

@@ -1,6 +1,6 @@
 import { capitalise } from '../../language/capitalise.ts';
 import { fillText } from '../../language/fill-text.ts';
-import type { SiteView } from '../../messaging/hover-views.ts';
+import type { SiteView } from '../../messaging/hover.ts';
 import type { PageCore } from '../core.ts';
 
 export interface SitePanelParts {

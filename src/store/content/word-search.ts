@@ -64,6 +64,11 @@ export function searchWords<T>(
   return readRows(reader, (rows) => search(createWordIndex(rows, rows.sources().filter(accept))));
 }
 
+/** Finds the languages of the decks' words, as {@link WordIndex} lists them, of every deck that `accept` takes. */
+export function findLanguages(reader: Reader, accept: (deck: SourceRow) => boolean): Promise<readonly string[]> {
+  return readRows(reader, (rows) => createWordIndex(rows, rows.sources().filter(accept)).languages);
+}
+
 function createWordIndex(rows: Rows, decks: readonly SourceRow[]): WordIndex {
   const languageOf = ({ from }: SourceRow) => toLanguageCode(from.iso639_3) ?? from.iso639_3;
   return {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { SiteView } from '../../messaging/hover-views.ts';
+import type { SiteView } from '../../messaging/hover.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { SiteChange } from '../../settings/site.ts';
 

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { CHANGE_EVENT } from '../../messaging/hover-views.ts';
+import { CHANGE_EVENT } from '../../messaging/events.ts';
 
 /** Calls `listener` whenever the background reports changed decks, syncs or backups. */
 export function listenForChanges(listener: () => void): void {

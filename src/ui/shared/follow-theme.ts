@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { Send } from '../../messaging/client.ts';
-import { APPEARANCE_EVENT, type AppearanceEvent } from '../../messaging/hover-views.ts';
+import { APPEARANCE_EVENT, type AppearanceEvent } from '../../messaging/events.ts';
 import { keepTheme } from './theme.ts';
 
 /** Applies the learner's theme to a page, and follows changes made in other pages. */

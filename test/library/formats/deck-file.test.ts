@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
-import { MAX_TEXT_LENGTH } from '../../../src/contract/resources.ts';
 import { type DeckFile, findDeckFile, formatDeckFile, parseDeckFile } from '../../../src/library/formats/deck-file.ts';
+import { MAX_TEXT_LENGTH } from '../../../src/model/card.ts';
 import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
 
 /** The text of a deck file with the given fields in place of its own, right or wrong. */

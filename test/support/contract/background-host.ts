@@ -1,12 +1,12 @@
 import { browser } from 'wxt/browser';
-import { createLookUps } from '../../../entrypoints/background/look-ups.ts';
-import { createHandlers } from '../../../entrypoints/background-more/handlers.ts';
+import { createLookUps, LOOK_UPS } from '../../../entrypoints/background/look-ups.ts';
+import { createHandlers } from '../../../entrypoints/services/handlers.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
 import type { DeckImport } from '../../../src/library/deck-import.ts';
 import type { StarterDecks } from '../../../src/library/starter-decks.ts';
-import type { Grammar } from '../../../src/lookup/define.ts';
 import type { TextLanguages } from '../../../src/lookup/text-language.ts';
-import { answer } from '../../../src/messaging/answer.ts';
+import { answer, hasHandler } from '../../../src/messaging/answer.ts';
+import { MESSAGES } from '../../../src/messaging/messages.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import { type LanguagePair, toPairId } from '../../../src/model/pair.ts';
 import { finishSync, queueSync, storeSyncStep, updateSync } from '../../../src/store/content/syncs.ts';
@@ -55,13 +55,16 @@ export const backgroundHost: ContractHost = {
       reader: store,
       textLanguages: {} as TextLanguages,
       readSample: async () => '',
-      grammar: {} as Grammar,
+      loadInflections: async () => new Map(),
       findStates: async () => [],
     });
-    const handlers = createHandlers({ store, definitions, lookUps, ...unused });
+    const handlers = createHandlers({ store, definitions, ...unused });
     const ask = async (type: string, fields: object): Promise<unknown> => {
       const sender = { id: browser.runtime.id, url: browser.runtime.getURL('/popup.html' as '/') };
-      const envelope = await answer(handlers, type, { type, ...fields }, sender);
+      const message = { type, ...fields };
+      const envelope = hasHandler(lookUps, type)
+        ? await answer(LOOK_UPS, lookUps, message, sender)
+        : await answer(MESSAGES, handlers, message, sender);
       if (!envelope.ok) throw new Error(`Expected an answer to ${type}, got ${envelope.error.message}`);
       return envelope.value;
     };

@@ -3,7 +3,7 @@ import { createHandler } from '../../../src/contract/handler.ts';
 import type { LookupSource } from '../../../src/contract/lookup-source.ts';
 import { parseCardList } from '../../../src/messaging/card-list.ts';
 import type { Send } from '../../../src/messaging/client.ts';
-import type { SiteView } from '../../../src/messaging/hover-views.ts';
+import type { SiteView } from '../../../src/messaging/hover.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
 import type { DeckCheck, StudyCheck } from '../../../src/model/check.ts';
 import type { DeckLicence, StarterDeckSummary } from '../../../src/model/deck.ts';

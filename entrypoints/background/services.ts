@@ -1,5 +1,6 @@
 import type { FindStates } from '../../src/lookup/word-states.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
+import type { RawMessage } from '../../src/messaging/message.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 import type { PairId } from '../../src/model/pair.ts';
@@ -7,13 +8,11 @@ import type { DatabaseName, Reader } from '../../src/store/reader.ts';
 import type { CardMemory } from '../../src/study/card-memory.ts';
 import type { HeldEvents } from './held-events.ts';
 import { loadScript } from './load-script.ts';
-import type { LookUps } from './look-ups.ts';
 
-/** What the first part gives into the second one's hands, which would else bring it again. */
-export interface FirstPart {
+/** What exists once in a background: the look-ups' script builds it and hands it to the services. */
+export interface SharedParts {
   reader: Reader;
   cardMemory: CardMemory;
-  lookUps: LookUps;
   findStates: FindStates;
   /** What a word that is typed somewhere leads to. */
   findEntries: (text: string) => Promise<LookupEntry[]>;
@@ -22,10 +21,10 @@ export interface FirstPart {
   events: HeldEvents;
 }
 
-/** All of the background but look-ups. */
-export interface SecondPart {
+/** Everything that the background does besides look-ups. */
+export interface Services {
   /** Checks and answers any message. It never rejects. */
-  answer(type: string, raw: object, sender: Sender): Promise<Envelope<unknown>>;
+  answer(message: RawMessage, sender: Sender): Promise<Envelope<unknown>>;
   /** Makes a database that is not there yet, or brings it to this version. */
   prepare(database: DatabaseName): Promise<void>;
   /** Gives some sentences of the page that asks; '' where it has none, or none that may be read. */
@@ -34,30 +33,30 @@ export interface SecondPart {
   ensureCaches(): Promise<void>;
 }
 
-type StartSecondPart = (first: FirstPart) => SecondPart;
+type StartServices = (shared: SharedParts) => Services;
 
-/** Where the second script leaves what starts it. */
-const scope = globalThis as typeof globalThis & { startSecondPart?: StartSecondPart };
+/** The services' script sets this. */
+const scope = globalThis as typeof globalThis & { startServices?: StartServices };
 
-export const SECOND_PART = '/background-more.js';
+export const SERVICES_SCRIPT = '/services.js';
 
-export function offerSecondPart(start: StartSecondPart): void {
-  scope.startSecondPart = start;
+export function offerServices(start: StartServices): void {
+  scope.startServices = start;
 }
 
-/** Loads the second part when it is first asked for. */
-export function createSecondPart(first: () => FirstPart): () => Promise<SecondPart> {
-  let starting: Promise<SecondPart> | undefined;
+/** Creates a function that loads and starts the services on its first call. */
+export function createServiceLoader(shared: () => SharedParts): () => Promise<Services> {
+  let starting: Promise<Services> | undefined;
   const start = async () => {
-    if (!scope.startSecondPart) await loadScript(SECOND_PART);
-    if (!scope.startSecondPart) throw new Error(`Expected the second part in ${SECOND_PART}, got none.`);
-    return scope.startSecondPart(first());
+    if (!scope.startServices) await loadScript(SERVICES_SCRIPT);
+    if (!scope.startServices) throw new Error(`Expected the services in ${SERVICES_SCRIPT}, got none.`);
+    return scope.startServices(shared());
   };
   return () => {
     if (starting) return starting;
     const mine = start();
     starting = mine;
-    // A failure is not remembered: who asks next tries again.
+    // A failure is not remembered: the next call tries again.
     mine.catch(() => {
       starting = undefined;
     });

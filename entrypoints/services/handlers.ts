@@ -8,7 +8,8 @@ import { findNear } from '../../src/lookup/find-near.ts';
 import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
 import type { Handlers } from '../../src/messaging/answer.ts';
 import { readCardList } from '../../src/messaging/card-list.ts';
-import type { SiteView } from '../../src/messaging/hover-views.ts';
+import type { SiteView } from '../../src/messaging/hover.ts';
+import type { MessageName } from '../../src/messaging/messages.ts';
 import { isOwnPage, type Sender } from '../../src/messaging/sender.ts';
 import type { DeckLicence } from '../../src/model/deck.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
@@ -44,7 +45,6 @@ import { readTexts } from './texts.ts';
 
 interface Parts {
   store: Store;
-  lookUps: LookUps;
   findStates: FindStates;
   /** Looks a word up in one deck. */
   defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
@@ -66,10 +66,9 @@ interface Parts {
   onStudy: () => void;
 }
 
-/** Says which part of the product answers which message. */
+/** Connects messages to the parts of the product that answer them. */
 export function createHandlers({
   store,
-  lookUps,
   findStates,
   defineIn,
   definitions,
@@ -85,7 +84,7 @@ export function createHandlers({
   onChange,
   onSettings,
   onStudy,
-}: Parts): Handlers {
+}: Parts): Handlers<Exclude<MessageName, keyof LookUps>> {
   const exportPart = createExport(store);
   const toSiteView = async (settings: Settings, site: string): Promise<SiteView> => {
     const { isOff = false, language, keys = false } = getSite(settings, site);
@@ -93,8 +92,6 @@ export function createHandlers({
     return { site, isOff, language, isKeySite: keys, languages: [...languages.values()] };
   };
   return {
-    ...lookUps,
-
     'lookup.findNear': async ({ pair, word }) =>
       addStates({ range: undefined, entries: await findNear(store, pair, word) }, findStates),
 

@@ -7,6 +7,7 @@ import { createDeckImport } from '../../src/library/deck-import.ts';
 import { createRenewal } from '../../src/library/renewal.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import { answer } from '../../src/messaging/answer.ts';
+import { MESSAGES } from '../../src/messaging/messages.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { watchSources } from '../../src/store/content/content-database.ts';
@@ -24,7 +25,7 @@ import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { createConnection } from '../../src/sync/connection.ts';
 import { systemEnvironment } from '../../src/sync/environment.ts';
 import { createSync } from '../../src/sync/sync.ts';
-import { type FirstPart, offerSecondPart, type SecondPart } from '../background/second-part.ts';
+import { offerServices, type Services, type SharedParts } from '../background/services.ts';
 import { warn } from '../background/warn.ts';
 import { announceAppearance, announceChanges, announceHover } from './announce.ts';
 import { createBadge } from './badge.ts';
@@ -56,18 +57,10 @@ const BACKUP_QUIET_MS = 5_000;
 /** While a sync stores cards, its deck's directory is old a moment later. */
 const DIRECTORIES_QUIET_MS = 2_000;
 
-/** The background's second part: builds all that look-ups do not need, and answers everything else. */
-export default defineUnlistedScript(() => offerSecondPart(startSecondPart));
+/** The background's services: everything that look-ups do not need. They answer all other messages and react to the browser's events. */
+export default defineUnlistedScript(() => offerServices(startServices));
 
-function startSecondPart({
-  reader,
-  cardMemory,
-  lookUps,
-  findStates,
-  findEntries,
-  defineIn,
-  events,
-}: FirstPart): SecondPart {
+function startServices({ reader, cardMemory, findStates, findEntries, defineIn, events }: SharedParts): Services {
   // Firefox and Chrome 120 do not know this, and let content scripts read what is there: the newest answers, never the key.
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
   const store = openStore('', browser.storage.local, reader);
@@ -133,7 +126,6 @@ function startSecondPart({
 
   const parts = {
     store,
-    lookUps,
     findStates,
     defineIn,
     definitions,
@@ -229,7 +221,7 @@ function startSecondPart({
     restoring.goOn().catch(warn('A restore did not go on'));
   }, SETTLE_MS);
   return {
-    answer: (type, raw, sender) => answer(handlers, type, raw, sender),
+    answer: (message, sender) => answer(MESSAGES, handlers, message, sender),
     prepare: async (database) => void (await store[database].open()),
     readSample: createReadSample(),
     ensureCaches: study.ensureCaches,

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { APPEARANCE_EVENT, type AppearanceEvent, CHANGE_EVENT, HOVER_EVENT } from '../../src/messaging/hover-views.ts';
+import { APPEARANCE_EVENT, type AppearanceEvent, CHANGE_EVENT, HOVER_EVENT } from '../../src/messaging/events.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 
 /** A sync stores several steps a second; a screen need not be drawn for each. */

@@ -1,0 +1,81 @@
+import type { DeckLicence, DeckPage, StarterDeckSummary } from '../model/deck.ts';
+import type { DeckSummary } from '../model/source.ts';
+import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
+import { empty, id, languageCode, name, pair, rank, sourceId } from './fields.ts';
+import { message } from './message.ts';
+import { flag, integer, object, oneOf, optional, text } from './parse.ts';
+
+/** Most cards that one message may carry. */
+const MAX_CARDS = 5_000;
+
+const language = object({ iso639_3: languageCode, name: text({}) });
+
+export const DECK_MESSAGES = {
+  /** All sources of the library, each pair's in the order in which they are asked. */
+  'deck.list': message<DeckSummary[]>()('pages', empty),
+  /** Finds the nearest rank that has a card, at `rank` or beyond it in the given direction. */
+  'deck.seek': message<{ rank: number | undefined }>()(
+    'pages',
+    object({ pair, rank, direction: oneOf('forward', 'backward') }),
+  ),
+  /** Changes what the learner has chosen for a source. Fields that are absent stay. */
+  'deck.change': message<void>()(
+    'pages',
+    object({
+      id: sourceId,
+      change: object({
+        name: optional(name),
+        isMain: optional(oneOf(true)),
+        inLookups: optional(flag),
+        inStudy: optional(flag),
+        move: optional(oneOf('up', 'down')),
+      }),
+    }),
+  ),
+  /** Counts the words being learnt that only this source has. */
+  'deck.loneWords': message<{ words: number }>()('pages', object({ id: sourceId })),
+  /** Removes a source. With `keepWords` the words being learnt that only it has become the learner's own, with its meanings. */
+  'deck.remove': message<void>()('pages', object({ id: sourceId, keepWords: optional(oneOf(true)) })),
+  /** The decks that come with the extension. */
+  'deck.starters': message<StarterDeckSummary[]>()('pages', empty),
+  /** Adds a starter deck to the library. */
+  'deck.install': message<DeckSummary>()('pages', object({ pair })),
+  /**
+   * One part of a file's cards, which is stored where nothing answers from. The answer to the last one comes when all words of the
+   * file can be found. A part sent twice is stored once.
+   */
+  'deck.import': message<void>()(
+    'pages',
+    object({
+      /** Made for this import by the page. */
+      id,
+      from: language,
+      to: language,
+      /** Name of the file, for the learner. */
+      name,
+      /** 0 first. */
+      part: integer(),
+      /** A list of `card-list.ts`, ascending by rank, also across parts. */
+      cards: text({ min: 1, max: MAX_CARD_LIST_LENGTH }),
+      isLast: flag,
+    }),
+  ),
+  /** Publishes the cards of all parts as a source: undefined when they are not there any more. */
+  'deck.importFinish': message<{ deck: DeckSummary | undefined }>()(
+    'pages',
+    object({
+      id,
+      /** The source whose newer version it is. Absent: the cards become a source of their own. */
+      replaces: optional(sourceId),
+    }),
+  ),
+  /** Drops what an unfinished import has stored. */
+  'deck.importCancel': message<void>()('pages', object({ id })),
+  /** The deck's cards after a rank (-1: from the first) in rank order. */
+  'deck.export': message<DeckPage>()(
+    'pages',
+    object({ id: sourceId, after: integer({ min: -1 }), limit: integer({ min: 1, max: MAX_CARDS }) }),
+  ),
+  /** Licences and sources of the decks that come with the extension. */
+  'deck.licences': message<DeckLicence[]>()('pages', empty),
+};

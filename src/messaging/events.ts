@@ -1,0 +1,28 @@
+import type { Settings } from '../settings/settings.ts';
+
+/** Messages from the background to pages and tabs: plain data, nothing secret. */
+
+/** Sent by the background to open pages when decks, syncs or backups have changed; they ask again for what they show. */
+export const CHANGE_EVENT = 'event.changed';
+
+/** Sent by the background to open pages when the learner has chosen how they look. */
+export const APPEARANCE_EVENT = 'event.appearance';
+
+export interface AppearanceEvent {
+  type: typeof APPEARANCE_EVENT;
+  appearance: Settings['appearance'];
+}
+
+/** Sent by the background to every tab when what `hover.settings` answers may have changed. */
+export const HOVER_EVENT = 'event.hover';
+
+/** What a key of the browser's own asks of the page that has the focus. */
+export const PAGE_COMMANDS = ['look-up', 'next-word', 'previous-word'] as const;
+export type PageCommand = (typeof PAGE_COMMANDS)[number];
+
+/** What the background tells a content script. */
+export type PageEvent =
+  | { type: typeof HOVER_EVENT }
+  | { type: 'event.command'; command: PageCommand }
+  /** The menu of a selection was pressed in this frame. */
+  | { type: 'event.lookUp'; text: string };

@@ -1,0 +1,21 @@
+import { MAX_TEXT_LENGTH } from '../model/card.ts';
+import { LANGUAGE_CODE, PAIR_ID } from '../model/pair.ts';
+import { SOURCE_ID } from '../model/source.ts';
+import { integer, object, text } from './parse.ts';
+
+/** Fields that messages of several nouns have. */
+
+export const languageCode = text({ pattern: LANGUAGE_CODE });
+export const pair = text({ pattern: PAIR_ID });
+/** A `SourceId`. */
+export const sourceId = text({ pattern: SOURCE_ID });
+/** Name of a source or a file. */
+export const name = text({ max: 255 });
+export const word = text({ min: 1, max: MAX_TEXT_LENGTH });
+/** Where a word was met. */
+export const sentence = text({ max: 1_000 });
+export const rank = integer();
+/** Made by the sender, so that a message sent twice is done once. */
+export const id = text({ pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i });
+
+export const empty = object({});

@@ -1,0 +1,60 @@
+import type { LanguageReference } from '../model/language.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { PageTexts } from './extension-texts.ts';
+import { empty, languageCode } from './fields.ts';
+import { message } from './message.ts';
+import { flag, integer, nullable, object, optional, text } from './parse.ts';
+
+/** What the content script of one tab needs to know. */
+export interface HoverSettings extends Omit<Settings['hover'], 'sites'> {
+  /** Whether the learner wants no hovering on this site. */
+  isOff: boolean;
+  /** ISO 639-3 code that the learner has chosen for this site; undefined: as its pages say. */
+  language: string | undefined;
+  /** Whether letters act on a card of this site as soon as it shows. */
+  isKeySite: boolean;
+  /** The card's style sheet: most pages never need it. */
+  style: string;
+  /** What the card says, in the interface's language. */
+  texts: PageTexts;
+}
+
+/** What is chosen for a site, and what may be. */
+export interface SiteView {
+  /** The site's name, as people know it. */
+  site: string;
+  isOff: boolean;
+  language: string | undefined;
+  /** Whether letters act on a card as soon as it shows. */
+  isKeySite: boolean;
+  /** The languages that there is a deck from. */
+  languages: LanguageReference[];
+}
+
+/** A content script says nothing of its site: the background knows it from the browser. */
+const site = optional(text({ min: 1, max: 255 }));
+
+export const HOVER_MESSAGES = {
+  /** What the tab that asks is to do. */
+  'hover.settings': message<HoverSettings>()('everywhere', empty),
+  /** Loads what hovers into the frame that asks. Answered once it runs there. */
+  'hover.start': message<void>()('everywhere', empty),
+  /** Starts the background, if it was stopped, before it is needed. */
+  'hover.wake': message<void>()('everywhere', empty),
+  /** Loads the second part of the content script into the frame that asks. Answered once it runs there. */
+  'hover.more': message<void>()('everywhere', empty),
+  /** Loads what draws pinned cards into a frame that the sender has made in its own tab. Answered once it runs there. */
+  'hover.frame': message<void>()('everywhere', object({ frameId: integer() })),
+  /** What is chosen for the tab's site; a page of the extension names the site it means, or means itself. */
+  'hover.site': message<SiteView>()('everywhere', object({ site })),
+  'hover.changeSite': message<SiteView>()(
+    'everywhere',
+    object({
+      site,
+      isOff: optional(flag),
+      /** `null`: as the pages say. */
+      language: optional(nullable(languageCode)),
+      keys: optional(flag),
+    }),
+  ),
+};

@@ -1,0 +1,101 @@
+import { HELD_KINDS, type HeldWords } from '../model/held-words.ts';
+import type { ListedWords } from '../model/listed-words.ts';
+import { RATINGS } from '../model/rating.ts';
+import type { StudyStats } from '../model/statistics.ts';
+import type { StudyCard, StudyHealth, StudyView, UndoneWord } from '../model/study.ts';
+import type { WordState } from '../model/word-state.ts';
+import { id, pair, rank, sentence, word } from './fields.ts';
+import { message } from './message.ts';
+import { check, flag, integer, list, object, oneOf, optional, text, where } from './parse.ts';
+
+/** Most words of a list that are looked for at once: each of them may take a look-up. */
+const MAX_LISTED_WORDS = 500;
+/** Most words that one mark makes known, as many as a large deck has. */
+const MAX_KNOWN_WORDS = 100_000;
+/** Words of one page of a list. */
+const MAX_WORDS_PER_PAGE = 200;
+
+/** A `StudyWish`. */
+const wish = object({
+  pair: optional(pair),
+  isOneDeck: optional(flag),
+  prefer: optional(object({ pair, word })),
+});
+/** More than any button says: a hundred years in days, or a day in milliseconds. */
+const intervalDays = integer({ max: 40_000 });
+const ms = integer({ max: 86_400_000 });
+
+/** A `StudyChoice`. */
+const choice = where(
+  object({ intervalDays, delayMs: ms }),
+  'either days or a delay',
+  ({ intervalDays, delayMs }) => intervalDays > 0 !== delayMs > 0,
+);
+const retention = check(
+  'a number between 0 and 1',
+  (value): value is number => typeof value === 'number' && value > 0 && value < 1,
+);
+
+export const STUDY_MESSAGES = {
+  /** The word to be asked now, and where the session stands. */
+  'study.next': message<StudyView>()('pages', wish),
+  /** Stores an answer, unless another window has answered the card meanwhile; gives what comes next. */
+  'study.answer': message<{ isStored: boolean; view: StudyView }>()(
+    'pages',
+    object({
+      id,
+      pair,
+      word,
+      rating: oneOf(...RATINGS),
+      choice,
+      retention,
+      spentMs: ms,
+      seen: text({ max: 64 }),
+      wish,
+    }),
+  ),
+  /** Words to ask again just so, those closest to being forgotten first; nothing is stored of it. */
+  'study.practise': message<StudyCard[]>()('pages', object({ pair: optional(pair) })),
+  /** Takes the newest answer or mark back and continues with its word, or redoes the one that was taken back last. */
+  'study.undo': message<{ undone: UndoneWord | undefined; view: StudyView }>()(
+    'pages',
+    object({ id, direction: oneOf('undo', 'redo'), wish }),
+  ),
+  /** The marks that a word may be given on a web page, too: known, known no more, and to be studied soon. */
+  'study.mark': message<WordState>()(
+    'everywhere',
+    object({ id, pair, word, mark: oneOf('know', 'unknow', 'want'), sentence: optional(sentence) }),
+  ),
+  /** Takes a mark of `study.mark` back, by the id it was sent with. Undefined where that was done already. */
+  'study.undoMark': message<{ state: WordState | undefined }>()('everywhere', object({ id, ref: id })),
+  /** Pauses a word, puts it off till tomorrow, or forgets what was learnt of it. */
+  'study.hold': message<WordState>()('pages', object({ id, pair, word, mark: oneOf('suspend', 'bury', 'reset') })),
+  /** All words of a deck up to a rank that are still new become known. */
+  'study.knowUpTo': message<{ words: number }>()('pages', object({ id, pair, rank, isDryRun: flag })),
+  /** Finds the cards of one deck that a list of words is about, forms and words with an article among them. */
+  'study.findListed': message<ListedWords>()(
+    'pages',
+    object({ pair, words: list(word, { min: 1, max: MAX_LISTED_WORDS }) }),
+  ),
+  /** Words of a deck that are still new become known, all by one mark. */
+  'study.knowWords': message<{ words: number }>()(
+    'pages',
+    object({ id, pair, words: list(word, { max: MAX_KNOWN_WORDS }), isDryRun: flag }),
+  ),
+  /** Takes one mark or answer back, by the id of its op, whatever came after it. */
+  'study.takeBack': message<{ isDone: boolean }>()('pages', object({ id, ref: id })),
+  /** What statistics are drawn from: all decks, and one deck's words along their ranks. */
+  'study.stats': message<StudyStats>()('pages', object({ pair })),
+  /** Words that are not asked as others are. */
+  'study.held': message<HeldWords>()(
+    'pages',
+    object({
+      pair,
+      kind: oneOf(...HELD_KINDS),
+      offset: integer(),
+      limit: integer({ min: 1, max: MAX_WORDS_PER_PAGE }),
+    }),
+  ),
+  /** After the browser has lost the study log: restores it from its second copy, or starts an empty one. */
+  'study.rescue': message<StudyHealth>()('pages', object({ choice: oneOf('restore', 'give-up') })),
+};

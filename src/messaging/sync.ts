@@ -1,0 +1,12 @@
+import type { SyncStatus } from '../model/sync.ts';
+import { empty, languageCode, pair } from './fields.ts';
+import { message } from './message.ts';
+import { object } from './parse.ts';
+
+export const SYNC_MESSAGES = {
+  'sync.start': message<void>()('pages', object({ from: languageCode, to: languageCode })),
+  'sync.pause': message<void>()('pages', object({ pair })),
+  'sync.resume': message<void>()('pages', object({ pair })),
+  'sync.cancel': message<void>()('pages', object({ pair })),
+  'sync.status': message<SyncStatus[]>()('pages', empty),
+};

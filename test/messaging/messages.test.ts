@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_SCAN_LENGTH } from '../../src/messaging/lookup.ts';
+import { MESSAGES, type MessageName, type RequestOf } from '../../src/messaging/messages.ts';
+import { MAX_TEXT_LENGTH } from '../../src/model/card.ts';
+
+const id = 'b5a3a3c8-6a1e-4e0c-9a53-0f4cf1b7d9aa';
+const pair = 'spa-eng';
+const word = 'casa';
+const sentence = 'Mi casa es tu casa.';
+const wish = { pair, isOneDeck: true, prefer: { pair, word } };
+const passage = { text: 'Mi casa', offset: 3, language: 'es-MX', ownText: 'Mi casa', asked: true } as const;
+const language = { iso639_3: 'spa', name: 'Spanish' };
+
+type Examples = { [Name in MessageName]: RequestOf<Name> };
+
+/** Each message with all of its fields. Names and fields never change, as an updated background answers pages that were open before. */
+const EXAMPLES: Examples = {
+  'lookup.get': { path: '/api/v1/fc/?f=spa&t=eng&n=7' },
+  'lookup.define': passage,
+  'lookup.findPair': passage,
+  'lookup.findNear': { pair, word },
+  'deck.list': {},
+  'deck.seek': { pair, rank: 7, direction: 'forward' },
+  'deck.change': {
+    id: 'spa-eng:2',
+    change: { name: 'Kapitel 3', isMain: true, inLookups: false, inStudy: true, move: 'up' },
+  },
+  'deck.loneWords': { id: pair },
+  'deck.remove': { id: pair, keepWords: true },
+  'deck.starters': {},
+  'deck.install': { pair },
+  'deck.import': {
+    id,
+    from: language,
+    to: { iso639_3: 'eng', name: 'English' },
+    name: 'Kapitel 3.csv',
+    part: 0,
+    cards: '[[1,"casa",["house"]]]',
+    isLast: true,
+  },
+  'deck.importFinish': { id, replaces: pair },
+  'deck.importCancel': { id },
+  'deck.export': { id: pair, after: -1, limit: 5_000 },
+  'deck.licences': {},
+  'upstream.get': {},
+  'upstream.connect': { address: 'https://cards.example.org', key: 'a key' },
+  'upstream.disconnect': {},
+  'sync.start': { from: 'spa', to: 'eng' },
+  'sync.pause': { pair },
+  'sync.resume': { pair },
+  'sync.cancel': { pair },
+  'sync.status': {},
+  'settings.get': {},
+  'settings.put': { change: { hover: { dwellMs: 0 }, appearance: { theme: 'dark' } } },
+  'study.next': wish,
+  'study.answer': {
+    id,
+    pair,
+    word,
+    rating: 'good',
+    choice: { intervalDays: 3, delayMs: 0 },
+    retention: 0.9,
+    spentMs: 1_500,
+    seen: 'device/7',
+    wish,
+  },
+  'study.practise': { pair },
+  'study.undo': { id, direction: 'redo', wish },
+  'study.mark': { id, pair, word, mark: 'know', sentence },
+  'study.undoMark': { id, ref: id },
+  'study.hold': { id, pair, word, mark: 'suspend' },
+  'study.knowUpTo': { id, pair, rank: 500, isDryRun: true },
+  'study.findListed': { pair, words: [word] },
+  'study.knowWords': { id, pair, words: [word], isDryRun: false },
+  'study.takeBack': { id, ref: id },
+  'study.stats': { pair },
+  'study.held': { pair, kind: 'leech', offset: 0, limit: 200 },
+  'study.rescue': { choice: 'give-up' },
+  'hover.settings': {},
+  'hover.start': {},
+  'hover.wake': {},
+  'hover.more': {},
+  'hover.frame': { frameId: 4 },
+  'hover.site': { site: 'news.example' },
+  'hover.changeSite': { site: 'news.example', isOff: true, language: null, keys: false },
+  'backup.export': { place: { source: 'log', device: 'device', seq: 7 } },
+  'backup.stage': { id, part: 0, ops: '[]', head: { format: 'wayword-backup' } },
+  'backup.restore': { id, parts: 2, head: {}, isDryRun: true },
+  'backup.progress': {},
+  'backup.drop': {},
+  'backup.saved': {},
+  'backup.readSaved': { id: '2026-01-31', part: 1 },
+  'check.deck': { id: 'spa-eng:2' },
+  'check.study': {},
+  'check.sizes': {},
+  'definition.list': {},
+  'definition.put': { id, pair, word, text: 'house', sentence },
+  'definition.remove': { id, pair, word },
+};
+
+const parse = (name: string, fields: unknown): unknown => MESSAGES[name as MessageName].parse(fields);
+const refusal = expect.objectContaining({ code: 'bad-request' });
+
+test('the list has each message and no other', () => {
+  expect(Object.keys(MESSAGES).sort()).toEqual(Object.keys(EXAMPLES).sort());
+});
+
+describe.each(Object.entries(EXAMPLES))('%s', (name, example) => {
+  test('carries its fields', () => {
+    expect(parse(name, example)).toEqual(example);
+  });
+
+  test('carries no field that the example lacks', () => {
+    const fields = Object.keys(example).join(', ');
+    expect(() => parse(name, { ...example, isEvil: true })).toThrow(`Expected no fields but these: ${fields}.`);
+  });
+});
+
+/** Fields that may be absent, by message. */
+const OPTIONAL: Partial<Record<MessageName, readonly string[]>> = {
+  'lookup.define': ['language', 'ownText', 'asked'],
+  'lookup.findPair': ['language', 'ownText', 'asked'],
+  'deck.remove': ['keepWords'],
+  'deck.importFinish': ['replaces'],
+  'study.next': ['pair', 'isOneDeck', 'prefer'],
+  'study.practise': ['pair'],
+  'study.mark': ['sentence'],
+  'hover.site': ['site'],
+  'hover.changeSite': ['site', 'isOff', 'language', 'keys'],
+  'backup.export': ['place'],
+  'definition.put': ['sentence'],
+};
+
+const fieldsOf = Object.entries(EXAMPLES).flatMap(([name, example]) =>
+  Object.keys(example).map((field) => {
+    const { [field]: _, ...rest } = example as Record<string, unknown>;
+    return { name: name as MessageName, field, rest };
+  }),
+);
+
+test.each(fieldsOf)('$name without $field', ({ name, field, rest }) => {
+  if (OPTIONAL[name]?.includes(field)) expect(parse(name, rest)).toEqual(rest);
+  else expect(() => parse(name, rest)).toThrow(refusal);
+});
+
+test.each<[MessageName, Record<string, unknown>]>([
+  ['lookup.define', { text: '' }],
+  ['lookup.define', { text: 'a'.repeat(MAX_SCAN_LENGTH + 1) }],
+  ['lookup.define', { offset: -1 }],
+  ['lookup.define', { offset: 0.5 }],
+  ['lookup.define', { offset: MAX_SCAN_LENGTH + 1 }],
+  ['lookup.define', { language: null }],
+  ['lookup.define', { asked: false }],
+  ['lookup.get', { path: `/${'a'.repeat(2_048)}` }],
+  ['lookup.get', { path: 'https://example.org/' }],
+  ['deck.seek', { pair: 'Spa-eng' }],
+  ['deck.seek', { direction: 'up' }],
+  ['deck.loneWords', { id: 'spa-eng:0' }],
+  ['deck.import', { from: { iso639_3: 'es', name: 'Spanish' } }],
+  ['deck.import', { part: -1 }],
+  ['deck.importCancel', { id: 'seven' }],
+  ['deck.export', { after: -2 }],
+  ['deck.export', { limit: 5_001 }],
+  ['settings.put', { change: { hover: { dwellMs: 'none' } } }],
+  ['settings.put', { change: { unknown: {} } }],
+  ['study.answer', { rating: 'perfect' }],
+  ['study.answer', { choice: { intervalDays: 1, delayMs: 1 } }],
+  ['study.answer', { choice: { intervalDays: 0, delayMs: 0 } }],
+  ['study.answer', { choice: { intervalDays: 40_001, delayMs: 0 } }],
+  ['study.answer', { retention: 0 }],
+  ['study.answer', { retention: 1 }],
+  ['study.answer', { spentMs: 86_400_001 }],
+  ['study.mark', { word: '' }],
+  ['study.mark', { sentence: 'a'.repeat(1_001) }],
+  ['study.findListed', { words: [] }],
+  ['study.findListed', { words: Array(501).fill('a') }],
+  ['study.held', { limit: 0 }],
+  ['hover.site', { site: '' }],
+  ['hover.changeSite', { language: 'es' }],
+  ['backup.export', { place: { source: 'log', chunk: 1 } }],
+  ['backup.stage', { head: [] }],
+  ['backup.stage', { head: { ['a'.repeat(65)]: 1 } }],
+  ['definition.put', { text: '  ' }],
+  ['definition.put', { text: 'a'.repeat(MAX_TEXT_LENGTH + 1) }],
+])('%s refuses %j', (name, wrong) => {
+  expect(() => parse(name, { ...EXAMPLES[name], ...wrong })).toThrow(refusal);
+});
+
+test('a place in the log or in its second copy', () => {
+  expect(parse('backup.export', { place: { source: 'copy', chunk: 3 } })).toEqual({
+    place: { source: 'copy', chunk: 3 },
+  });
+});
+
+test('a definition loses the spaces around it', () => {
+  expect(parse('definition.put', { ...EXAMPLES['definition.put'], text: ' house ' })).toMatchObject({ text: 'house' });
+});
