@@ -38,7 +38,7 @@ function popup(visit: () => Visit): Exhibit {
       const waysOut = { tabUrl: '/popup.html?tab', openSide: undefined };
       render(<Popup model={model} onOpenOptions={() => undefined} waysOut={waysOut} />, root);
       const loaded = model.load(undefined, mode ?? 'browse');
-      // What never loads shows that it does.
+      // A screen that never loads shows its loading state.
       await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 300))]);
       await after?.();
     },

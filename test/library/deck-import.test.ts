@@ -190,7 +190,7 @@ describe('the import of a file', () => {
     await expect(deckImport.add(second)).rejects.toMatchObject({ code: 'bad-request' });
   });
 
-  test('leaves nothing when its page goes without a word; the old deck answers, and the import of another page goes on', async () => {
+  test('leaves nothing if its page closes silently; the old deck answers, and the import of another page continues', async () => {
     const store = await makeStoreWith(makeDeck());
     const gone = new Map<string, (isGone: boolean) => void>();
     const deckImport = makeImport(store, new Map(), (id) => new Promise((resolve) => gone.set(id, resolve)));

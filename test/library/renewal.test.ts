@@ -62,7 +62,7 @@ async function misplace(store: Store, pair: PairId): Promise<void> {
     .modify((row) => {
       row.entries = row.entries.replace(/^/gm, '~');
     });
-  // What was remembered of the rows is that of another start.
+  // Cached rows belong to another start.
   await store.content.sources
     .where('pair')
     .equals(pair)
@@ -115,7 +115,7 @@ describe('after an update of the extension', () => {
     expect(await updatedAt(store, 'tur-eng')).toBe(INSTALLED_AT);
   });
 
-  test('a background that was stopped midway is followed by one that goes on', async () => {
+  test('the next background continues after a stop midway', async () => {
     const { store, start, noted } = makeExtension();
     await installEarlier(store, 'ara-eng');
     await installEarlier(store, 'tur-eng');

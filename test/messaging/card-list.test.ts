@@ -141,7 +141,7 @@ test.each<[string, unknown]>([
   }
 });
 
-test('what is no JSON is refused', () => {
+test('invalid JSON is refused', () => {
   for (const json of ['[[1,"a",[]]', '[[1,"a",[]],', '[[1,"a",[]]]]', '[[1,"a",[]],]', '']) {
     expect(() => parseCardList(json)).toThrow(expect.objectContaining({ code: 'bad-request' }));
     expect(() => readCardList(json, 256)).toThrow(expect.objectContaining({ code: 'bad-request' }));

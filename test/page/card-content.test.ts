@@ -113,7 +113,7 @@ describe('drawEntries', () => {
     expect(textOf(draw({ rank: undefined, definition: 'mine', meanings: [] }), '.rank')).toBeUndefined();
   });
 
-  test('says so when there is no meaning', () => {
+  test('reports a missing meaning', () => {
     expect(textOf(draw({ meanings: [] }), '.none')).toBe('no meaning given');
   });
 

@@ -123,7 +123,7 @@ describe('parseDeckFile', () => {
     expect(error.message).toContain('Expected JSON');
   });
 
-  test('names the line of what is no JSON, where the engine tells the place', () => {
+  test('names the line of invalid JSON if the engine reports the position', () => {
     expect(getError('{\n"format": "wayword-deck"\n"version": 1}').message).toMatch(/^Expected JSON at line 3, got: /);
   });
 

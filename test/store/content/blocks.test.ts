@@ -35,7 +35,7 @@ describe('a block', () => {
     expect(() => block.find(2)).toThrow();
   });
 
-  test('finds what is in it, whatever the texts are', () => {
+  test('finds its content for any texts', () => {
     const hostile = fc.constantFrom(
       '[1,',
       '],[2,',

@@ -56,7 +56,7 @@ describe('the entries of a word index', () => {
     expect(toSortedLines([[1, '\u200B', []]], 'eng', new Map())).toEqual([]);
   });
 
-  test('come in the order of their keys, whatever is in the words', () => {
+  test('come in the order of their keys for any words', () => {
     const word = fc
       .array(
         fc.oneof(

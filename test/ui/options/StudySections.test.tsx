@@ -168,7 +168,7 @@ describe('restoring', () => {
     expect(restored()).toEqual([]);
   });
 
-  test('of a backup that was made by itself goes the same way', async () => {
+  test('of an automatic backup works the same way', async () => {
     const { restored } = await open([SAVED]);
     expect(textOf('backups')).toContain('Sep 22, 2026');
     expect(textOf('backups')).toContain('31 answers · 2.4 MB');

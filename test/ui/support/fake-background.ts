@@ -21,7 +21,7 @@ import { makeDeck, makeStudyView, referTo } from './builders.ts';
 /** A card as `[rank, word, meanings]`, and its forms where a file brought some. */
 export type FakeCard = [rank: number, word: string, meanings: string[], forms?: string[]];
 
-/** What a background has, held in plain arrays; its answers go through the contract's own handler. */
+/** A background with plain arrays as its data. Its answers use the contract's real handler. */
 export interface FakeBackground {
   send: Send;
   /** Names of the messages that came, in order. */
@@ -42,7 +42,7 @@ export interface FakeBackground {
   settings: Settings;
   /** What `study.next` answers. */
   study: StudyView;
-  /** What checking the store finds. */
+  /** Result of a storage check. */
   checks: { deck: (id: string) => DeckCheck; study: StudyCheck } | undefined;
   /** Of what `study.stats` answers: what was done on each day. */
   days: StudyStats['days'];

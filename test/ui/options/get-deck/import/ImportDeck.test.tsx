@@ -260,7 +260,7 @@ describe('a chosen file', () => {
   });
 });
 
-describe('a file that is no deck', () => {
+describe('a file that is not a deck', () => {
   test.each<[string, string, string, string]>([
     [
       'a broken line',
@@ -344,7 +344,7 @@ describe('the import', () => {
     await expect.poll(() => textOf('import-messages')).toContain('22,000 cards added');
   });
 
-  test('is told to a screen reader in steps: what changes at every part is no live region', async () => {
+  test('is announced in steps: the text that changes with every part is not a live region', async () => {
     const { background } = await open();
     const openGate = closeGate(background);
     await choose('deu-eng.tsv', MANY);

@@ -58,7 +58,7 @@ describe('a chosen file', () => {
     expect(background.decks.map(({ pair }) => pair)).toEqual(['spa-eng']);
   });
 
-  test('is not stored anew for a language that it has already', async () => {
+  test('is not stored again for the language that it already has', async () => {
     const { model, background } = make();
     await model.chooseFile(SPANISH);
     await expect.poll(() => background.imports.size).toBe(1);
@@ -68,7 +68,7 @@ describe('a chosen file', () => {
     expect(background.received).toEqual(['deck.import', 'deck.importFinish']);
   });
 
-  test('is stored anew with what is said about it, and what was stored before is dropped', async () => {
+  test('is stored again with changed choices, and the earlier copy is dropped', async () => {
     const { model, background } = make();
     await model.chooseFile(file('spa-eng.csv', 'casa,house\naño,year\n'));
     await expect.poll(() => background.imports.size).toBe(1);
@@ -82,7 +82,7 @@ describe('a chosen file', () => {
     await expect.poll(() => background.imports.size).toBe(0);
   });
 
-  test('that is not to be kept is read anew where it was dropped meanwhile', async () => {
+  test('that was dropped in the meantime is read again', async () => {
     const { model, background } = make();
     await model.chooseFile(SPANISH);
     await expect.poll(() => background.imports.size).toBe(1);
@@ -311,7 +311,7 @@ describe('the import', () => {
     const running = model.start();
     await expect.poll(() => background.received).toContain('deck.import');
     model.leave();
-    // Before the part is answered, which no page may be there to hear.
+    // Before the answer to the part, which may arrive after the page is closed.
     expect(background.received).toEqual(['deck.import', 'deck.importCancel']);
     open();
     await running;
