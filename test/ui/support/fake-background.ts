@@ -5,6 +5,7 @@ import { parseCardList } from '../../../src/messaging/card-list.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { SiteView } from '../../../src/messaging/hover-views.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
+import type { StoredCard } from '../../../src/model/card.ts';
 import type { DeckCheck, StudyCheck } from '../../../src/model/check.ts';
 import type { DeckLicence, StarterDeckSummary } from '../../../src/model/deck.ts';
 import type { ErrorCode } from '../../../src/model/error-code.ts';
@@ -18,8 +19,8 @@ import { DEFAULT_SETTINGS, mergeSettings, parseSettings, type Settings } from '.
 import { changeSites, getSite } from '../../../src/settings/site.ts';
 import { makeDeck, makeStudyView, referTo } from './builders.ts';
 
-/** A card as `[rank, word, meanings]`, and its forms where a file brought some. */
-export type FakeCard = [rank: number, word: string, meanings: string[], forms?: string[]];
+/** A card as the background stores it. */
+export type FakeCard = StoredCard;
 
 /** What a background has, held in plain arrays; its answers go through the contract's own handler. */
 export interface FakeBackground {

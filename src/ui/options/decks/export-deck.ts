@@ -66,7 +66,7 @@ async function readParts(
 }
 
 async function makeHeader(send: Send, { pair, from, to, origin }: DeckSummary) {
-  const base = { format: 'wayword-deck' as const, version: 1 as const, from, to };
+  const base = { format: 'wayword-deck' as const, version: 2 as const, from, to };
   const own =
     origin.kind === 'starter' ? (await send('deck.licences', {})).find((deck) => deck.pair === pair) : undefined;
   if (own) return { ...base, licence: own.licence, sources: own.sources, changes: own.changes };
