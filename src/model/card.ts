@@ -43,6 +43,19 @@ export interface CardDetails {
   examples?: Example[];
 }
 
+/** How a word is inflected, as dictionaries print it beside the headword. */
+export interface WordGrammar extends Pick<CardDetails, 'classes' | 'genders' | 'parts'> {
+  /** With the space behind it, or `l’` without one. */
+  article?: string;
+}
+
+/** What is shown of a card beside its word and its meanings. */
+export interface CardFace {
+  reading?: string;
+  grammar?: WordGrammar;
+  examples?: Example[];
+}
+
 /**
  * The end of a card behind its meanings. Nothing empty is in it, except for forms before details.
  *
