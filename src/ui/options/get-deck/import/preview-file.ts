@@ -9,7 +9,7 @@ import { type GuessedFile, type GuessParts, guessFilePair } from './guess-pair.t
 export interface ChosenFile {
   file: RecognisedFile;
   preview: CardRow[];
-  /** About how many it has. */
+  /** About how many it has; up to a third fewer where only its beginning was read. */
   cards: number;
 }
 
