@@ -48,16 +48,17 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWo
   const [firstGloss, ...others] = glosses.slice(0, MAX_MEANINGS).map((gloss) => clip(gloss, MAX_MEANING_LENGTH));
 
   const head = draw('head');
-  const size = entry.word.length > LONG_WORD_LENGTH ? 'word long' : 'word';
+  const isLong = entry.word.length > LONG_WORD_LENGTH;
   // A wide space and no margin: at the start of a line it leaves no indent.
   const { article, genders = [], classes = [], parts = [] } = entry.grammar ?? {};
-  const word = draw(size, clip(entry.word, maxWordLength), from);
+  const word = draw(isLong ? 'word long' : 'word', clip(entry.word, maxWordLength), from);
   // Around the word, as all of it runs in the word's direction.
   const headword = draw('headword');
   headword.dir = word.dir;
   if (article !== undefined) headword.append(draw('article', article, from));
   headword.append(word);
-  if (parts.length > 0) headword.append(draw('parts', clip(`, ${parts.join(', ')}`, MAX_FORM_LENGTH), from));
+  // Another long word would leave no room for the meaning.
+  if (parts.length > 0 && !isLong) headword.append(draw('parts', clip(`, ${parts.join(', ')}`, MAX_FORM_LENGTH), from));
   head.append(headword, '\u2002');
   if (entry.reading !== undefined) head.append(draw('reading', clip(entry.reading, MAX_FORM_LENGTH), from), '\u2002');
   for (const name of [...classes.slice(0, MAX_CLASSES), ...genders]) {

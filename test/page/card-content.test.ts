@@ -78,6 +78,7 @@ describe('drawEntries', () => {
 
   test('cuts a long list of parts', () => {
     expect(textOf(draw({ grammar: { parts: ['x'.repeat(100)] } }), '.parts')).toHaveLength(40);
+    expect(textOf(draw({ word: 'x'.repeat(30), grammar: { parts: ['xs'] } }), '.parts')).toBeUndefined();
   });
 
   test('names the source where the meanings of each begin', () => {
