@@ -38,7 +38,8 @@ export function measureBundles(folder) {
         {
           name: 'what draws a pinned card in its frame',
           bytes: gzipBytes(folder, ['card-frame.js']),
-          budget: 24 * KILOBYTE,
+          // With the examples of dictionaries.
+          budget: 24.4 * KILOBYTE,
         },
       ]
     : [];
@@ -48,7 +49,8 @@ export function measureBundles(folder) {
     { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 12 * KILOBYTE },
     ...framePart,
     ...pages,
-    { name: 'background', bytes: gzipBytes(folder, ['background.js']), budget: 20 * KILOBYTE },
+    // With the rules of articles, which every look-up applies.
+    { name: 'background', bytes: gzipBytes(folder, ['background.js']), budget: 21 * KILOBYTE },
     { name: 'rules of languages', bytes: gzipBytes(folder, ['languages.js']), budget: 13 * KILOBYTE },
     { name: 'rules of look-ups', bytes: gzipBytes(folder, ['rules.js']), budget: 11 * KILOBYTE },
     { name: 'rest of the background', bytes: gzipBytes(folder, ['background-more.js']), budget: 100 * KILOBYTE },
