@@ -6,7 +6,7 @@ import { findReading } from './reading.ts';
 const MAX_SHOWN_EXAMPLES = 3;
 
 /**
- * Finds what is shown of a word beside its meanings: the first reading and the first grammar that its cards name, and the examples of all. A
+ * Finds the face of a word: the first reading and the first grammar that its cards name, and the examples of all. A
  * reading may also be among the forms.
  *
  * @param cards - All of one word, those that come first before the others.

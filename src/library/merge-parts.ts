@@ -3,13 +3,13 @@ import type { KnownForms } from '../store/content/card-entries.ts';
 import type { DetailsTable } from './details-file.ts';
 import type { DeckFile, DeckFileCard } from './formats/deck-file.ts';
 
-/** What a package says of words apart from its cards. */
+/** Forms and details that a package stores apart from its cards. */
 export interface KnownWords {
   forms: KnownForms;
   details: DetailsTable;
 }
 
-/** Gives each card of a deck the forms and details of its word. What a card has of its own stays. */
+/** Gives each card of a deck the forms and details of its word. A card keeps its own. */
 export function mergeParts({ file, ...known }: KnownWords & { file: DeckFile }): DeckFile {
   return { ...file, cards: file.cards.map((card) => completeCard(card, known)) };
 }

@@ -5,7 +5,7 @@ import { findFlashcard } from '../store/content/flashcards.ts';
 import type { Reader } from '../store/reader.ts';
 
 /**
- * Finds what the card at a rank shows beside its word and meanings, which the contract does not tell.
+ * Finds the reading, grammar and examples of the card at a rank, which the contract leaves out.
  *
  * @throws {AppError} `storage-unavailable`.
  */

@@ -69,7 +69,7 @@ function joinGroup(group: readonly SourcedEntry[]): LookupEntry[] {
   return [joined, ...rest];
 }
 
-/** Gives an entry what its cards show beside its meanings. */
+/** Adds the reading, grammar and examples of its cards to an entry. */
 function toFaced(parts: readonly SourcedEntry[], entry: LookupEntry): LookupEntry {
   const cards = parts.flatMap(({ card }) => (card ? [card] : []));
   return { ...entry, ...toFace(cards, entry.word, toLanguagePair(entry.pair).from) };

@@ -98,7 +98,7 @@ export const MESSAGES = {
   'deck.seek': message<{ rank: number | undefined }>()('pages', () =>
     z.strictObject({ pair: pairIdSchema, rank: rankSchema, direction: z.enum(['forward', 'backward']) }),
   ),
-  /** What the card at a rank shows beside its word and meanings: nothing where there is no such card. */
+  /** Finds the reading, grammar and examples of the card at a rank. Empty if there is no such card. */
   'deck.face': message<CardFace>()('pages', () => z.strictObject({ pair: pairIdSchema, rank: rankSchema })),
   /** Changes what the learner has chosen for a source. Fields that are absent stay. */
   'deck.change': message<void>()('pages', () =>

@@ -30,7 +30,7 @@ export const MAX_EXAMPLES = 50;
 /** A sentence with the word in it, and what it means. */
 export type Example = [sentence: string, translation?: string];
 
-/** What a card says of its word beside its meanings. Absent: not known; lists are not empty. */
+/** Facts about a card's word, apart from its meanings. Absent fields are unknown; lists are not empty. */
 export interface CardDetails {
   /** How the word is read: kana, pinyin or IPA. */
   reading?: string;
@@ -38,7 +38,7 @@ export interface CardDetails {
   classes?: WordClass[];
   /** Several: the noun is used with each of them. */
   genders?: Gender[];
-  /** What dictionaries print behind the headword: the plural of a noun, the principal parts of a verb. */
+  /** Forms that dictionaries print after the headword: the plural of a noun, the principal parts of a verb. */
   parts?: string[];
   examples?: Example[];
 }
@@ -49,7 +49,7 @@ export interface WordGrammar extends Pick<CardDetails, 'classes' | 'genders' | '
   article?: string;
 }
 
-/** What is shown of a card beside its word and its meanings. */
+/** The parts of a card that are shown beside its word and meanings. */
 export interface CardFace {
   reading?: string;
   grammar?: WordGrammar;

@@ -2,7 +2,7 @@ import type { StoredCard } from './card.ts';
 import type { LanguageReference } from './language.ts';
 import type { PairId } from './pair.ts';
 
-/** What a deck says beside its cards; see `library/formats/deck-file.ts`. */
+/** Facts about a deck that are stored beside its cards; see `library/formats/deck-file.ts`. */
 export interface DeckNotes {
   respelt?: Record<string, string>;
   vulgar?: string[];

@@ -52,7 +52,7 @@ describe('a file of details', () => {
     });
   });
 
-  test('is read whatever the order of the deck is', () => {
+  test('is read in any order of the deck', () => {
     const table = parseDetailsFile(formatDetailsFile(WORDS, FORMS, DETAILS), WORDS.toReversed(), FORMS);
     expect(table.get('Maus')).toEqual(DETAILS.get('Maus'));
   });

@@ -1,4 +1,4 @@
-/** What a column may hold that a table can do without. The names are also those that Wayword gives to such columns. */
+/** Roles of columns that a table need not have. Wayword's own tables use the same names in their headers. */
 export const OPTIONAL_ROLES = ['rank', 'forms', 'reading', 'classes', 'genders', 'parts', 'examples'] as const;
 export type OptionalRole = (typeof OPTIONAL_ROLES)[number];
 

@@ -117,7 +117,7 @@ function checkRanks(cards: readonly IndexedCard[], before: number | undefined): 
   return last;
 }
 
-/** What the learner says of a file. */
+/** The learner's choices for an imported file. */
 export interface FileOptions {
   /** The source whose newer version it is. One that is gone, or of another pair, is not replaced. Absent: it becomes a source of its own. */
   replaces?: SourceId | undefined;

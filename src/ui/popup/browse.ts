@@ -13,7 +13,7 @@ import { createTaskQueue } from './task-queue.ts';
 
 interface FoundCard {
   card: UpstreamFlashcard;
-  /** What the card shows beside its word and meanings. */
+  /** Its reading, grammar and examples. */
   face: CardFace;
 }
 

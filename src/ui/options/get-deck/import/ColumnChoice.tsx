@@ -67,7 +67,7 @@ export function ColumnChoice({ model, file, format: { columns, hasHeader } }: Co
   );
 }
 
-/** What a column of a role holds. */
+/** Names the content of a column. */
 const nameRole = (role: OptionalRole) => (role === 'reading' ? importText.readings : importText[role]);
 
 interface ColumnSelectProps {

@@ -16,7 +16,7 @@ export interface ImportProgress {
   isFinishing: boolean;
 }
 
-/** What becomes of the cards of a file; see the message. */
+/** The choices that `deck.importFinish` carries. */
 type FinishOptions = Omit<RequestOf<'deck.importFinish'>, 'id'>;
 
 /** The import of a file. Its cards are read and stored at once, where nothing answers from. */

@@ -23,7 +23,7 @@ export type ImportStage =
   | { kind: 'done'; deck: DeckSummary; isNewer: boolean; seconds: number }
   | { kind: 'cancelled' };
 
-/** What a file is for: to study and to look up, or to look up alone. */
+/** The purpose of a file: study and look-ups, or look-ups only. */
 export type FileUse = 'study' | 'look-up';
 
 export interface ImportModel {
