@@ -86,7 +86,7 @@ describe('after an update of the extension', () => {
   });
 
   test('a starter deck gets the details that its words have now, and stays as it is at the next start', async () => {
-    const { store, start } = makeExtension();
+    const { store } = makeExtension();
     const parts = await starterDecks.readParts('tur-eng');
     await installStarterDeck(store, parts, INSTALLED_AT);
     const details = new Map([[parts.file.cards[0]?.[0] ?? '', { classes: ['noun' as const] }]]);
