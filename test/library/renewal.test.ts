@@ -85,6 +85,26 @@ describe('after an update of the extension', () => {
     expect(noted()).toEqual({});
   });
 
+  test('a starter deck gets the details that its words have now, and stays as it is at the next start', async () => {
+    const { store } = makeExtension();
+    const parts = await starterDecks.readParts('tur-eng');
+    await installStarterDeck(store, parts, INSTALLED_AT);
+    const details = new Map([[parts.file.cards[0]?.[0] ?? '', { classes: ['noun' as const] }]]);
+    const begin = (now: number) =>
+      createRenewal({
+        store,
+        starterDecks: { ...starterDecks, readParts: async () => ({ ...parts, details }) },
+        keyValues: makeKeyValues(),
+        keepAwake: (work) => work(),
+        onChange: () => undefined,
+        now: () => now,
+      }).begin();
+    await begin(RENEWED_AT);
+    expect((await findFlashcard(store, 'tur-eng', 1))?.card?.[4]).toEqual({ classes: ['noun'] });
+    await begin(RENEWED_AT + 1);
+    expect(await updatedAt(store, 'tur-eng')).toBe(RENEWED_AT);
+  });
+
   test('one that has them already stays as it is', async () => {
     const { store, start, countChanges } = makeExtension();
     await installStarterDeck(store, await starterDecks.readParts('ara-eng'), INSTALLED_AT);

@@ -21,6 +21,7 @@ const EXAMPLES: Examples = {
   'lookup.findNear': { pair, word },
   'deck.list': {},
   'deck.seek': { pair, rank: 7, direction: 'forward' },
+  'deck.face': { pair, rank: 7 },
   'deck.change': {
     id: 'spa-eng:2',
     change: { name: 'Kapitel 3', isMain: true, inLookups: false, inStudy: true, move: 'up' },
