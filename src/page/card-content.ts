@@ -51,7 +51,8 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWo
   const isLong = entry.word.length > LONG_WORD_LENGTH;
   // A wide space instead of a margin: it disappears at the start of a line.
   const { article, genders = [], classes = [], parts = [] } = entry.grammar ?? {};
-  const word = draw(isLong ? 'word long' : 'word', clip(entry.word, maxWordLength), from);
+  const size = isLong ? 'word long' : 'word';
+  const word = draw(size, clip(entry.word, maxWordLength), from);
   // Around the word, as all of it runs in the word's direction.
   const headword = draw('headword');
   headword.dir = word.dir;
