@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { INFLECTED_LANGUAGES } from '../src/lookup/inflections.ts';
+import { findStemmer, hasCode, readTableText, stripTable } from './inflection-tables.ts';
 
 interface PublicFile {
   relativeDest: string;
@@ -18,12 +19,19 @@ export function listInflectionFiles(browser: string): Promise<PublicFile[]> {
 }
 
 async function toFile(relativeDest: string, languages: readonly string[]): Promise<PublicFile> {
-  const makers = languages.map(
-    (language) => `${language}: () => require('../src/lookup/inflections/${language}.ts').inflection`,
-  );
+  const makers = languages.map((language) => {
+    const text = readTableText(language);
+    const stemmer = findStemmer(text);
+    const code = [
+      ...(stemmer ? [`stemmer: require('@orama/stemmers/${stemmer}').stemmer`] : []),
+      ...(hasCode(language) ? [`...require('../src/inflection/code/${language}.ts').code`] : []),
+    ];
+    return `${language}: () => compileTable(${JSON.stringify(stripTable(text))}, { ${code.join(', ')} })`;
+  });
   const { outputFiles } = await build({
     stdin: {
-      contents: `Object.assign((globalThis.inflections ??= {}), { ${makers.join(', ')} });`,
+      contents: `import { compileTable } from '../src/inflection/compile.ts';
+        Object.assign((globalThis.inflections ??= {}), { ${makers.join(', ')} });`,
       resolveDir: import.meta.dirname,
     },
     bundle: true,

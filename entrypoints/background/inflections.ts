@@ -1,4 +1,4 @@
-import type { Inflection } from '../../src/lookup/inflections/inflection.ts';
+import type { Inflection } from '../../src/inflection/inflection.ts';
 import { loadScript } from './load-script.ts';
 
 /** What the scripts of inflections leave. */

@@ -1,7 +1,7 @@
+import type { VerbPlaces } from '../inflection/inflection.ts';
 import { toWordKey } from '../language/normalise.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
-import type { VerbPlaces } from './inflections/inflection.ts';
 
 /** Text before a word that is looked at, in UTF-16 code units: some five words. */
 const REACH = 40;

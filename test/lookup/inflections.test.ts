@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { listInflectionFiles } from '../../scripts/inflection-files.ts';
 import { loadInflection } from '../../scripts/inflections.ts';
 import { define } from '../../src/lookup/define.ts';
-import type { Inflection } from '../../src/lookup/inflections/inflection.ts';
+import type { Inflection } from '../../src/inflection/inflection.ts';
 import { createInflections, INFLECTED_LANGUAGES } from '../../src/lookup/inflections.ts';
 import { makeWords } from '../support/deck-words.ts';
 import { rulebook } from '../support/define-word.ts';

@@ -1,0 +1,103 @@
+import type { Endings, LetterChange } from './inflection.ts';
+import type { Names } from './names.ts';
+import { fail, type Line, splitRule } from './table.ts';
+
+/** What the lemmas of a class look like, by the class's name. */
+export type Classes = ReadonlyMap<string, RegExp>;
+
+const CONDITIONS = ['change', 'chain', 'prefix', 'suffix', 'lemma', 'form', 'of forms', 'drops marks'] as const;
+type Condition = (typeof CONDITIONS)[number];
+
+export const toPattern = (pattern: string) => new RegExp(pattern, 'u');
+
+/** Compiles one line of the sections `endings` and `derivations`. */
+export function parseRule(line: Line, names: Names, classes: Classes): Endings[] {
+  const { left, right, condition, kind } = splitRule(line);
+  const conditions = readConditions(condition, line);
+  const lemma = conditions.get('lemma');
+  const form = conditions.get('form');
+  const isMeant = lemma === undefined ? classes.get(kind) : toPattern(names.expandPattern(lemma));
+  const common = {
+    ...(isMeant && { isMeant }),
+    ...(form !== undefined && { when: toPattern(names.expandPattern(form)) }),
+    ...(conditions.has('of forms') && { ofForms: true }),
+    ...(conditions.has('drops marks') && { dropsMarks: true as const }),
+  };
+  const shape = /^\/(.+)\/$/u.exec(left)?.[1];
+  const rules =
+    shape === undefined ? parseEndings(left, right, { conditions, names }) : parseShape(shape, right, names);
+  const prefixes = names.expandList(conditions.get('prefix') ?? '-');
+  return rules.flatMap((rule) => prefixes.map((prefix) => ({ ...rule, ...common, ...(prefix && { prefix }) })));
+}
+
+/** Compiles a pattern of the whole form: `/^(.)(.)ا(.)$/ → $1$2$3`. */
+function parseShape(shape: string, right: string, names: Names): Endings[] {
+  const words = names.expandList(right);
+  return names.expandWord(shape).flatMap((pattern) => {
+    const found = toPattern(pattern);
+    return words.map((word): Endings => ({ endings: [''], instead: [''], undo: [found, word] }));
+  });
+}
+
+function parseEndings(
+  left: string,
+  right: string,
+  { conditions, names }: { conditions: ReadonlyMap<Condition, string>; names: Names },
+): Endings[] {
+  const suffixes = names.expandList(conditions.get('suffix') ?? '-');
+  const endings = names.expandList(left).flatMap((ending) => suffixes.map((suffix) => ending + suffix));
+  const rule = { endings, instead: names.expandList(right) };
+  const change = conditions.get('change');
+  const chain = conditions.get('chain');
+  if (chain !== undefined) return splitChanges(chain, names).flatMap((change) => toChain(rule, change));
+  if (change === undefined) return [rule];
+  return parseChanges(change, names).map((undo) => ({ ...rule, undo }));
+}
+
+/**
+ * A chain of endings, which is taken off at once. What looks like an ending may be the word's own (Turkish durdu is not du, avukata not avuka), so the
+ * longest chain is tried first, and then the shortest. Groups in a chain are counted from 2.
+ */
+function toChain(rule: Endings, [chain, before]: readonly [string, string]): Endings[] {
+  // The first group is empty, so that the others have the same numbers in both patterns.
+  const when = toPattern(`()(?:${chain})$`);
+  return ['(.*?)', '(.*)'].map((word) => ({
+    ...rule,
+    when,
+    undo: [toPattern(`^${word}(?:${chain})$`), `$1${before}`],
+  }));
+}
+
+/** Parses changes of the whole word, from the sections `spellings` and `beginnings`. */
+export const parseRespellings = (changes: string, names: Names, flags: string): LetterChange[] =>
+  splitChanges(changes, names).map(([written, lemma]) => [new RegExp(written, flags), lemma]);
+
+/**
+ * Parses changes such as `ä→a ([bp])l→$1`: letters at the end of what an ending leaves, and what the lemma has there. A change that begins with `^` is at
+ * the beginning.
+ */
+const parseChanges = (changes: string, names: Names): LetterChange[] =>
+  splitChanges(changes, names).map(([written, lemma]) => [
+    toPattern(written.startsWith('^') ? written : `${written}$`),
+    lemma,
+  ]);
+
+/** Splits each of `a→b c→d`. A name that stands for several words makes several changes. */
+function splitChanges(changes: string, names: Names): (readonly [string, string])[] {
+  return names.expandList(changes).map((change) => {
+    const [written = '', lemma = ''] = change.split('→');
+    return [written, lemma];
+  });
+}
+
+/** Parses `prefix ge; change ä→a`. */
+function readConditions(text: string, line: Line): ReadonlyMap<Condition, string> {
+  const parts = text === '' ? [] : text.split('; ');
+  return new Map(
+    parts.map((part) => {
+      const name = CONDITIONS.find((name) => part === name || part.startsWith(`${name} `));
+      if (name === undefined) throw fail(line, `one of the conditions ${CONDITIONS.join(', ')}`);
+      return [name, part.slice(name.length).trim()];
+    }),
+  );
+}
