@@ -23,8 +23,8 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
   const spellings = compileRespellings(linesOf(table, 'spellings'), names, 'gu');
   const beginnings = compileRespellings(linesOf(table, 'beginnings'), names, 'u');
   const irregular = compileIrregular(table, names);
-  const derivations = compileRules('derivations', table);
-  const endings = compileRules('endings', table);
+  const derivations = compileLines('derivations', table).flatMap(({ rules }) => rules);
+  const endings = compileLines('endings', table).flatMap(({ rules }) => rules);
   const marks = settings.get('marks');
   const keyboard = settings.get('keyboard');
   const finals = settings.get('finals');
@@ -84,23 +84,37 @@ function listRuleLines(lines: readonly Line[], { sections }: Table): { line: Lin
   });
 }
 
+/** A line of rules, and the rules that it stands for. */
+export interface CompiledLine {
+  line: Line;
+  rules: readonly Endings[];
+  /** Of a line that is repeated with a prefix. */
+  prefix?: string;
+}
+
 /** Compiles all sections of one kind. A section that uses a name with two variants is compiled with the first, and again with the second. */
-function compileRules(kind: 'endings' | 'derivations', table: Table): Endings[] {
-  const classes: Classes = new Map(
-    linesOf(table, 'language').flatMap((line): [string, RegExp][] => {
-      const [key, value] = splitEntry(line);
-      return key.startsWith('class ') ? [[key.slice('class '.length), toPattern(value)]] : [];
-    }),
-  );
-  const compile = (section: Section, names: Names) =>
-    listRuleLines(section.lines, table).flatMap(({ line, ...changed }) =>
-      parseRule(line, names, classes).map((rule) => ({ ...rule, ...changed })),
-    );
+export function compileLines(kind: 'endings' | 'derivations', table: Table): CompiledLine[] {
+  const classes = readClasses(table);
+  const compile = (section: Section, names: Names): CompiledLine[] =>
+    listRuleLines(section.lines, table).map(({ line, ...changed }) => ({
+      line,
+      ...changed,
+      rules: parseRule(line, names, classes).map((rule) => ({ ...rule, ...changed })),
+    }));
   return table.sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => {
       const names = createNames(table.definitions);
-      const rules = compile(section, names);
-      return names.hasVariants() ? [...rules, ...compile(section, createNames(table.definitions, 1))] : rules;
+      const lines = compile(section, names);
+      return names.hasVariants() ? [...lines, ...compile(section, createNames(table.definitions, 1))] : lines;
     });
+}
+
+function readClasses(table: Table): Classes {
+  const entries = linesOf(table, 'language').map(splitEntry);
+  return new Map(
+    entries.flatMap(([key, pattern]): [string, RegExp][] =>
+      key.startsWith('class ') ? [[key.slice('class '.length), toPattern(pattern)]] : [],
+    ),
+  );
 }
