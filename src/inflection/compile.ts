@@ -1,7 +1,7 @@
 import type { Endings, Inflection, LetterChange } from './inflection.ts';
 import { toJamo } from './jamo.ts';
 import { createNames, type Names } from './names.ts';
-import { type Classes, parseRespellings, parseRule, toPattern } from './rules.ts';
+import { type Context, parseRespellings, parseRule, toPattern } from './rules.ts';
 import { fail, type Line, readTable, type Section, splitCells, splitEntry, splitRule, type Table } from './table.ts';
 import { parseVerbPlaces } from './verb-places.ts';
 
@@ -34,7 +34,7 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
     ...(spellings.length > 0 && { spellings: (key: string) => spellings.map((change) => key.replace(...change)) }),
     ...((marks === 'differ' || marks === 'left out') && { marks }),
     ...(finals !== undefined && {
-      finals: new Map(finals.split(' ').map((pair) => pair.split('→') as [string, string])),
+      finals: parsePairs(finals),
     }),
     ...(irregular && { irregular }),
     ...(beginnings.length > 0 && { beginnings }),
@@ -53,7 +53,7 @@ const linesOf = ({ sections }: Table, kind: Section['kind']) =>
  * `aue` or `eue`.
  */
 function compileKeyboard(pairs: string): (key: string) => readonly string[] {
-  const letters = new Map(pairs.split(' ').map((pair) => pair.split('→') as [string, string]));
+  const letters = parsePairs(pairs);
   const written = new RegExp(`(?<![aeq])(?:${[...letters.keys()].join('|')})`, 'gu');
   return (key) => [key.replace(written, (pair) => letters.get(pair) ?? pair)];
 }
@@ -94,12 +94,12 @@ export interface CompiledLine {
 
 /** Compiles all sections of one kind. A section that uses a name with two variants is compiled with the first, and again with the second. */
 export function compileLines(kind: 'endings' | 'derivations', table: Table): CompiledLine[] {
-  const classes = readClasses(table);
+  const shared = readShared(table);
   const compile = (section: Section, names: Names): CompiledLine[] =>
     listRuleLines(section.lines, table).map(({ line, ...changed }) => ({
       line,
       ...changed,
-      rules: parseRule(line, names, classes).map((rule) => ({ ...rule, ...changed })),
+      rules: parseRule(line, { names, ...shared }).map((rule) => ({ ...rule, ...changed })),
     }));
   return table.sections
     .filter((section) => section.kind === kind)
@@ -110,11 +110,15 @@ export function compileLines(kind: 'endings' | 'derivations', table: Table): Com
     });
 }
 
-function readClasses(table: Table): Classes {
-  const entries = linesOf(table, 'language').map(splitEntry);
-  return new Map(
-    entries.flatMap(([key, pattern]): [string, RegExp][] =>
-      key.startsWith('class ') ? [[key.slice('class '.length), toPattern(pattern)]] : [],
-    ),
-  );
+function readShared(table: Table): Omit<Context, 'names'> {
+  const settings = linesOf(table, 'language').map(splitEntry);
+  const classes = settings.filter(([key]) => key.startsWith('class '));
+  return {
+    classes: new Map(classes.map(([key, pattern]) => [key.slice('class '.length), toPattern(pattern)])),
+    accents: parsePairs(new Map(settings).get('accents') ?? ''),
+  };
 }
+
+/** Parses `a→á e→é`. */
+const parsePairs = (pairs: string): ReadonlyMap<string, string> =>
+  new Map(pairs.split(' ').map((pair) => pair.split('→') as [string, string]));

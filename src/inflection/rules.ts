@@ -2,16 +2,33 @@ import type { Endings, LetterChange } from './inflection.ts';
 import type { Names } from './names.ts';
 import { fail, type Line, splitRule } from './table.ts';
 
-/** What the lemmas of a class look like, by the class's name. */
-export type Classes = ReadonlyMap<string, RegExp>;
+/** What all rules of a table share. */
+export interface Context {
+  names: Names;
+  /** What the lemmas of a class look like, by the class's name. */
+  classes: ReadonlyMap<string, RegExp>;
+  /** Letters with an accent, by those without: `α→ά`. */
+  accents: ReadonlyMap<string, string>;
+}
 
-const CONDITIONS = ['change', 'chain', 'prefix', 'suffix', 'lemma', 'form', 'of forms', 'drops marks'] as const;
+const CONDITIONS = [
+  'change',
+  'chain',
+  'prefix',
+  'suffix',
+  'lemma',
+  'form',
+  'of forms',
+  'drops marks',
+  'accented',
+] as const;
 type Condition = (typeof CONDITIONS)[number];
 
 export const toPattern = (pattern: string) => new RegExp(pattern, 'u');
 
 /** Compiles one line of the sections `endings` and `derivations`. */
-export function parseRule(line: Line, names: Names, classes: Classes): Endings[] {
+export function parseRule(line: Line, context: Context): Endings[] {
+  const { names, classes } = context;
   const { left, right, condition, kind } = splitRule(line);
   const conditions = readConditions(condition, line);
   const lemma = conditions.get('lemma');
@@ -25,7 +42,7 @@ export function parseRule(line: Line, names: Names, classes: Classes): Endings[]
   };
   const shape = /^\/(.+)\/$/u.exec(left)?.[1];
   const rules =
-    shape === undefined ? parseEndings(left, right, { conditions, names }) : parseShape(shape, right, names);
+    shape === undefined ? parseEndings(left, right, { conditions, ...context }) : parseShape(shape, right, names);
   const prefixes = names.expandList(conditions.get('prefix') ?? '-');
   return rules.flatMap((rule) => prefixes.map((prefix) => ({ ...rule, ...common, ...(prefix && { prefix }) })));
 }
@@ -42,16 +59,28 @@ function parseShape(shape: string, right: string, names: Names): Endings[] {
 function parseEndings(
   left: string,
   right: string,
-  { conditions, names }: { conditions: ReadonlyMap<Condition, string>; names: Names },
+  { conditions, names, accents }: Context & { conditions: ReadonlyMap<Condition, string> },
 ): Endings[] {
   const suffixes = names.expandList(conditions.get('suffix') ?? '-');
-  const endings = names.expandList(left).flatMap((ending) => suffixes.map((suffix) => ending + suffix));
+  const written = names.expandList(left).flatMap((ending) => suffixes.map((suffix) => ending + suffix));
+  const endings = conditions.has('accented') ? addAccents(written, accents) : written;
   const rule = { endings, instead: names.expandList(right) };
   const change = conditions.get('change');
   const chain = conditions.get('chain');
   if (chain !== undefined) return splitChanges(chain, names).flatMap((change) => toChain(rule, change));
   if (change === undefined) return [rule];
   return parseChanges(change, names).map((undo) => ({ ...rule, undo }));
+}
+
+/** Adds each ending with an accent on each of its vowels. */
+function addAccents(endings: readonly string[], accents: Context['accents']): string[] {
+  const accented = endings.flatMap((ending) =>
+    [...ending].flatMap((letter, at) => {
+      const accent = accents.get(letter);
+      return accent === undefined ? [] : [ending.slice(0, at) + accent + ending.slice(at + 1)];
+    }),
+  );
+  return [...new Set([...endings, ...accented])];
 }
 
 /**
@@ -82,12 +111,28 @@ const parseChanges = (changes: string, names: Names): LetterChange[] =>
     lemma,
   ]);
 
-/** Splits each of `a→b c→d`. A name that stands for several words makes several changes. */
+/**
+ * Splits each of `a→b c→d`. A name that stands for several words makes several changes. If they are changes, other letters may follow: with
+ * `weak = k→kk p→pp`, `{weak}([ae])→$1` is `k([ae])→kk$1 p([ae])→pp$1`.
+ */
 function splitChanges(changes: string, names: Names): (readonly [string, string])[] {
-  return names.expandList(changes).map((change) => {
-    const [written = '', lemma = ''] = change.split('→');
-    return [written, lemma];
+  return changes.split(' ').flatMap((change) => {
+    const [, name, written, lemma] = /^(\{[^}]+\})(.*)→(.*)$/u.exec(change) ?? [];
+    const words = names.expandWord(name ?? change);
+    if (name === undefined || !words.some((word) => word.includes('→')))
+      return names.expandWord(change).map(splitChange);
+    return words
+      .map(splitChange)
+      .map(([first, before]): [string, string] => [
+        first + names.expandPattern(written ?? ''),
+        before + names.expandPattern(lemma ?? ''),
+      ]);
   });
+}
+
+function splitChange(change: string): [string, string] {
+  const [written = '', lemma = ''] = change.split('→');
+  return [written, lemma];
 }
 
 /** Parses `prefix ge; change ä→a`. */
