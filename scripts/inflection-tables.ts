@@ -9,12 +9,18 @@ export function readTableText(language: string): string {
   return text.replace(/^include (\S+)$/gmu, (_, other: string) => readTableText(other));
 }
 
-/** Leaves out what only people and tests read: comments, empty lines and examples. */
+/** Leaves out what only people and tests read: comments, empty lines, examples, and classes that have no pattern. */
 export function stripTable(text: string): string {
+  const classes = new Set([...text.matchAll(/^class (.+?) = /gmu)].map(([, name]) => name));
   return text
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => line.replace(/^(.+ → .*?(?: \|(?: .*?)?){2}) \| .*$/u, '$1').replace(/( \|)+ ?$/u, ''))
+    .map((line) => {
+      if (!line.includes('→') || line.startsWith('repeat ')) return line;
+      const [rule = '', condition = '', kind = ''] = line.split(/ \|(?= |$)/u);
+      const cells = [rule, condition.trim(), classes.has(kind.trim()) ? kind.trim() : ''];
+      return cells.join(' | ').replace(/[ |]+$/u, '');
+    })
     .join('\n');
 }
 
