@@ -57,7 +57,7 @@ function leads(
   const alone = inflection.isOfLetters ? toJamo({ endings: rules }) : { ...rest, endings: rules };
   const word = pointAt(form, { start: 0, end: form.length }, 0, language);
   const isLemma = (key: string) =>
-    key === toWordKey(lemma, language) || (inflection.marks && foldKey(key) === foldKey(lemma));
+    key === toWordKey(lemma, language) || (inflection.marks && foldKey(key) === foldKey(toWordKey(lemma, language)));
   return findEndingLeads(word, alone).some((group) => group.some((lead) => isLemma(lead.wordKey)));
 }
 
