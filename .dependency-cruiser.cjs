@@ -2,7 +2,7 @@
 const LEAVES = ['^src/app-error\\.ts$', '^src/model/'];
 
 /** Folders that know nothing of messages: the background's entrypoints answer messages with them. */
-const DOMAIN = 'contract|language|library|store|lookup|sync|study|settings|server';
+const DOMAIN = 'contract|language|inflection|library|store|lookup|sync|study|settings|server';
 
 /** @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({
@@ -68,7 +68,8 @@ module.exports = {
       from: { path: '^src/store/study/' },
       to: { path: '^src/store/content/', dependencyTypesNot: ['type-only'] },
     },
-    only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/']),
+    only('inflection', 'src/inflection', ['src/language/']),
+    only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/', 'src/inflection/']),
     only('sync', 'src/sync', ['src/settings/', 'src/store/', 'src/contract/', 'src/language/']),
     only('study', 'src/study', ['src/store/', 'src/contract/', 'src/language/', 'src/lookup/meanings\\.ts']),
     only('settings', 'src/settings', ['src/store/']),

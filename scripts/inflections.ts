@@ -1,10 +1,19 @@
-import type { Inflection } from '../src/lookup/inflections/inflection.ts';
+import { compileTable, type InflectionCode } from '../src/inflection/compile.ts';
+import type { Inflection } from '../src/inflection/inflection.ts';
 import { createInflectionLoader } from '../src/lookup/inflections.ts';
+import { findStemmer, hasCode, readTableText } from './inflection-tables.ts';
 
-/** For Node, which takes them from where the package's files are made of. */
+/** Loads an inflection in Node, from the sources of the package's files. */
 export async function loadInflection(language: string): Promise<Inflection> {
-  const module: { inflection: Inflection } = await import(`../src/lookup/inflections/${language}.ts`);
-  return module.inflection;
+  const text = readTableText(language);
+  const stemmer = findStemmer(text);
+  const stemmers: Pick<InflectionCode, 'stemmer'> = stemmer
+    ? await import(/* @vite-ignore */ `@orama/stemmers/${stemmer}`)
+    : {};
+  const module: { code?: InflectionCode } = hasCode(language)
+    ? await import(`../src/inflection/code/${language}.ts`)
+    : {};
+  return compileTable(text, { ...(stemmers.stemmer && { stemmer: stemmers.stemmer }), ...module.code });
 }
 
 export const loadInflections = createInflectionLoader(loadInflection);

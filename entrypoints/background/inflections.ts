@@ -1,8 +1,12 @@
-import type { Inflection } from '../../src/lookup/inflections/inflection.ts';
+import type { compileTable } from '../../src/inflection/compile.ts';
+import type { Inflection } from '../../src/inflection/inflection.ts';
 import { loadScript } from './load-script.ts';
 
-/** What the scripts of inflections leave. */
-const scope = globalThis as typeof globalThis & { inflections?: Record<string, () => Inflection> };
+/** What the scripts of inflections leave: the compiler of tables, and a function for each language. */
+const scope = globalThis as typeof globalThis & {
+  compileInflection?: typeof compileTable;
+  inflections?: Record<string, (compile: typeof compileTable) => Inflection>;
+};
 
 /** Chrome's: see `scripts/inflection-files.ts`. */
 export const ALL_INFLECTIONS = '/inflections.js';
@@ -10,9 +14,12 @@ export const ALL_INFLECTIONS = '/inflections.js';
 /** @throws {Error} When the browser does not load the script. */
 export async function loadInflection(language: string): Promise<Inflection> {
   if (!scope.inflections?.[language]) {
-    await loadScript(import.meta.env.FIREFOX ? `/inflections/${language}.js` : ALL_INFLECTIONS);
+    const ofFirefox = [...(scope.compileInflection ? [] : ['/inflections/compile.js']), `/inflections/${language}.js`];
+    const paths = import.meta.env.FIREFOX ? ofFirefox : [ALL_INFLECTIONS];
+    await Promise.all(paths.map(loadScript));
   }
   const make = scope.inflections?.[language];
-  if (!make) throw new Error(`Expected a script with the inflection of ${language}, got none.`);
-  return make();
+  if (!make || !scope.compileInflection)
+    throw new Error(`Expected a script with the inflection of ${language}, got none.`);
+  return make(scope.compileInflection);
 }

@@ -1,10 +1,10 @@
+import type { Inflection } from '../inflection/inflection.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { segmentWords } from '../language/segment.ts';
 import type { WordIndex } from '../store/content/word-search.ts';
 import type { Candidate } from './candidates.ts';
 import { findCutWord, findWindow, LONGEST_CUT_WORD, listStretches, type RankedStretch } from './chinese-cut.ts';
 import { findEndingLeads } from './endings.ts';
-import type { Inflection } from './inflections/inflection.ts';
 import { isLedTo, type Lead, pointAt } from './lead.ts';
 import { listSpellings } from './spellings.ts';
 import type { Stretch } from './unspaced.ts';

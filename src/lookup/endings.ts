@@ -1,9 +1,9 @@
+import { type Endings, type Inflection, toList } from '../inflection/inflection.ts';
 import { lazily } from '../language/lazily.ts';
 import { foldKey } from '../language/normalise.ts';
 import { FOLDED, FORM } from '../store/content/word-entries.ts';
 import type { KeyMatch } from '../store/content/word-search.ts';
 import { fitsCapital } from './capitals.ts';
-import { type Endings, type Inflection, toList } from './inflections/inflection.ts';
 import { isOwnWord, type Lead, type PointedWord, toLead } from './lead.ts';
 import { listSpellings } from './spellings.ts';
 
@@ -43,7 +43,7 @@ const tables = new WeakMap<Inflection, FormTable>();
  */
 export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead[][] {
   if (ACRONYM().test(word.spelling)) return [];
-  const { beginnings = [], marks, spellings } = inflection;
+  const { beginnings = [], finals, marks, spellings } = inflection;
   const table = tables.get(inflection) ?? makeTable(inflection);
   tables.set(inflection, table);
   const ignoresMarks = marks !== undefined;
@@ -66,7 +66,9 @@ export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead
     ...begun.filter((own) => LONG_ENOUGH().test(own)).map(toLeadOf({ ofForms: true })),
     ...keys
       .filter((own) => !TOO_SHORT().test(own))
-      .flatMap((own) => listEndings(own, table).flatMap((ending) => listBases(own, ending).map(toLeadOf(ending.rule)))),
+      .flatMap((own) =>
+        listEndings(own, table).flatMap((ending) => listBases(own, ending, finals).map(toLeadOf(ending.rule))),
+      ),
   ];
   const exact = regular.map((lead) => ({
     ...lead,
@@ -111,13 +113,25 @@ function listEndings(key: string, { byEnding, longest }: FormTable): Ending[] {
   return endings.sort((a, b) => a.place - b.place);
 }
 
-/** What a card's word may be, if this is its ending. */
-function listBases(key: string, { ending, rule: { instead, prefix = '', when, undo } }: Ending): string[] {
+/**
+ * What a card's word may be, if this is its ending.
+ *
+ * @param finals - Letters that are written differently at a word's end: what is left may be written with either.
+ */
+function listBases(
+  key: string,
+  { ending, rule: { instead, prefix = '', when, undo } }: Ending,
+  finals?: Inflection['finals'],
+): string[] {
   if (!key.startsWith(prefix) || when?.test(key) === false) return [];
   const written = key.slice(prefix.length, key.length - ending.length);
   const base = undo ? written.replace(...undo) : written;
   if (!LONG_ENOUGH().test(base) || (undo && base === written)) return [];
-  return instead.map((letters) => base + letters);
+  return instead.flatMap((letters) => {
+    const word = base + letters;
+    const final = finals?.get(word.slice(-1));
+    return final === undefined ? [word] : [word, word.slice(0, -1) + final];
+  });
 }
 
 function makeTable({ endings: rules = [], irregular = {} }: Inflection): FormTable {

@@ -1,4 +1,4 @@
-import type { Inflection } from './inflections/inflection.ts';
+import type { Inflection } from '../inflection/inflection.ts';
 
 /** By ISO 639-3 code, as `toLanguageCode` gives it: those that have a file in `inflections/`. */
 export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set(

@@ -1,9 +1,9 @@
+import type { VerbPlaces } from '../inflection/inflection.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { type LookupEntry, MATCH_KINDS } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import { beginsSentence, fitsCapital, startsWithCapital } from './capitals.ts';
-import type { VerbPlaces } from './inflections/inflection.ts';
 import type { Inflections } from './inflections.ts';
 import { keysOf, type Lead } from './lead.ts';
 import { type ExpectedKind, findExpectedKind, isVerb } from './verb-places.ts';

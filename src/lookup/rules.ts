@@ -1,3 +1,4 @@
+import type { Inflection } from '../inflection/inflection.ts';
 import { segmentWords } from '../language/segment.ts';
 import type { WordIndex } from '../store/content/word-search.ts';
 import type { Candidate } from './candidates.ts';
@@ -7,7 +8,6 @@ import { type Collector, createCollector, type Search } from './collector.ts';
 import { findCompoundLeads } from './compounds.ts';
 import { findElision, findElisionLeads } from './elision.ts';
 import { findDerivedLeads, findEndingLeads } from './endings.ts';
-import type { Inflection } from './inflections/inflection.ts';
 import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
 import { type Lead, type PointedWord, pointAt } from './lead.ts';

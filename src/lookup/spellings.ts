@@ -1,4 +1,4 @@
-import type { Inflection } from './inflections/inflection.ts';
+import type { Inflection } from '../inflection/inflection.ts';
 import { type Lead, type PointedWord, toLead } from './lead.ts';
 
 /** Finds other spellings of the word: `schoen` is `schön`, `colour` is `color`. */

@@ -1,7 +1,7 @@
+import type { VerbPlaces } from '../inflection/inflection.ts';
 import { toWordKey } from '../language/normalise.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
-import type { VerbPlaces } from './inflections/inflection.ts';
 
 /** Length of the text before a word that is considered, in UTF-16 code units: about five words. */
 const REACH = 40;

@@ -1,0 +1,124 @@
+import type { Endings, Inflection, LetterChange } from './inflection.ts';
+import { toJamo } from './jamo.ts';
+import { createNames, type Names } from './names.ts';
+import { type Context, parseRespellings, parseRule, toPattern } from './rules.ts';
+import { fail, type Line, readTable, type Section, splitCells, splitEntry, splitRule, type Table } from './table.ts';
+import { parseVerbPlaces } from './verb-places.ts';
+
+/** The parts of an inflection that no table can express: see `code/`. */
+export type InflectionCode = Pick<Inflection, 'spellings' | 'stemmer'>;
+
+/**
+ * Compiles the table of one language, whose notation `docs/inflection.md` describes.
+ *
+ * @param text - The table, with or without its comments and examples.
+ * @throws {Error} For a line that is not in the notation.
+ */
+export function compileTable(text: string, code: InflectionCode = {}): Inflection {
+  const table = readTable(text);
+  const names = createNames(table.definitions);
+  const settings = new Map(linesOf(table, 'language').map(splitEntry));
+  const places = linesOf(table, 'verb places');
+  // A letter may have another spelling in several positions, but a word has only one beginning.
+  const spellings = compileRespellings(linesOf(table, 'spellings'), names, 'gu');
+  const beginnings = compileRespellings(linesOf(table, 'beginnings'), names, 'u');
+  const irregular = compileIrregular(table, names);
+  const derivations = compileLines('derivations', table).flatMap(({ rules }) => rules);
+  const endings = compileLines('endings', table).flatMap(({ rules }) => rules);
+  const marks = settings.get('marks');
+  const keyboard = settings.get('keyboard');
+  const finals = settings.get('finals');
+  const inflection: Inflection = {
+    ...(places.length > 0 && { verbPlaces: parseVerbPlaces(places) }),
+    ...(keyboard !== undefined && { spellings: compileKeyboard(keyboard) }),
+    ...(spellings.length > 0 && { spellings: (key: string) => spellings.map((change) => key.replace(...change)) }),
+    ...((marks === 'differ' || marks === 'left out') && { marks }),
+    ...(finals !== undefined && {
+      finals: parsePairs(finals),
+    }),
+    ...(irregular && { irregular }),
+    ...(beginnings.length > 0 && { beginnings }),
+    ...(derivations.length > 0 && { derivations }),
+    ...(endings.length > 0 && { endings }),
+    ...code,
+  };
+  return settings.get('letters') === 'apart' ? toJamo(inflection) : inflection;
+}
+
+const linesOf = ({ sections }: Table, kind: Section['kind']) =>
+  sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
+
+/**
+ * Compiles letters that a keyboard may not have: with `ae→ä oe→ö`, `schoen` is `schön`. All are replaced at once, as writers do it throughout, but not in
+ * `aue` or `eue`.
+ */
+function compileKeyboard(pairs: string): (key: string) => readonly string[] {
+  const letters = parsePairs(pairs);
+  const written = new RegExp(`(?<![aeq])(?:${[...letters.keys()].join('|')})`, 'gu');
+  return (key) => [key.replace(written, (pair) => letters.get(pair) ?? pair)];
+}
+
+/** Compiles lines such as `^([bcd])h→$1 | bhean = bean`. */
+const compileRespellings = (lines: readonly Line[], names: Names, flags: string): LetterChange[] =>
+  lines.flatMap((line) => parseRespellings(splitCells(line)[0] ?? '', names, flags));
+
+/** By word, its forms, as `Inflection.irregular` has them. A word may have several lines. */
+function compileIrregular(table: Table, names: Names): Inflection['irregular'] {
+  const irregular = new Map<string, string>();
+  for (const { line } of listRuleLines(linesOf(table, 'irregular'), table)) {
+    const { left, right } = splitRule(line);
+    const forms = names.expandList(left);
+    for (const word of right.split(' ')) irregular.set(word, [irregular.get(word) ?? [], ...forms].flat().join(' '));
+  }
+  return irregular.size > 0 ? Object.fromEntries(irregular) : undefined;
+}
+
+/** Lines of rules, in which `repeat verbs | prefix ne` is replaced by the lines of the section `verbs`. */
+function listRuleLines(lines: readonly Line[], { sections }: Table): { line: Line; prefix?: string }[] {
+  return lines.flatMap((line) => {
+    const [, name, prefix] = /^repeat ([^ |]+)(?: \| prefix (\S+))?$/u.exec(line.text) ?? [];
+    if (name === undefined) return [{ line }];
+    const section = sections.find((other) => other.name === name);
+    if (!section) throw fail(line, 'the name of a section');
+    return section.lines.map((repeated) => ({ line: repeated, ...(prefix !== undefined && { prefix }) }));
+  });
+}
+
+/** A line of rules, and the rules that it stands for. */
+export interface CompiledLine {
+  line: Line;
+  rules: readonly Endings[];
+  /** Of a line that is repeated with a prefix. */
+  prefix?: string;
+}
+
+/** Compiles all sections of one kind. A section that uses a name with two variants is compiled with the first, and again with the second. */
+export function compileLines(kind: 'endings' | 'derivations', table: Table): CompiledLine[] {
+  const shared = readShared(table);
+  const compile = (section: Section, names: Names): CompiledLine[] =>
+    listRuleLines(section.lines, table).map(({ line, ...changed }) => ({
+      line,
+      ...changed,
+      rules: parseRule(line, { names, ...shared }).map((rule) => ({ ...rule, ...changed })),
+    }));
+  return table.sections
+    .filter((section) => section.kind === kind)
+    .flatMap((section) => {
+      const names = createNames(table.definitions);
+      const lines = compile(section, names);
+      return names.hasVariants() ? [...lines, ...compile(section, createNames(table.definitions, 1))] : lines;
+    });
+}
+
+function readShared(table: Table): Omit<Context, 'names'> {
+  const settings = linesOf(table, 'language').map(splitEntry);
+  const classes = settings.filter(([key]) => key.startsWith('class '));
+  return {
+    classes: new Map(classes.map(([key, pattern]) => [key.slice('class '.length), toPattern(pattern)])),
+    accents: parsePairs(new Map(settings).get('accents') ?? ''),
+  };
+}
+
+/** Parses `a→á e→é`. */
+const parsePairs = (pairs: string): ReadonlyMap<string, string> =>
+  new Map(pairs.split(' ').map((pair) => pair.split('→') as [string, string]));

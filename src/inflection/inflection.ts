@@ -1,0 +1,77 @@
+import type { Stemmer } from '../language/stem.ts';
+
+/** What a language does to its words, undone: compiled from its table in `tables/` and its code in `code/`. */
+export interface Inflection {
+  /** Regular endings: those that lead to a whole word, and those that the stemmer leaves on or takes for a part of it (`verwendet`, `mujeres`). */
+  endings?: readonly Endings[];
+  /** Regular endings that derive a word from a card's: `lentamente` of `lento`. A derived word may have a card of its own, which then answers. */
+  derivations?: readonly Endings[];
+  /** Forms that no rule leads to, by their word: `gå: 'gik gået'`. They are of the commonest words: a deck that knows forms knows all of them. */
+  irregular?: Readonly<Record<string, string>>;
+  /** Words that announce a verb or another kind of word, where a card's order depends on it. */
+  verbPlaces?: VerbPlaces;
+  /** Other ways to spell the word: colour and color, ネコ and ねこ. Each is looked for as it is, and with endings. May give the word itself. */
+  spellings?: (key: string) => readonly string[];
+  /** Changes of a word's first letters, undone: Irish `bhean`, Welsh `gath`; or of what is written onto it (Tamil). Each alone, and with endings. */
+  beginnings?: readonly LetterChange[];
+  /** Snowball's, where it finds what the endings do not (see docs/decisions/0005-stems-at-look-up.md). */
+  stemmer?: Stemmer;
+  /** Whether the endings are of letters that syllables have to be taken apart for (NFD): 갔다 is 가 and ㅆ다. */
+  isOfLetters?: boolean;
+  /** How letters are written at the end of a word, by letter: Hebrew ן of נ. */
+  finals?: ReadonlyMap<string, string>;
+  /**
+   * Marks that a card's word may have where what an ending leaves has none: an accent that moves (`παιδιά` of `παιδί`), vowel signs. Where they are
+   * left out of texts as often as not (Latin's macrons), endings are taken off without them.
+   */
+  marks?: 'differ' | 'left out';
+}
+
+/** Word lists that tell verbs from other words where they are written alike: `il porte`, `la porte`. */
+export interface VerbPlaces {
+  /** How the words of verbs end in a deck; absent where they end like other words, as in English. */
+  verb?: RegExp;
+  /** How the first meaning of a verb ends, by its language (ISO 639-3), where the word does not show it. */
+  verbMeaning?: Readonly<Record<string, RegExp>>;
+  /** Whether the dictionary form is a finite form, too: Dutch `wij leven`. */
+  hasFiniteInfinitives?: true;
+  /** A verb follows, or one of `between`. */
+  before: ReadonlySet<string>;
+  /** May stand between those and the verb; alone it is as often an article. */
+  between?: ReadonlySet<string>;
+  /** An infinitive follows: English `to`. */
+  beforeInfinitive?: ReadonlySet<string>;
+  /** A participle follows, or one of `adverbs`. */
+  auxiliaries?: ReadonlySet<string>;
+  /** Forms of "to be", to seem and to remain: an adjective follows, or one of `adverbs`, unless the word is a participle of `auxiliaries`. */
+  copulas?: ReadonlySet<string>;
+  adverbs?: ReadonlySet<string>;
+  /** How participles end. */
+  participle?: RegExp;
+  /** Something else follows: articles and what stands in their place. */
+  beforeOthers: ReadonlySet<string>;
+}
+
+/** Endings to take off, and what the card's word has in their place. */
+export interface Endings {
+  endings: readonly string[];
+  instead: readonly string[];
+  /** Taken off too: `ge` of `gemacht`. */
+  prefix?: string;
+  /** What the form looks like: one pattern that many rules share is compiled once, and theirs only for such forms. */
+  when?: RegExp;
+  /** What else the ending does to the word, undone: the doubled letter of `running`, the vowel of `powodu`. Where it did not, these endings are not meant. */
+  undo?: LetterChange;
+  /** Whether what is left may be a known form: `aufgeräumt` of `aufgeräumte`. */
+  ofForms?: boolean;
+  /** Whether the ending takes the accent of the word that it derives from: Portuguese `rapidamente` of `rápido`. */
+  dropsMarks?: true;
+  /** What the card's word looks like. */
+  isMeant?: RegExp;
+}
+
+/** What is there, and what was before. */
+export type LetterChange = readonly [RegExp, string];
+
+/** A space at an end, or two in a row, stand beside a word without letters. */
+export const toList = (words: string) => words.split(' ');

@@ -1,1 +1,0 @@
-export { inflection } from './hrv.ts';

@@ -1,1 +1,0 @@
-export { inflection } from './ind.ts';
