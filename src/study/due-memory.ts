@@ -1,3 +1,4 @@
+import { createMemoMap } from '../async/memo.ts';
 import type { PairId } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
 import { countDue, type DueCount } from '../store/study/study-queue.ts';
@@ -11,22 +12,10 @@ export interface DueMemory {
 }
 
 export function createDueMemory(store: Store): DueMemory {
-  let kept = new Map<string, Promise<DueCount>>();
-  const find = (pair: PairId, day: number) => {
-    const id = `${pair} ${day}`;
-    const known = kept.get(id);
-    if (known) return known;
-    // What is counted while something is learnt goes into a map that is no longer asked.
-    const own = kept;
-    const counting = countDue(store, pair, day);
-    own.set(id, counting);
-    counting.catch(() => own.delete(id));
-    return counting;
-  };
+  const counts = createMemoMap<string, DueCount>();
+  const find = (pair: PairId, day: number) => counts.get(`${pair} ${day}`, () => countDue(store, pair, day));
   return {
     find: (pairs, day) => Promise.all(pairs.map((pair) => find(pair, day))),
-    forget() {
-      kept = new Map();
-    },
+    forget: counts.forget,
   };
 }

@@ -1,3 +1,4 @@
+import { createMemoMap } from '../async/memo.ts';
 import type { PairId } from '../model/pair.ts';
 import type { WordState } from '../model/word-state.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
@@ -26,9 +27,10 @@ interface StatesParts {
  */
 export function createFindStates({ reader, cardMemory, now, ensureCaches }: StatesParts) {
   let decks: readonly SourceRow[] | undefined;
-  let ready: { engine: string; done: Promise<void> } | undefined;
+  let engine = '';
+  const prepared = createMemoMap<string, void>(1);
 
-  async function prepare(engine: string): Promise<void> {
+  async function prepare(): Promise<void> {
     const row: MetaRow | undefined = await withStorageErrors(() =>
       readFrom(reader.studyReads, 'meta', (table) => table.get('engine')),
     );
@@ -37,20 +39,12 @@ export function createFindStates({ reader, cardMemory, now, ensureCaches }: Stat
     cardMemory.forget();
   }
 
-  /** Decks are kept in memory and say how their words were spelt before: only a change of them is looked into. */
+  /** The list of decks is cached, so an unchanged list means unchanged spellings. */
   async function whenReady(): Promise<void> {
     const current = await readRows(reader, (rows) => rows.sources());
-    if (current !== decks || !ready) {
-      decks = current;
-      const engine = toEngine(toRespellingId(current));
-      if (ready?.engine !== engine) ready = { engine, done: prepare(engine) };
-    }
-    const mine = ready;
-    await mine.done.catch((thrown: unknown) => {
-      // A failure is not remembered: the next question tries again.
-      if (ready === mine) ready = undefined;
-      throw thrown;
-    });
+    if (current !== decks) engine = toEngine(toRespellingId(current));
+    decks = current;
+    await prepared.get(engine, prepare);
   }
 
   whenReady().catch(() => undefined);

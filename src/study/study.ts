@@ -1,3 +1,4 @@
+import { createMemoMap } from '../async/memo.ts';
 import type { HeldRequest, HeldWords } from '../model/held-words.ts';
 import type { Mark, Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
@@ -141,18 +142,11 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     newWords.forget();
     forgetCards();
   };
-  let ready: { engine: string; done: Promise<void> } | undefined;
+  const prepared = createMemoMap<string, void>(1);
   /** Brings the caches to the rules of the decks that are here now. */
   const whenReady = async (): Promise<Fold> => {
     const fold = await readFold(store);
-    if (ready?.engine !== fold.engine) {
-      const mine = { engine: fold.engine, done: ensureCaches(store, fold).then(forget) };
-      ready = mine;
-      mine.done.catch(() => {
-        if (ready === mine) ready = undefined;
-      });
-    }
-    await ready.done;
+    await prepared.get(fold.engine, () => ensureCaches(store, fold).then(forget));
     return fold;
   };
   const toContext = (fold: Fold): OpContext => ({ time: toOpTime(now()), fold, newDeviceId });
@@ -165,7 +159,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     const fold = await whenReady();
     const placed = await appendOp(store, op, toContext(fold));
     // A deck that came meanwhile may have brought other spellings.
-    if ((await readFold(store)).engine !== fold.engine) ready = undefined;
+    if ((await readFold(store)).engine !== fold.engine) prepared.forget();
     forgetCards();
     const words = op.kind === 'know-all' ? op.words : [op.word];
     if (op.kind === 'reset') newWords.forget();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pause } from '../../src/async/pause.ts';
 import { checkDeck } from '../../src/library/check-deck.ts';
 import { FIRST_CARDS, installFirstCards } from '../../src/library/install.ts';
 import { createRenewal } from '../../src/library/renewal.ts';
@@ -8,7 +9,6 @@ import type { SourceRow } from '../../src/store/content/content-database.ts';
 import { findFlashcard, seekRank } from '../../src/store/content/flashcards.ts';
 import { dropAllImports, storeImportPart } from '../../src/store/content/imports.ts';
 import { hasCards, installSource, removeSource } from '../../src/store/content/sources.ts';
-import { pause } from '../../src/store/pause.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createStudy, type Study } from '../../src/study/study.ts';

@@ -1,6 +1,6 @@
+import { createQueue } from '../../async/queue.ts';
 import type { Op } from '../../model/op.ts';
 import type { StudyHealth } from '../../model/study.ts';
-import { createInTurn } from '../in-turn.ts';
 import { withStorageErrors } from '../storage-errors.ts';
 import type { StudyDatabase } from './study-database.ts';
 
@@ -70,7 +70,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
   /** How many ops the journal has, and those of its last entry: only this writes it, so that it is read once. */
   let end: { count: number; ops: readonly Op[] } | undefined;
   // One after the other, so that an entry is never written from an older state of it.
-  const inTurn = createInTurn();
+  const enqueue = createQueue();
 
   const readWitness = async () => (await keyValues.get([WITNESS]))[WITNESS] as Witness | undefined;
 
@@ -151,7 +151,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
 
   const check = () => {
     if (health === undefined) {
-      const checking = inTurn(checkNow);
+      const checking = enqueue(checkNow);
       health = checking;
       // A failure is not remembered: the next question tries again.
       checking.catch(() => {
@@ -162,7 +162,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
   };
 
   const verify = () =>
-    inTurn(async () => {
+    enqueue(async () => {
       const witness = await readWitness();
       const known = new Set(await withStorageErrors(() => study.ops.orderBy('id').keys()));
       const kept = new Set((await readChunks(witness)).map(({ id }) => id));
@@ -180,16 +180,16 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
   return {
     check,
     verify,
-    read: () => inTurn(async () => readChunks(await readWitness())),
+    read: () => enqueue(async () => readChunks(await readWitness())),
     readFrom: (chunk) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const witness = await readWitness();
         const end = chunk + CHUNKS_AT_ONCE;
         const ops = await readChunks(witness, chunk, end);
         return { ops, next: end < countChunks(witness) ? end : undefined };
       }),
     rewrite: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         await rewriteNow();
         health = Promise.resolve({ kind: 'fine' });
       }),
@@ -205,7 +205,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
       if (isLeftAlone) return;
       try {
         if ((await check()).kind === 'lost') return;
-        await inTurn(async () => {
+        await enqueue(async () => {
           const count = end?.count ?? (await readWitness())?.ops ?? 0;
           if (count >= total) return;
           if (count === total - 1) return writeBehind(count, [op]);
