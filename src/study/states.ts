@@ -1,11 +1,10 @@
 import { createMemoMap } from '../async/memo.ts';
 import type { PairId } from '../model/pair.ts';
 import type { WordState } from '../model/word-state.ts';
+import { readFrom } from '../store/connection.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
 import { readRows } from '../store/content/rows.ts';
 import type { Reader } from '../store/reader.ts';
-import { readFrom } from '../store/reads.ts';
-import { withStorageErrors } from '../store/storage-errors.ts';
 import { toRespellingId } from '../store/study/respelling-id.ts';
 import type { MetaRow } from '../store/study/study-database.ts';
 import type { CardMemory } from './card-memory.ts';
@@ -31,9 +30,7 @@ export function createFindStates({ reader, cardMemory, now, ensureCaches }: Stat
   const prepared = createMemoMap<string, void>(1);
 
   async function prepare(): Promise<void> {
-    const row: MetaRow | undefined = await withStorageErrors(() =>
-      readFrom(reader.studyReads, 'meta', (table) => table.get('engine')),
-    );
+    const row: MetaRow | undefined = await readFrom(reader.studyReads, 'meta', (table) => table.get('engine'));
     if (row?.value === engine) return;
     await ensureCaches();
     cardMemory.forget();

@@ -8,7 +8,6 @@ import type { StudyCard, StudyChoice, StudyHealth, StudyView, StudyWish } from '
 import type { WordState } from '../model/word-state.ts';
 import { listDeckWords } from '../store/content/deck-words.ts';
 import { readRows } from '../store/content/rows.ts';
-import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import { mergeOps } from '../store/study/merge-ops.ts';
 import {
@@ -196,7 +195,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
         readToday(pairs, day, READ_AHEAD),
         readDay(store, all, day),
         settings(),
-        withStorageErrors(() => findUndoable(store.study)),
+        store.study.read((tables) => findUndoable(tables)),
         health(),
       ]);
       await addPreferred(store, queue, wish, day);

@@ -1,7 +1,7 @@
 import { createQueue } from '../../async/queue.ts';
 import type { Op } from '../../model/op.ts';
 import type { StudyHealth } from '../../model/study.ts';
-import { withStorageErrors } from '../storage-errors.ts';
+import type { Access } from '../database.ts';
 import type { StudyDatabase } from './study-database.ts';
 
 /** The part of `storage.local` that the journal uses. */
@@ -64,7 +64,7 @@ const countChunks = (witness: { ops: number } | undefined) => Math.ceil((witness
 
 const chunkKey = (place: number) => `study.journal.${place}`;
 
-export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journal {
+export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>): Journal {
   let health: Promise<StudyHealth> | undefined;
   let isLeftAlone = false;
   /** How many ops the journal has, and those of its last entry: only this writes it, so that it is read once. */
@@ -106,7 +106,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
   const rewriteNow = async () => {
     const former = countChunks(await readWitness());
     // The browser is slow to read in the order of an index.
-    const ops = await withStorageErrors(() => study.ops.toArray());
+    const ops = await study.read((tables) => tables.ops.toArray());
     await writeBehind(
       0,
       ops.sort((a, b) => a.at - b.at),
@@ -120,7 +120,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
   /** Adds what the log has beyond the journal; where that is much or cannot be told, all is written anew. */
   const catchUp = async (witness: Witness | undefined, count: number) => {
     if (witness && count - witness.ops <= CHUNK) {
-      const added = await withStorageErrors(() => study.ops.where('at').above(witness.lastAt).toArray());
+      const added = await study.read((tables) => tables.ops.where('at').above(witness.lastAt).toArray());
       if (witness.ops + added.length === count) return writeBehind(witness.ops, added);
     }
     return rewriteNow();
@@ -128,8 +128,8 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
 
   const checkNow = async (): Promise<StudyHealth> => {
     const witness = await readWitness();
-    const [count, newest] = await withStorageErrors(() =>
-      Promise.all([study.ops.count(), witness && study.ops.where('id').equals(witness.lastId).first()]),
+    const [count, newest] = await study.read((tables) =>
+      Promise.all([tables.ops.count(), witness && tables.ops.where('id').equals(witness.lastId).first()]),
     );
     if (!witness || witness.ops === 0) {
       if (count > 0) await rewriteNow();
@@ -139,7 +139,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
       if (count > witness.ops) await catchUp(witness, count);
       return { kind: 'fine' };
     }
-    const known = new Set(await withStorageErrors(() => study.ops.orderBy('id').keys()));
+    const known = new Set(await study.read((tables) => tables.ops.orderBy('id').keys()));
     const missing = (await readChunks(witness)).filter(({ id }) => !known.has(id)).length;
     // Ops that the log has and the journal not do not hide that others are gone.
     if (missing === 0) {
@@ -164,7 +164,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
   const verify = () =>
     enqueue(async () => {
       const witness = await readWitness();
-      const known = new Set(await withStorageErrors(() => study.ops.orderBy('id').keys()));
+      const known = new Set(await study.read((tables) => tables.ops.orderBy('id').keys()));
       const kept = new Set((await readChunks(witness)).map(({ id }) => id));
       const missing = [...kept].filter((id) => !known.has(id)).length;
       const isSame = (witness?.ops ?? 0) === known.size && kept.size === known.size;
@@ -209,7 +209,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
           const count = end?.count ?? (await readWitness())?.ops ?? 0;
           if (count >= total) return;
           if (count === total - 1) return writeBehind(count, [op]);
-          return catchUp(await readWitness(), await withStorageErrors(() => study.ops.count()));
+          return catchUp(await readWitness(), await study.read((tables) => tables.ops.count()));
         });
       } catch (thrown) {
         // The op itself is stored. The journal is behind now, and made anew at the next start.
