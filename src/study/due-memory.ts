@@ -3,11 +3,11 @@ import type { PairId } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
 import { countDue, type DueCount } from '../store/study/study-queue.ts';
 
-/** How much is due, kept until something is learnt: the next card, the badge and the reminder ask for the same, and counting is slow. */
+/** Counts of due reviews, kept until a card changes: the next card, the badge and the reminder ask for the same, and counting is slow. */
 export interface DueMemory {
   /** In the order of the pairs. */
   find(pairs: readonly PairId[], day: number): Promise<DueCount[]>;
-  /** Call it after every change of the log. */
+  /** Called after every change of the cards. */
   forget(): void;
 }
 

@@ -11,7 +11,7 @@ interface MarkParts {
   /** The context to write an op with now. */
   context(): Promise<OpContext>;
   append(op: NewOp): Promise<unknown>;
-  /** Drops everything that is cached of the log. */
+  /** Drops the cached list of new words. */
   forget(): void;
 }
 

@@ -132,20 +132,16 @@ const PRACTICE_WORDS = 20;
 export function createStudy({ store, cardMemory, now, settings, newDeviceId }: StudyParts): Study {
   const newWords = createNewWords(store);
   const dueMemory = createDueMemory(store);
-  /** Call it after every change of the log. */
-  const forgetCards = () => {
+  store.study.watch(({ table }) => {
+    if (table !== 'cards') return;
     cardMemory.forget();
     dueMemory.forget();
-  };
-  const forget = () => {
-    newWords.forget();
-    forgetCards();
-  };
+  });
   const prepared = createMemoMap<string, void>(1);
   /** Brings the caches to the rules of the decks that are here now. */
   const whenReady = async (): Promise<Fold> => {
     const fold = await readFold(store);
-    await prepared.get(fold.engine, () => ensureCaches(store, fold).then(forget));
+    await prepared.get(fold.engine, () => ensureCaches(store, fold).then(newWords.forget));
     return fold;
   };
   const toContext = (fold: Fold): OpContext => ({ time: toOpTime(now()), fold, newDeviceId });
@@ -159,7 +155,6 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     const placed = await appendOp(store, op, toContext(fold));
     // A deck that came meanwhile may have brought other spellings.
     if ((await readFold(store)).engine !== fold.engine) prepared.forget();
-    forgetCards();
     const words = op.kind === 'know-all' ? op.words : [op.word];
     if (op.kind === 'reset') newWords.forget();
     else
@@ -179,7 +174,12 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     return open.length;
   };
 
-  const marks = createMarks({ store, context: async () => toContext(await whenReady()), append, forget });
+  const marks = createMarks({
+    store,
+    context: async () => toContext(await whenReady()),
+    append,
+    forget: newWords.forget,
+  });
 
   const health = (): Promise<StudyHealth> => store.journal?.check() ?? Promise.resolve({ kind: 'fine' });
 
@@ -236,7 +236,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     async undo(id, which) {
       const fold = await whenReady();
       const op = await appendUndo(store, id, which, toContext(fold));
-      forget();
+      newWords.forget();
       return op && { pair: op.pair, word: fold.respelling.toCurrent(op.pair, op.word), kind: op.of };
     },
 
@@ -276,14 +276,14 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
 
     health,
     ensureCaches: async () => void (await whenReady()),
-    forget,
+    forget: newWords.forget,
 
     async rescue(choice) {
       const { journal } = store;
       if (!journal) return { kind: 'fine' };
       if (choice === 'give-up') await journal.rewrite();
       else await journal.verifyAfter(async () => mergeOps(store, await journal.read(), await readFold(store)));
-      forget();
+      newWords.forget();
       return journal.check();
     },
   };
