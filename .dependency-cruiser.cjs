@@ -1,5 +1,5 @@
 /** Who may import whom: see docs/architecture.md. */
-const LEAVES = ['^src/app-error\\.ts$', '^src/model/'];
+const LEAVES = ['^src/app-error\\.ts$', '^src/async/', '^src/model/'];
 
 /** Folders that know nothing of messages: the background's entrypoints answer messages with them. */
 const DOMAIN = 'contract|language|inflection|library|store|lookup|sync|study|settings|server';
@@ -41,6 +41,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/model/' },
       to: { path: '.', pathNot: '^src/model/' },
+    },
+    {
+      name: 'async-stands-alone',
+      severity: 'error',
+      from: { path: '^src/async/' },
+      to: { path: '.', pathNot: '^src/async/' },
     },
     {
       // Messages carry the product's nouns, which are in src/model.

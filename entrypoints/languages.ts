@@ -10,7 +10,7 @@ export default defineUnlistedScript(() =>
     createDecideLanguage({
       has,
       rank: (words, script) => rankWords(reader, words, (language) => isWrittenIn(language, script)),
-      getDecks: () => reader.rowMemory.sources,
+      getDecks: () => reader.cache.sources,
     }),
   ),
 );

@@ -1,8 +1,8 @@
+import { createQueue } from '../async/queue.ts';
 import type { SourceId } from '../model/source.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
 import { hasDeckNotes } from '../store/content/deck-notes.ts';
 import { findSource, hasCards, listSources, toPair } from '../store/content/sources.ts';
-import { createInTurn } from '../store/in-turn.ts';
 import type { KeyValues } from '../store/study/journal.ts';
 import { type DeckCheckParts, isUnfinished, renewIndex } from './check-deck.ts';
 import { replaceStarterDeck } from './replace.ts';
@@ -41,7 +41,7 @@ const MOST_FAILURES = 5;
 
 export function createRenewal(parts: RenewalParts): Renewal {
   const { store, keyValues, keepAwake, onChange } = parts;
-  const inTurn = createInTurn();
+  const enqueue = createQueue();
 
   const readNoted = async () => ((await keyValues.get([NOTED]))[NOTED] as Noted | undefined) ?? {};
   const listNoted = async (isWanted: (deck: SourceRow) => boolean): Promise<Noted> =>
@@ -76,13 +76,13 @@ export function createRenewal(parts: RenewalParts): Renewal {
 
   return {
     begin: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         const noted = await listNoted(() => true);
         await keyValues.set({ [NOTED]: noted });
         await keepAwake(() => renew(noted));
       }),
-    resume: () => inTurn(() => resume(false)),
-    retry: () => inTurn(() => resume(true)),
+    resume: () => enqueue(() => resume(false)),
+    retry: () => enqueue(() => resume(true)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts';
+import { createQueue } from '../async/queue.ts';
 import type { StoredCard } from '../model/card.ts';
 import type { SourceId } from '../model/source.ts';
 import { BLOCK_SIZE } from '../store/content/blocks.ts';
@@ -9,13 +10,12 @@ import { cancelImport, finishImport, type ImportBlock, storeImportPart } from '.
 import { sortInSteps } from '../store/content/sort-in-steps.ts';
 import type { EntryLine } from '../store/content/word-entries.ts';
 import { writeImportIndex } from '../store/content/word-index.ts';
-import { createInTurn } from '../store/in-turn.ts';
 import type { Store } from '../store/store.ts';
 import { describe } from './install.ts';
 import type { StarterParts } from './starter-decks.ts';
 import { toStoredBatches } from './stored-cards.ts';
 
-const inTurn = createInTurn();
+const enqueue = createQueue();
 
 /**
  * Writes all cards of a starter deck beside the pair's deck, which answers until the new one takes its place at the end. Many short
@@ -32,7 +32,7 @@ export function replaceStarterDeck(
   replaced: SourceRow,
 ): Promise<SourceRow> {
   // Two runs at once would write into the same copy.
-  return inTurn(async () => {
+  return enqueue(async () => {
     const id = `starter:${replaced.pair}`;
     await cancelImport(store, id);
     try {

@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts';
+import { createMemoMap } from '../async/memo.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { type PairId, toPairId } from '../model/pair.ts';
 import { listLicences, parseDeckIndex, type StarterDeck, type StarterLicence } from './deck-index.ts';
@@ -39,7 +40,7 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
   const find = async (pair: PairId) =>
     (await list()).find(({ from, to }) => toPairId({ from: from.iso639_3, to: to.iso639_3 }) === pair);
   /** The last requested table: a sync requests the same one repeatedly. */
-  let last: { language: string; table: Promise<FormTable> } | undefined;
+  const tables = createMemoMap<string, FormTable>(1);
 
   async function readForms(language: string): Promise<FormTable> {
     // A server may use `zho` for Chinese, while the package uses `cmn`.
@@ -74,15 +75,6 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
 
     licences: async () => listLicences(await readIndex()),
 
-    forms(language) {
-      if (last?.language !== language) {
-        const table = readForms(language);
-        last = { language, table };
-        table.catch(() => {
-          last = undefined;
-        });
-      }
-      return last.table;
-    },
+    forms: (language) => tables.get(language, () => readForms(language)),
   };
 }

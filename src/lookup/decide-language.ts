@@ -1,10 +1,13 @@
+import { createMemoMap } from '../async/memo.ts';
 import { findMainScript, findScript, isWrittenIn, type Script } from '../language/script.ts';
 import type { WordRanks } from '../store/content/word-ranks.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { keepRecent } from './keep-recent.ts';
 import { findLine } from './line.ts';
 import type { GuessLanguage, TextPlace } from './text-language.ts';
 import { findTwins } from './twins.ts';
+
+/** Lines that are remembered: a few paragraphs that the pointer moves about in. */
+const KEPT_LINES = 64;
 
 /** The learner's words, as far as the choice of a language needs them. */
 export interface LearntWords {
@@ -36,7 +39,7 @@ function findNear(text: string, offset: number): string {
 export type DecideLanguage = (place: TextPlace, guess: GuessLanguage) => Promise<string | undefined>;
 
 export function createDecideLanguage({ has, rank, getDecks }: LearntWords): DecideLanguage {
-  const choices = new Map<string, Promise<string | undefined>>();
+  const choices = createMemoMap<string, string | undefined>(KEPT_LINES);
   let decks: unknown;
 
   /** @returns undefined if the evidence is not decisive. */
@@ -56,9 +59,9 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
       '\n',
     );
     // Changed decks know other words.
-    if (decks !== getDecks()) choices.clear();
+    if (decks !== getDecks()) choices.forget();
     decks = getDecks();
-    return keepRecent(choices, key, () => weigh(line, script, place, guess));
+    return choices.get(key, () => weigh(line, script, place, guess));
   }
 
   async function decide(place: TextPlace, guess: GuessLanguage): Promise<string | undefined> {

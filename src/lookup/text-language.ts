@@ -1,8 +1,11 @@
+import { createMemoMap } from '../async/memo.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { findMainScript, isWrittenIn } from '../language/script.ts';
-import { keepRecent } from './keep-recent.ts';
 import type { Guess } from './language-score.ts';
 import { findLine } from './line.ts';
+
+/** Lines that are remembered: a few paragraphs that the pointer moves about in. */
+const KEPT_LINES = 64;
 
 /** The browser's answer of `browser.i18n.detectLanguage`. */
 export interface Detected {
@@ -53,9 +56,9 @@ export interface TextLanguageParts {
 const MIN_PERCENTAGE = 60;
 
 export function createTextLanguages({ detect, hasWords, decide }: TextLanguageParts): TextLanguages {
-  const guesses = new Map<string, Promise<Guess | undefined>>();
+  const guesses = createMemoMap<string, Guess | undefined>(KEPT_LINES);
 
-  async function guessAnew(text: string): Promise<Guess | undefined> {
+  async function askBrowser(text: string): Promise<Guess | undefined> {
     try {
       const { isReliable, languages } = await detect(text);
       const [first] = [...languages].sort((a, b) => b.percentage - a.percentage);
@@ -70,7 +73,7 @@ export function createTextLanguages({ detect, hasWords, decide }: TextLanguagePa
       return undefined;
     }
   }
-  const guess: GuessLanguage = (text) => keepRecent(guesses, text, () => guessAnew(text));
+  const guess: GuessLanguage = (text) => guesses.get(text, () => askBrowser(text));
 
   return {
     async find(place) {

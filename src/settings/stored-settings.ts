@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import { findStoredSettings, updateStoredSettings } from '../store/study/settings.ts';
+import { updateStoredSettings } from '../store/study/settings.ts';
 import { mergeSettings, parseSettings, type Settings, type SettingsChange } from './settings.ts';
 import { changeSites, type SiteChange } from './site.ts';
 
@@ -9,7 +9,7 @@ import { changeSites, type SiteChange } from './site.ts';
  * @throws {AppError} `storage-unavailable`.
  */
 export async function readSettings(store: Store): Promise<Settings> {
-  return parseSettings(await findStoredSettings(store));
+  return parseSettings(await store.settings.get());
 }
 
 /**

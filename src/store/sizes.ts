@@ -3,7 +3,6 @@ import type { ContentDatabase } from './content/content-database.ts';
 import { allOf } from './content/directories.ts';
 import { ENTRY_BYTES } from './content/hash-index.ts';
 import { ROW_SIZE } from './content/word-entries.ts';
-import { withStorageErrors } from './storage-errors.ts';
 import type { Store } from './store.ts';
 
 /** Rows measured at either end of a table. */
@@ -14,17 +13,13 @@ const SAMPLE = 8;
  *
  * @throws {AppError} `storage-unavailable`.
  */
-export function estimateSizes({ content, study }: Store): Promise<{ decks: number; study: number }> {
-  const { blocks, words } = content;
-  const { ops, cards, days, definitions } = study;
-  return withStorageErrors(async () => {
-    const [decks, hashes, made] = await Promise.all([
-      sum([blocks, words]),
-      estimateHashes(content),
-      sum([ops, cards, days, definitions]),
-    ]);
-    return { decks: decks + hashes, study: made };
-  });
+export async function estimateSizes({ content, study }: Store): Promise<{ decks: number; study: number }> {
+  const [decks, hashes, made] = await Promise.all([
+    content.read(({ blocks, words }) => sum([blocks, words])),
+    content.read(estimateHashes),
+    study.read(({ ops, cards, days, definitions }) => sum([ops, cards, days, definitions])),
+  ]);
+  return { decks: decks + hashes, study: made };
 }
 
 async function sum(tables: readonly Table[]): Promise<number> {

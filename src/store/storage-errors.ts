@@ -1,18 +1,5 @@
 import { AppError, isAppError } from '../app-error.ts';
 
-/**
- * Runs one piece of work on the store and words what IndexedDB says against it.
- *
- * @throws {AppError} `storage-full`, `storage-unavailable`; anything else that `work` throws is thrown as it is.
- */
-export async function withStorageErrors<T>(work: () => PromiseLike<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (thrown) {
-    throw toStorageError(thrown);
-  }
-}
-
 /** Names of errors: Dexie's, some of which are the browser's own. */
 const QUOTA_EXCEEDED = 'QuotaExceededError';
 const UNAVAILABLE: readonly string[] = [
@@ -26,7 +13,8 @@ const UNAVAILABLE: readonly string[] = [
   'AbortError',
 ];
 
-function toStorageError(thrown: unknown): unknown {
+/** Turns an error of IndexedDB or Dexie into an {@link AppError}: `storage-full` or `storage-unavailable`. Other errors stay as they are. */
+export function toStorageError(thrown: unknown): unknown {
   const causes = listCauses(thrown);
   // What refused to open the database has said why.
   const own = causes.find(isAppError);

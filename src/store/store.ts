@@ -1,15 +1,18 @@
-import { ContentDatabase, watchSources } from './content/content-database.ts';
-import { createReader, type DatabaseName, forgetRows, type Reader } from './reader.ts';
+import { createMemo, type Memo } from '../async/memo.ts';
+import { invalidate } from './content/cache.ts';
+import { ContentDatabase } from './content/content-database.ts';
+import type { Access } from './database.ts';
+import { createReader, type DatabaseName, type Reader } from './reader.ts';
 import { createJournal, type Journal, type KeyValues } from './study/journal.ts';
-import type { SettingsMemory } from './study/settings.ts';
+import { readStoredSettings } from './study/settings.ts';
 import { StudyDatabase } from './study/study-database.ts';
 
 /** Both databases. Only the background opens them. */
 export interface Store extends Reader {
-  content: ContentDatabase;
-  study: StudyDatabase;
-  /** What the learner chose, remembered until it changes. */
-  settings: SettingsMemory;
+  content: Access<ContentDatabase>;
+  study: Access<StudyDatabase>;
+  /** The settings as they are stored, remembered until they change: every page asks for them with its first look-up. */
+  settings: Memo<unknown>;
   /** The second copy of the log; undefined where there is nowhere to keep it. */
   journal: Journal | undefined;
 }
@@ -18,23 +21,19 @@ export interface Store extends Reader {
  * Opens nothing yet: a database opens at its first use.
  *
  * @param suffix - Added to the databases' names, so that each test has its own.
- * @param keyValues - Where the second copy of the study's log is kept.
- * @param reader - That reads the same databases already.
+ * @param keyValues - Holds the second copy of the log.
+ * @param reader - Reads the same databases already; its caches are shared.
  */
 export function openStore(suffix = '', keyValues?: KeyValues, reader?: Reader): Store {
   const databases = { study: new StudyDatabase(`study${suffix}`), content: new ContentDatabase(`content${suffix}`) };
+  const { study, content } = databases;
   const prepare = async (name: DatabaseName) => void (await databases[name].open());
   const shared = reader ?? createReader(suffix, prepare);
-  watchSources(databases.content, {
-    onChange: () => {
-      shared.rowMemory.sources = undefined;
-    },
-    onRemoval: () => forgetRows(shared),
+  const settings = createMemo(() => readStoredSettings(study));
+  content.watch((change) => invalidate(shared.cache, change));
+  study.watch(({ table }) => {
+    if (table === 'definitions') shared.definitions.forget();
+    if (table === 'settings') settings.forget();
   });
-  return {
-    ...shared,
-    ...databases,
-    settings: { stored: undefined },
-    journal: keyValues && createJournal(keyValues, databases.study),
-  };
+  return { ...shared, ...databases, settings, journal: keyValues && createJournal(keyValues, study) };
 }

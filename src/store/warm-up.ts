@@ -1,21 +1,20 @@
-import { readDecks } from './content/deck-reading.ts';
+import { queryDecks } from './content/deck-queries.ts';
+import { getDirectory } from './content/directories.ts';
 import type { Reader } from './reader.ts';
-import { getDefinitions } from './study/definitions.ts';
 
 /**
- * Opens both databases and reads what every look-up needs first, so that it is there or on its way when the message that woke the
- * background is handed out. What fails here fails again where somebody waits for it.
+ * Opens both databases and reads the rows that every look-up needs first, while the browser is still delivering the message that woke the
+ * background. A failure here is left to the look-up, which reads the rows itself.
  */
-export function warmUp(reader: Reader): void {
-  const { contentReads, directories, rowMemory } = reader;
-  rowMemory.ahead = readDecks(contentReads, async (reading) => {
-    const [decks, kept] = await Promise.all([reading.sources(), reading.directories()]);
-    rowMemory.sources = decks;
-    await Promise.all(decks.map((deck) => directories.get(reading, deck, kept)));
+export function warmUp({ contentReads, cache, definitions }: Reader): void {
+  cache.ahead = queryDecks(contentReads, async (queries) => {
+    const [sources, stored] = await Promise.all([queries.sources(), queries.directories()]);
+    cache.sources = sources;
+    await Promise.all(sources.map((source) => getDirectory(cache, queries, source, stored)));
   })
     .catch(() => undefined)
     .finally(() => {
-      rowMemory.ahead = undefined;
+      cache.ahead = undefined;
     });
-  getDefinitions(reader).catch(() => undefined);
+  definitions.get().catch(() => undefined);
 }

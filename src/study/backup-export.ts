@@ -1,9 +1,7 @@
 import type { BackupPart, BackupPlace } from '../model/backup.ts';
 import type { Op } from '../model/op.ts';
-import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import { readOpsAfter } from '../store/study/ops.ts';
-import { findStoredSettings } from '../store/study/settings.ts';
 import { FORMAT, VERSION } from './backup-format.ts';
 
 /** Ops of one part, about 2 MB, so that neither a message nor the memory holds the whole file. */
@@ -86,7 +84,7 @@ async function readCopy(store: Store, chunk: number): Promise<{ ops: Op[]; next?
 async function findState({ study, journal }: Store): Promise<'whole' | 'lost' | 'closed'> {
   try {
     const health = await journal?.check();
-    await withStorageErrors(() => study.open());
+    await study.read((tables) => tables.open());
     return health?.kind === 'lost' ? 'lost' : 'whole';
   } catch (thrown) {
     const copy = await journal?.readFrom(0);
@@ -97,7 +95,7 @@ async function findState({ study, journal }: Store): Promise<'whole' | 'lost' | 
 
 async function writeTail(store: Store): Promise<string> {
   // The log matters more than the settings, so an error of the settings is ignored.
-  const settings = await findStoredSettings(store).catch(() => undefined);
+  const settings = await store.settings.get().catch(() => undefined);
   return settings === undefined ? '\n]}' : `\n],"settings":${JSON.stringify(settings)}}`;
 }
 

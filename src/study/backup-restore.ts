@@ -2,7 +2,6 @@ import { AppError } from '../app-error.ts';
 import type { BackupReport } from '../model/backup.ts';
 import type { Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
-import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import { claimStaged, findJoining, findReport, joinStaged } from '../store/study/join-staged.ts';
 import { createFreshFilter, dropStaged, readStaged, stageOps } from '../store/study/merge-ops.ts';
@@ -69,14 +68,14 @@ export async function restoreBackup(
 /** Effect of a restore. */
 async function examine(store: Store, id: string, parts: number): Promise<BackupReport> {
   const summary = createSummary();
-  const findFresh = await withStorageErrors(() => createFreshFilter(store.study));
+  const findFresh = await store.study.read((tables) => createFreshFilter(tables));
   let fresh = 0;
   const staged = await readStaged(store, id, (ops) => {
     fresh += findFresh(ops).length;
     for (const op of ops) summary.add(op);
   });
   expectParts(parts, staged);
-  const pairs = new Set(await withStorageErrors(() => store.content.sources.orderBy('pair').uniqueKeys()));
+  const pairs = new Set(await store.content.read((tables) => tables.sources.orderBy('pair').uniqueKeys()));
   return { ...summary.count(), fresh, withoutDeck: summary.pairs().filter((pair) => !pairs.has(pair)) };
 }
 

@@ -7,7 +7,7 @@ import { findCards, listCardWords } from '../store/study/study-queue.ts';
 export interface CardMemory {
   /** Returns the cards of some words, in order; undefined for words without ops. @param words - In NFC. */
   find(pair: PairId, words: readonly string[]): Promise<(CardRow | undefined)[]>;
-  /** Invalidates the cache. Call it after every change of the log. */
+  /** Called after every change of the cards. */
   forget(): void;
 }
 

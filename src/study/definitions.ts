@@ -1,6 +1,5 @@
 import type { Definition, OwnWord } from '../model/definition.ts';
 import type { PairId } from '../model/pair.ts';
-import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import { appendOp } from '../store/study/ops.ts';
 import type { DefinitionRow } from '../store/study/study-database.ts';
@@ -38,7 +37,7 @@ export function createDefinitions(store: Store, now: () => LocalTime, newDeviceI
   };
   return {
     async list() {
-      const rows = await withStorageErrors(() => store.study.definitions.toArray());
+      const rows = await store.study.read((tables) => tables.definitions.toArray());
       return Promise.all(rows.sort((a, b) => b.updatedAt - a.updatedAt).map(toOwnWord));
     },
     async put({ id, pair, word, text, sentence }) {

@@ -1,4 +1,4 @@
-import { FSRSAlgorithm, forgetting_curve } from 'ts-fsrs';
+import { default_w, FSRSAlgorithm, forgetting_curve } from 'ts-fsrs';
 import type { Rating } from '../model/rating.ts';
 
 /**
@@ -6,11 +6,11 @@ import type { Rating } from '../model/rating.ts';
  * back, and includes the millisecond in its random seed.
  */
 
-/** The 21 parameters of FSRS-6, fitted by its authors to many learners (fsrs-rs, `FSRS6_DEFAULT_PARAMETERS`). */
-export const PARAMETERS: readonly number[] = [
-  0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483,
-  0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
-];
+/**
+ * The 21 parameters of FSRS-6, fitted by its authors to many learners. A version of `ts-fsrs` with others changes the replay of every log:
+ * `engine.ts` must then get a new name.
+ */
+export const PARAMETERS: readonly number[] = default_w;
 
 /** A hundred years. A longer interval is meaningless. */
 export const MAX_INTERVAL_DAYS = 36_500;

@@ -4,7 +4,6 @@ import { toLanguagePair } from '../model/pair.ts';
 import type { SourceId } from '../model/source.ts';
 import { toPair } from '../store/content/sources.ts';
 import { searchWords } from '../store/content/word-search.ts';
-import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import { getDefinitions } from '../store/study/definitions.ts';
 import type { Definitions } from './definitions.ts';
@@ -28,7 +27,7 @@ const WORDS_AT_ONCE = 200;
 export async function findLoneWords(store: Store, id: SourceId): Promise<LoneWord[]> {
   const pair = toPair(id);
   const [rows, definitions] = await Promise.all([
-    withStorageErrors(() => store.study.cards.where('[pair+word]').between([pair], [pair, []]).toArray()),
+    store.study.read((tables) => tables.cards.where('[pair+word]').between([pair], [pair, []]).toArray()),
     getDefinitions(store),
   ]);
   const learnt = rows

@@ -11,7 +11,7 @@ interface MarkParts {
   /** Context of a new op. */
   context(): Promise<OpContext>;
   append(op: NewOp): Promise<unknown>;
-  /** Invalidates everything derived from the log. */
+  /** Drops the cached list of new words. */
   forget(): void;
 }
 

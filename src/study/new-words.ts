@@ -1,10 +1,11 @@
+import { createMemoMap } from '../async/memo.ts';
 import { listCoreWords } from '../language/core-words.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { type StoredCard, toCardTail } from '../model/card.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { SourceId } from '../model/source.ts';
+import type { Directory } from '../store/content/cache.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
-import type { Directory } from '../store/content/directories.ts';
 import { type Rows, readRows } from '../store/content/rows.ts';
 import { sortSources } from '../store/content/sources.ts';
 import { searchWords } from '../store/content/word-search.ts';
@@ -84,20 +85,14 @@ function remember(memory: Memory, pair: PairId, words: readonly string[]): void 
 
 /** Keeps the words with a row in memory, so that skipping the first thousand does not cost a thousand reads. */
 export function createNewWords(store: Store): NewWords {
-  const memories = new Map<PairId, Promise<Memory>>();
+  const memories = createMemoMap<PairId, Memory>();
 
-  const getMemory = (pair: PairId): Promise<Memory> => {
-    const known = memories.get(pair);
-    if (known) return known;
-    const loading = listCardWords(store, pair).then((words) => {
+  const getMemory = (pair: PairId): Promise<Memory> =>
+    memories.get(pair, async () => {
       const memory: Memory = { words: new Set(), wordsOfCore: new Map(), cursors: new Map() };
-      remember(memory, pair, words);
+      remember(memory, pair, await listCardWords(store, pair));
       return memory;
     });
-    memories.set(pair, loading);
-    loading.catch(() => memories.delete(pair));
-    return loading;
-  };
 
   /** @returns undefined beyond the end of the source. */
   const readBlock = (id: SourceId, block: number): Promise<StoredCard[] | undefined> =>
@@ -171,11 +166,11 @@ export function createNewWords(store: Store): NewWords {
       return [...found, ...others];
     },
     touch(pair, words) {
-      void memories.get(pair)?.then((memory) => {
+      void memories.find(pair)?.then((memory) => {
         remember(memory, pair, words);
       });
     },
-    forget: () => memories.clear(),
+    forget: memories.forget,
   };
 }
 

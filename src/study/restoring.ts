@@ -1,5 +1,5 @@
+import { createQueue } from '../async/queue.ts';
 import type { BackupReport } from '../model/backup.ts';
-import { createInTurn } from '../store/in-turn.ts';
 import type { Store } from '../store/store.ts';
 import { type BackupRequest, finishRestore, restoreBackup } from './backup-restore.ts';
 
@@ -23,9 +23,9 @@ interface RestoringParts {
 
 export function createRestoring({ store, keepAwake, onRestored }: RestoringParts): Restoring {
   let share: number | undefined;
-  const inTurn = createInTurn();
+  const enqueue = createQueue();
   const run = <T>(work: () => Promise<T>): Promise<T> =>
-    inTurn(() =>
+    enqueue(() =>
       keepAwake(work).finally(() => {
         share = undefined;
       }),

@@ -1,10 +1,10 @@
+import { createMemoMap } from '../async/memo.ts';
 import type { PairId } from '../model/pair.ts';
 import type { WordState } from '../model/word-state.ts';
+import { readFrom } from '../store/connection.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
 import { readRows } from '../store/content/rows.ts';
 import type { Reader } from '../store/reader.ts';
-import { readFrom } from '../store/reads.ts';
-import { withStorageErrors } from '../store/storage-errors.ts';
 import { toRespellingId } from '../store/study/respelling-id.ts';
 import type { MetaRow } from '../store/study/study-database.ts';
 import type { CardMemory } from './card-memory.ts';
@@ -26,31 +26,22 @@ interface StatesParts {
  */
 export function createFindStates({ reader, cardMemory, now, ensureCaches }: StatesParts) {
   let decks: readonly SourceRow[] | undefined;
-  let ready: { engine: string; done: Promise<void> } | undefined;
+  let engine = '';
+  const prepared = createMemoMap<string, void>(1);
 
-  async function prepare(engine: string): Promise<void> {
-    const row: MetaRow | undefined = await withStorageErrors(() =>
-      readFrom(reader.studyReads, 'meta', (table) => table.get('engine')),
-    );
+  async function prepare(): Promise<void> {
+    const row: MetaRow | undefined = await readFrom(reader.studyReads, 'meta', (table) => table.get('engine'));
     if (row?.value === engine) return;
     await ensureCaches();
     cardMemory.forget();
   }
 
-  /** Decks are cached and list former spellings, so only a change of decks needs a check. */
+  /** The list of decks is cached, so an unchanged list means unchanged spellings. */
   async function whenReady(): Promise<void> {
     const current = await readRows(reader, (rows) => rows.sources());
-    if (current !== decks || !ready) {
-      decks = current;
-      const engine = toEngine(toRespellingId(current));
-      if (ready?.engine !== engine) ready = { engine, done: prepare(engine) };
-    }
-    const mine = ready;
-    await mine.done.catch((thrown: unknown) => {
-      // A failure is not cached, so the next call retries.
-      if (ready === mine) ready = undefined;
-      throw thrown;
-    });
+    if (current !== decks) engine = toEngine(toRespellingId(current));
+    decks = current;
+    await prepared.get(engine, prepare);
   }
 
   whenReady().catch(() => undefined);

@@ -1,7 +1,6 @@
 import type { PairId } from '../model/pair.ts';
 import type { DeckStretch, StudyStats } from '../model/statistics.ts';
 import { listDeckWords } from '../store/content/deck-words.ts';
-import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import { readZones } from '../store/study/ops.ts';
 import type { CardRow } from '../store/study/study-database.ts';
@@ -28,7 +27,7 @@ export async function readStats(
   { pairs, pair, day, zoneMinutes }: { pairs: readonly PairId[]; pair: PairId; day: number; zoneMinutes: number },
 ): Promise<Omit<StudyStats, 'retention'>> {
   const [days, due, words, cards] = await Promise.all([
-    withStorageErrors(() => store.study.days.toArray()),
+    store.study.read((tables) => tables.days.toArray()),
     listDue(
       store,
       pairs.filter((other) => other !== pair),

@@ -1,3 +1,4 @@
+import { createMemoMap } from '../async/memo.ts';
 import type { HeldRequest, HeldWords } from '../model/held-words.ts';
 import type { Mark, Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
@@ -7,7 +8,6 @@ import type { StudyCard, StudyChoice, StudyHealth, StudyView, StudyWish } from '
 import type { WordState } from '../model/word-state.ts';
 import { listDeckWords } from '../store/content/deck-words.ts';
 import { readRows } from '../store/content/rows.ts';
-import { withStorageErrors } from '../store/storage-errors.ts';
 import type { Store } from '../store/store.ts';
 import { mergeOps } from '../store/study/merge-ops.ts';
 import {
@@ -132,27 +132,16 @@ const PRACTICE_WORDS = 20;
 export function createStudy({ store, cardMemory, now, settings, newDeviceId }: StudyParts): Study {
   const newWords = createNewWords(store);
   const dueMemory = createDueMemory(store);
-  /** Invalidates derived data. Call it after every change of the log. */
-  const forgetCards = () => {
+  store.study.watch(({ table }) => {
+    if (table !== 'cards') return;
     cardMemory.forget();
     dueMemory.forget();
-  };
-  const forget = () => {
-    newWords.forget();
-    forgetCards();
-  };
-  let ready: { engine: string; done: Promise<void> } | undefined;
+  });
+  const prepared = createMemoMap<string, void>(1);
   /** Updates the caches to the respellings of the current decks. */
   const whenReady = async (): Promise<Fold> => {
     const fold = await readFold(store);
-    if (ready?.engine !== fold.engine) {
-      const mine = { engine: fold.engine, done: ensureCaches(store, fold).then(forget) };
-      ready = mine;
-      mine.done.catch(() => {
-        if (ready === mine) ready = undefined;
-      });
-    }
-    await ready.done;
+    await prepared.get(fold.engine, () => ensureCaches(store, fold).then(newWords.forget));
     return fold;
   };
   const toContext = (fold: Fold): OpContext => ({ time: toOpTime(now()), fold, newDeviceId });
@@ -165,8 +154,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     const fold = await whenReady();
     const placed = await appendOp(store, op, toContext(fold));
     // A deck added in the meantime may have other respellings.
-    if ((await readFold(store)).engine !== fold.engine) ready = undefined;
-    forgetCards();
+    if ((await readFold(store)).engine !== fold.engine) prepared.forget();
     const words = op.kind === 'know-all' ? op.words : [op.word];
     if (op.kind === 'reset') newWords.forget();
     else
@@ -186,7 +174,12 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     return open.length;
   };
 
-  const marks = createMarks({ store, context: async () => toContext(await whenReady()), append, forget });
+  const marks = createMarks({
+    store,
+    context: async () => toContext(await whenReady()),
+    append,
+    forget: newWords.forget,
+  });
 
   const health = (): Promise<StudyHealth> => store.journal?.check() ?? Promise.resolve({ kind: 'fine' });
 
@@ -202,7 +195,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
         readToday(pairs, day, READ_AHEAD),
         readDay(store, all, day),
         settings(),
-        withStorageErrors(() => findUndoable(store.study)),
+        store.study.read((tables) => findUndoable(tables)),
         health(),
       ]);
       await addPreferred(store, queue, wish, day);
@@ -243,7 +236,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     async undo(id, which) {
       const fold = await whenReady();
       const op = await appendUndo(store, id, which, toContext(fold));
-      forget();
+      newWords.forget();
       return op && { pair: op.pair, word: fold.respelling.toCurrent(op.pair, op.word), kind: op.of };
     },
 
@@ -283,14 +276,14 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
 
     health,
     ensureCaches: async () => void (await whenReady()),
-    forget,
+    forget: newWords.forget,
 
     async rescue(choice) {
       const { journal } = store;
       if (!journal) return { kind: 'fine' };
       if (choice === 'give-up') await journal.rewrite();
       else await journal.verifyAfter(async () => mergeOps(store, await journal.read(), await readFold(store)));
-      forget();
+      newWords.forget();
       return journal.check();
     },
   };

@@ -1,3 +1,5 @@
+import { sleep } from '../async/sleep.ts';
+
 /** Time, randomness and disk space, injected for tests. */
 export interface Environment {
   now(): number;
@@ -12,19 +14,7 @@ export interface Environment {
 export const systemEnvironment: Environment = {
   now: () => Date.now(),
   random: () => Math.random(),
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const stop = () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      };
-      const timer = setTimeout(() => {
-        signal.removeEventListener('abort', stop);
-        resolve();
-      }, ms);
-      if (signal.aborted) stop();
-      else signal.addEventListener('abort', stop, { once: true });
-    }),
+  sleep,
   async freeBytes() {
     const { quota, usage } = await navigator.storage.estimate();
     return quota === undefined || usage === undefined ? undefined : quota - usage;

@@ -8,23 +8,23 @@ import type { BlockRow, SourceRow, WordRow } from '../../src/store/content/conte
 import { allOf } from '../../src/store/content/directories.ts';
 import { findFlashcard } from '../../src/store/content/flashcards.ts';
 import { rebuildWordIndex } from '../../src/store/content/word-index.ts';
-import type { Store } from '../../src/store/store.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
 import { defineWord } from '../support/define-word.ts';
 import { installStarterDeck } from '../support/starter-package.ts';
-import { makeDeck, makeStore, makeStoreWith } from '../support/store.ts';
+import { makeDeck, makeStore, makeStoreWith, type TestStore } from '../support/store.ts';
 
 const starterDecks = createStarterDecks((file) => readFile(`assets/public/decks/${file}`, 'utf8'));
-const check = (store: Store, pair: PairId) => checkDeck({ store, starterDecks, now: () => 1_790_000_000_001 }, pair);
+const check = (store: TestStore, pair: PairId) =>
+  checkDeck({ store, starterDecks, now: () => 1_790_000_000_001 }, pair);
 
-async function makeStarter(pair: PairId): Promise<Store> {
+async function makeStarter(pair: PairId): Promise<TestStore> {
   const store = makeStore();
   await installStarterDeck(store, await starterDecks.readParts(pair), 1_790_000_000_000);
   return store;
 }
 
 /** The words of a starter deck as a server would have sent them: without forms, which come from the tables here. */
-async function makeSynced(pair: PairId, count: number): Promise<Store> {
+async function makeSynced(pair: PairId, count: number): Promise<TestStore> {
   const { from, to, cards } = await starterDecks.read(pair);
   const sent = cards.slice(0, count).map(([word, meanings], place): StoredCard => [place + 1, word, meanings]);
   const store = await makeStoreWith(makeDeck({ pair, from, to, cards: sent }));
@@ -33,13 +33,13 @@ async function makeSynced(pair: PairId, count: number): Promise<Store> {
   return store;
 }
 
-async function getDeck(store: Store, pair: PairId): Promise<SourceRow> {
+async function getDeck(store: TestStore, pair: PairId): Promise<SourceRow> {
   const deck = await store.content.sources.get(pair);
   if (!deck) throw new Error(`Expected a deck of ${pair}, got none.`);
   return deck;
 }
 
-async function rowsOf(store: Store, pair: PairId): Promise<{ blocks: BlockRow[]; words: WordRow[] }> {
+async function rowsOf(store: TestStore, pair: PairId): Promise<{ blocks: BlockRow[]; words: WordRow[] }> {
   const { deck } = await getDeck(store, pair);
   const [blocks, words] = await Promise.all([
     store.content.blocks
@@ -54,7 +54,8 @@ async function rowsOf(store: Store, pair: PairId): Promise<{ blocks: BlockRow[];
   return { blocks, words };
 }
 
-const wordAt = async (store: Store, text: string) => (await defineWord(store, { text, offset: 0 })).entries[0]?.word;
+const wordAt = async (store: TestStore, text: string) =>
+  (await defineWord(store, { text, offset: 0 })).entries[0]?.word;
 
 describe('a deck that is whole', () => {
   test.each(['tur-eng', 'ara-eng', 'eng-kor'] as const)('%s is found to be right, and left as it is', async (pair) => {

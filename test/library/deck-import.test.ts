@@ -11,15 +11,14 @@ import { dropAllImports, type ImportPart } from '../../src/store/content/imports
 import { findSource, removeSource } from '../../src/store/content/sources.ts';
 import { findSync, queueSync } from '../../src/store/content/syncs.ts';
 import { FORM, unpackEntries } from '../../src/store/content/word-entries.ts';
-import type { Store } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';
-import { ENGLISH, makeCards, makeDeck, makeStoreWith, SPANISH } from '../support/store.ts';
+import { ENGLISH, makeCards, makeDeck, makeStoreWith, SPANISH, type TestStore } from '../support/store.ts';
 import { breakWrites, DISK_FULL, watchWrites } from '../support/watch-writes.ts';
 
 const START = 1_790_000_000_000;
 
 function makeImport(
-  store: Store,
+  store: TestStore,
   forms: Map<string, string[]> = new Map(),
   waitForPageToGo: (id: string) => Promise<boolean> = async () => false,
 ) {
@@ -55,11 +54,11 @@ function toParts(id = ID): [ImportPart, ImportPart, ImportPart] {
   ];
 }
 
-async function wordAt(store: Store, rank: number): Promise<string | undefined> {
+async function wordAt(store: TestStore, rank: number): Promise<string | undefined> {
   return (await findFlashcard(store, 'spa-eng', rank))?.card?.[1];
 }
 
-async function countRows(store: Store) {
+async function countRows(store: TestStore) {
   const { blocks, words, imports } = store.content;
   return {
     blocks: await blocks.count(),

@@ -8,11 +8,10 @@ import type { PairId } from '../../src/model/pair.ts';
 import { allOf } from '../../src/store/content/directories.ts';
 import { findFlashcard } from '../../src/store/content/flashcards.ts';
 import { findSource, installSource, removeSource } from '../../src/store/content/sources.ts';
-import type { Store } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { installStarterDeck, toParts } from '../support/starter-package.ts';
-import { ENGLISH, GERMAN, makeCards, makeDeck, makeStore, SPANISH_CARDS } from '../support/store.ts';
+import { ENGLISH, GERMAN, makeCards, makeDeck, makeStore, SPANISH_CARDS, type TestStore } from '../support/store.ts';
 
 const starterDecks = createStarterDecks((file) => readFile(`assets/public/decks/${file}`, 'utf8'));
 const INSTALLED_AT = 1_790_000_000_000;
@@ -44,7 +43,7 @@ function makeExtension() {
 }
 
 /** A starter deck of an earlier version: other cards, and words under the keys of its time. */
-async function installEarlier(store: Store, pair: PairId): Promise<void> {
+async function installEarlier(store: TestStore, pair: PairId): Promise<void> {
   const file = await starterDecks.read(pair);
   const [[word] = ['']] = file.cards;
   const cards = file.cards
@@ -54,7 +53,7 @@ async function installEarlier(store: Store, pair: PairId): Promise<void> {
 }
 
 /** Puts every entry of a deck under another key, as other rules would have. */
-async function misplace(store: Store, pair: PairId): Promise<void> {
+async function misplace(store: TestStore, pair: PairId): Promise<void> {
   const deck = await store.content.sources.get(pair);
   await store.content.words
     .where('[deck+firstKey]')
@@ -69,8 +68,9 @@ async function misplace(store: Store, pair: PairId): Promise<void> {
     .modify({ revision: (deck?.revision ?? 0) + 1 });
 }
 
-const wordAt = async (store: Store, text: string) => (await defineWord(store, { text, offset: 0 })).entries[0]?.word;
-const updatedAt = async (store: Store, pair: PairId) => (await store.content.sources.get(pair))?.updatedAt;
+const wordAt = async (store: TestStore, text: string) =>
+  (await defineWord(store, { text, offset: 0 })).entries[0]?.word;
+const updatedAt = async (store: TestStore, pair: PairId) => (await store.content.sources.get(pair))?.updatedAt;
 
 describe('after an update of the extension', () => {
   test('a starter deck has the cards that come with it now', async () => {

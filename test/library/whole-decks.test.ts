@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pause } from '../../src/async/pause.ts';
 import { checkDeck } from '../../src/library/check-deck.ts';
 import { FIRST_CARDS, installFirstCards } from '../../src/library/install.ts';
 import { createRenewal } from '../../src/library/renewal.ts';
@@ -8,15 +9,13 @@ import type { SourceRow } from '../../src/store/content/content-database.ts';
 import { findFlashcard, seekRank } from '../../src/store/content/flashcards.ts';
 import { dropAllImports, storeImportPart } from '../../src/store/content/imports.ts';
 import { hasCards, installSource, removeSource } from '../../src/store/content/sources.ts';
-import { pause } from '../../src/store/pause.ts';
-import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createStudy, type Study } from '../../src/study/study.ts';
 import { defineWord } from '../support/define-word.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { listOps } from '../support/list-ops.ts';
 import { LICENCE, makePackage, makeStarterFile } from '../support/starter-package.ts';
-import { ENGLISH, makeDeck, makeStore, SPANISH } from '../support/store.ts';
+import { ENGLISH, makeDeck, makeStore, SPANISH, type TestStore } from '../support/store.ts';
 
 const CARDS = 3_500;
 const INSTALLED_AT = 1_790_000_000_000;
@@ -54,22 +53,22 @@ function stopAfter(words: number): StarterParts {
 }
 
 /** The rows that a background leaves which is stopped while it writes. */
-async function leaveHalf(store: Store): Promise<void> {
+async function leaveHalf(store: TestStore): Promise<void> {
   const half = [...toStoredBatches(PARTS)][0]?.slice(0, 256) ?? [];
   const origin = { kind: 'starter', licence: LICENCE } as const;
   const part = { id: 'starter:spa-eng', from: SPANISH, to: ENGLISH, name: '', origin, part: 0, isLast: false };
   await storeImportPart(store, { ...part, blocks: [{ json: JSON.stringify(half), keys: half }] }, INSTALLED_AT);
 }
 
-const findSource = async (store: Store): Promise<SourceRow> => {
+const findSource = async (store: TestStore): Promise<SourceRow> => {
   const deck = await store.content.sources.get('spa-eng');
   if (!deck) throw new Error('Expected a deck, got none.');
   return deck;
 };
-const wordAt = async (store: Store, text: string) =>
+const wordAt = async (store: TestStore, text: string) =>
   (await defineWord(store, { text, offset: 0, language: 'spa' })).entries[0]?.word;
 
-async function expectWhole(store: Store): Promise<void> {
+async function expectWhole(store: TestStore): Promise<void> {
   const deck = await findSource(store);
   expect(deck).toMatchObject({ cards: CARDS, firstRank: 1, lastRank: CARDS, indexedCards: CARDS, isComplete: true });
   expect(await hasCards(store, deck, toStoredBatches(PARTS))).toBe(true);
@@ -166,13 +165,13 @@ describe('a starter deck that is added', () => {
 });
 
 /** The learner's log and the caches made from it. */
-async function readStudy({ study }: Store) {
+async function readStudy({ study }: TestStore) {
   const [cards, days] = await Promise.all([study.cards.toArray(), study.days.toArray()]);
-  return { ops: await listOps({ study } as Store), cards, days };
+  return { ops: await listOps({ study } as TestStore), cards, days };
 }
 
 /** A learner with the 2,000 cards of an earlier version, who has answered some words, knows others and has set one aside. */
-async function makeLearner(): Promise<{ store: Store; study: Study }> {
+async function makeLearner(): Promise<{ store: TestStore; study: Study }> {
   const store = makeStore();
   const cards = [...toStoredBatches(PARTS)].flat().slice(0, 2_000);
   await installSource(store, makeDeck({ origin: { kind: 'starter', licence: LICENCE }, cards }), INSTALLED_AT);

@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { StoredCard } from '../../src/model/card.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
-import type { Store } from '../../src/store/store.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { defineWord } from '../support/define-word.ts';
-import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
+import { ENGLISH, GERMAN, makeDeck, makeStoreWith, type TestStore } from '../support/store.ts';
 
 const GERMAN_CARDS: StoredCard[] = [
   [1, 'der', ['the']],
@@ -21,7 +20,7 @@ const decks = () =>
   makeStoreWith(makeDeck(), makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: GERMAN_CARDS }));
 
 /** Looks up the place marked by `|`, which stands before the character that is pointed at. */
-function defineAt(store: Store, marked: string, language?: string): Promise<LookupResult> {
+function defineAt(store: TestStore, marked: string, language?: string): Promise<LookupResult> {
   const offset = marked.indexOf('|');
   return defineWord(store, { text: marked.replace('|', ''), offset, language });
 }
@@ -162,7 +161,7 @@ describe('define', () => {
     ['a word that every rule is tried on', 'los gatos |maullándoselos'],
   ])('reads decks in one transaction the first time and in none the second: %s', async (_, marked) => {
     const store = await decks();
-    const begin = vi.spyOn(store.contentReads, 'begin');
+    const begin = vi.spyOn(store.contentReads, 'read');
     await defineAt(store, marked, 'spa');
     expect(begin).toHaveBeenCalledTimes(1);
     await defineAt(store, marked, 'spa');

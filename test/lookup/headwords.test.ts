@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/model/card.ts';
 import { rebuildWordIndex } from '../../src/store/content/word-index.ts';
-import type { Store } from '../../src/store/store.ts';
 import { defineWord } from '../support/define-word.ts';
-import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
+import { ENGLISH, GERMAN, makeDeck, makeStoreWith, type TestStore } from '../support/store.ts';
 
 /** A deck of headwords as people write them, in the order of rank. */
-function makeHeadwords(from: string, headwords: readonly string[]): Promise<Store> {
+function makeHeadwords(from: string, headwords: readonly string[]): Promise<TestStore> {
   const cards = headwords.map((word, place): StoredCard => [place + 1, word, [`meaning of ${word}`]]);
   const to = from === 'eng' ? GERMAN : ENGLISH;
   const pair = `${from}-${to.iso639_3}`;
   return makeStoreWith(makeDeck({ pair, from: { iso639_3: from, name: from }, to, cards }));
 }
 
-async function find(store: Store, marked: string, language: string): Promise<string[]> {
+async function find(store: TestStore, marked: string, language: string): Promise<string[]> {
   const offset = Math.max(0, marked.indexOf('|'));
   const { entries } = await defineWord(store, { text: marked.replace('|', ''), offset, language });
   return entries.map(({ word }) => word);

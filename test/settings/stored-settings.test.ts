@@ -1,20 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
-import { openStore } from '../../src/store/store.ts';
-import { makeStore } from '../support/store.ts';
+import { makeStore, openTestStore } from '../support/store.ts';
 
 test('a fresh installation has the defaults', async () => {
   expect(await readSettings(makeStore())).toEqual(DEFAULT_SETTINGS);
 });
 
 test('a change is answered with all settings and is there after a restart', async () => {
-  const store = openStore('-settings-restart');
+  const store = openTestStore('-settings-restart');
   expect(await changeSettings(store, { sync: { autoRefresh: 'weekly' } })).toMatchObject({
     sync: { autoRefresh: 'weekly' },
   });
   store.study.close();
-  expect(await readSettings(openStore('-settings-restart'))).toMatchObject({ sync: { autoRefresh: 'weekly' } });
+  expect(await readSettings(openTestStore('-settings-restart'))).toMatchObject({ sync: { autoRefresh: 'weekly' } });
 });
 
 test('changes made at once are made one after the other', async () => {

@@ -9,7 +9,6 @@ import { findImport } from '../../src/store/content/imports.ts';
 import { listSources } from '../../src/store/content/sources.ts';
 import { listSyncs, readSyncEdges } from '../../src/store/content/syncs.ts';
 import { findUpstream } from '../../src/store/content/upstreams.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
 import { createSavedBackups } from '../../src/store/study/saved-backups.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { readFold } from '../../src/study/read-fold.ts';
@@ -30,16 +29,17 @@ import {
   readUpstream,
   restoreProfile,
 } from '../support/profile.ts';
+import { openTestStore, type TestStore } from '../support/store.ts';
 import { sortCaches } from '../support/study.ts';
 
 /** Adapts how decks and syncs are stored today; a change of the tables changes only this. */
 const today = {
-  async decks(store: Store) {
+  async decks(store: TestStore) {
     const rows = await listSources(store);
     return rows.map(({ pair, origin, cards, isComplete }) => ({ pair, origin, cards, isComplete }));
   },
   /** Paused syncs, each with the rank of the last card that it has stored. */
-  async pausedSyncs(store: Store) {
+  async pausedSyncs(store: TestStore) {
     const rows = (await listSyncs(store)).filter(({ state }) => state === 'paused');
     return Promise.all(
       rows.map(async (row) => {
@@ -53,13 +53,13 @@ const today = {
 describe.each(['chromium', 'firefox'] as const)('a saved %s profile with content database 4', (kind) => {
   const profile = readProfile(kind);
   const ops = readOps(profile);
-  let store: Store;
+  let store: TestStore;
   let suffix: string;
 
   beforeEach(async () => {
     suffix = `-profile-${crypto.randomUUID()}`;
     await restoreProfile(profile, suffix);
-    store = openStore(suffix, makeKeyValues(new Map(Object.entries(profile.local))));
+    store = openTestStore(suffix, makeKeyValues(new Map(Object.entries(profile.local))));
   });
 
   const createStudyAt = (at: number) =>

@@ -1,33 +1,37 @@
 import { expect, test, vi } from 'vitest';
+import { findDirectory } from '../../src/store/content/cache.ts';
 import { findFlashcard } from '../../src/store/content/flashcards.ts';
 import { readRows } from '../../src/store/content/rows.ts';
+import { getDefinitions } from '../../src/store/study/definitions.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 
-test('what every look-up reads first needs no read any more', async () => {
+test('the rows that every look-up needs first are in memory afterwards', async () => {
   const store = await makeStoreWith(makeDeck());
+  const readStudy = vi.spyOn(store.studyReads, 'read');
   warmUp(store);
-  await vi.waitFor(() => expect(store.rowMemory.sources).toHaveLength(1));
-  await vi.waitFor(() => expect(store.definitions.index).toBeDefined());
-  const deck = store.rowMemory.sources?.[0];
-  await vi.waitFor(() => expect(deck && store.directories.find(deck)).toBeDefined());
-  const begin = vi.spyOn(store.contentReads, 'begin');
+  await vi.waitFor(() => expect(store.cache.sources).toHaveLength(1));
+  const deck = store.cache.sources?.[0];
+  await vi.waitFor(() => expect(deck && findDirectory(store.cache, deck)).toBeDefined());
+  const read = vi.spyOn(store.contentReads, 'read');
   expect(await readRows(store, (rows) => rows.sources().map((row) => rows.directory(row).firstRanks))).toEqual([[1]]);
-  expect(begin).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
+  await getDefinitions(store);
+  expect(readStudy).toHaveBeenCalledTimes(1);
 });
 
-test('a look-up that comes meanwhile waits for it, and reads only what is left', async () => {
+test('a look-up during the warm-up waits for it and reads only the other rows', async () => {
   const store = await makeStoreWith(makeDeck());
   const read = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys');
   warmUp(store);
   expect((await findFlashcard(store, 'spa-eng', 5))?.card?.[1]).toBe('ser');
-  // Of the deck's cards and of its words, once each.
+  // The keys of the deck's blocks and words, once each.
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a lookup is answered even if reading ahead fails', async () => {
+test('a look-up after a failed warm-up reads the rows itself', async () => {
   const store = await makeStoreWith(makeDeck());
-  vi.spyOn(store.contentReads, 'begin').mockRejectedValueOnce(new DOMException('made for a test', 'UnknownError'));
+  vi.spyOn(store.contentReads, 'read').mockRejectedValueOnce(new DOMException('made for a test', 'UnknownError'));
   warmUp(store);
   expect((await findFlashcard(store, 'spa-eng', 5))?.card?.[1]).toBe('ser');
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Send } from '../../src/messaging/client.ts';
-import { openStore } from '../../src/store/store.ts';
 import { mergeOps } from '../../src/store/study/merge-ops.ts';
 import { createSavedBackups } from '../../src/store/study/saved-backups.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
@@ -9,7 +8,7 @@ import { fetchSaved } from '../../src/ui/backup/backup-file.ts';
 import { readBackup, writeBackup } from '../support/backup.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { listOps } from '../support/list-ops.ts';
-import { makeStore } from '../support/store.ts';
+import { makeStore, openTestStore } from '../support/store.ts';
 import { makeOp } from '../support/study.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +17,7 @@ let stores = 0;
 async function makeWorld(words: readonly string[] = ['窓', 'كتاب', 'Straße', 'ışık']) {
   stores += 1;
   const storage = makeKeyValues();
-  const store = openStore(`-automatic-${stores}`, storage);
+  const store = openTestStore(`-automatic-${stores}`, storage);
   const saved = createSavedBackups(storage);
   const clock = { at: Date.parse('2026-11-21T18:00:00Z'), zoneMinutes: 60 };
   const add = (word: string) => mergeOps(store, [makeOp({ kind: 'know' }, { word })], fold);
@@ -88,7 +87,7 @@ test('a log that the browser has lost is not backed up over what there was', asy
   await store.study.ops.clear();
   clock.at += DAY_MS;
   await store.study.ops.bulkAdd([makeOp({ kind: 'know' }, { word: 'nuevo' })]);
-  const fresh = openStore(`-automatic-${stores}`, storage);
+  const fresh = openTestStore(`-automatic-${stores}`, storage);
   expect(await fresh.journal?.check()).toMatchObject({ kind: 'lost' });
   expect(await saveDailyBackup({ store: fresh, saved, now: () => clock, newId: () => 'new' })).toBeUndefined();
   expect((await saved.list()).map(({ ops }) => ops)).toEqual([4]);

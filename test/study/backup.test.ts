@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../src/app-error.ts';
 import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
 import { dropStaged, mergeOps } from '../../src/store/study/merge-ops.ts';
 import { createExport, exportParts } from '../../src/study/backup-export.ts';
 import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
@@ -12,19 +11,19 @@ import { createStudy, type Study } from '../../src/study/study.ts';
 import { readBackup, writeBackup } from '../support/backup.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { listOps } from '../support/list-ops.ts';
-import { makeDeck, makeStore, makeStoreWith } from '../support/store.ts';
+import { makeDeck, makeStore, makeStoreWith, openTestStore, type TestStore } from '../support/store.ts';
 import { makeOp } from '../support/study.ts';
 
 const clock = { at: Date.parse('2026-11-21T18:00:00Z'), zoneMinutes: 60 };
 
-function studyOf(store: Store): Study {
+function studyOf(store: TestStore): Study {
   const settings = async () => ({ newPerDay: 10, retention: 0.9, vulgar: false });
   const parts = { store, now: () => clock, newDeviceId: () => 'laptop' };
   return createStudy({ ...parts, cardMemory: createCardMemory(store), settings });
 }
 
 /** A learner with answers, marks, something taken back, a definition with markup in it, and settings. */
-async function makeLearner(): Promise<Store> {
+async function makeLearner(): Promise<TestStore> {
   const store = await makeStoreWith(makeDeck());
   const study = studyOf(store);
   for (let answers = 0; answers < 6; answers++) {
@@ -56,7 +55,7 @@ async function makeLearner(): Promise<Store> {
 
 const codeOf = (thrown: unknown) => (thrown instanceof AppError ? thrown.code : String(thrown));
 
-async function readAll({ study }: Store) {
+async function readAll({ study }: TestStore) {
   const [ops, cards, days, definitions] = await Promise.all([
     study.ops.toArray(),
     study.cards.toArray(),
@@ -165,7 +164,7 @@ describe('a file that is no whole backup', () => {
 describe('a backup of many parts', () => {
   const COUNT = 10_500;
 
-  async function makeLongLog(): Promise<Store> {
+  async function makeLongLog(): Promise<TestStore> {
     const store = makeStore();
     const ops = Array.from({ length: COUNT }, (_, place) =>
       makeOp(
@@ -234,7 +233,7 @@ describe('a backup of many parts', () => {
 describe('a restore', () => {
   const head = { format: 'wayword-study', version: 1 };
 
-  async function stageTwoParts(store: Store) {
+  async function stageTwoParts(store: TestStore) {
     const ops = Array.from({ length: 6 }, (_, place) => makeOp({ kind: 'know' }, { word: `λέξη ${place}` }));
     await stageBackup(store, { id: 'two', part: 0, ops: JSON.stringify(ops.slice(0, 3)), head });
     await stageBackup(store, { id: 'two', part: 1, ops: JSON.stringify(ops.slice(3)), head });
@@ -282,7 +281,7 @@ describe('a restore', () => {
 });
 
 test('where the database does not open, the second copy of the log is saved, in parts, too', async () => {
-  const store = openStore('-closed', makeKeyValues());
+  const store = openTestStore('-closed', makeKeyValues());
   const ops = Array.from({ length: 5_250 }, (_, place) => makeOp({ kind: 'know' }, { word: `Wort ${place}` }));
   await mergeOps(store, ops, fold);
   await store.journal?.rewrite();
@@ -294,14 +293,14 @@ test('where the database does not open, the second copy of the log is saved, in 
 
 test('where the log has lost entries, a backup has those of its second copy, too', async () => {
   const storage = makeKeyValues();
-  const store = openStore('-halved', storage);
+  const store = openTestStore('-halved', storage);
   const word = (place: number) => makeOp({ kind: 'know' }, { word: `mot ${place}`, id: `mot-${place}` });
   await mergeOps(store, [0, 1, 2, 3].map(word), fold);
   await store.journal?.rewrite();
   await store.study.ops.clear();
   await store.study.ops.bulkAdd([word(3), word(4)]);
   // As the next start of the background finds it.
-  const text = await writeBackup(openStore('-halved', storage));
+  const text = await writeBackup(openTestStore('-halved', storage));
   const other = makeStore();
   await readBackup(other, text, false);
   expect((await listOps(other)).map(({ id }) => id).sort()).toEqual(['mot-0', 'mot-1', 'mot-2', 'mot-3', 'mot-4']);
@@ -311,12 +310,12 @@ test('of an older day that is restored after a loss leaves the second copy its n
   const storage = makeKeyValues();
   const word = (place: number) => makeOp({ kind: 'know' }, { word: `słowo ${place}`, id: `słowo-${place}` });
   const ops = Array.from({ length: 10 }, (_, place) => word(place));
-  const before = openStore('-before-the-loss', storage);
+  const before = openTestStore('-before-the-loss', storage);
   await mergeOps(before, ops.slice(0, 8), fold);
   const text = await writeBackup(before);
   await mergeOps(before, ops.slice(8), fold);
   await before.journal?.rewrite();
-  const after = openStore('-after-the-loss', storage);
+  const after = openTestStore('-after-the-loss', storage);
   expect(await after.journal?.check()).toMatchObject({ kind: 'lost', missing: 10 });
   expect(await readBackup(after, text, false)).toMatchObject({ fresh: 8 });
   expect(await after.journal?.check()).toMatchObject({ kind: 'lost', missing: 2 });
@@ -330,20 +329,20 @@ describe('a log of which another copy went on', () => {
     makeOp({ kind: 'know' }, { device: 'laptop', seq, word: `${store} ${seq}`, id: `${store}-${seq}` });
   const list = (store: string, from: number, to: number) =>
     Array.from({ length: to - from }, (_, place) => word(store, from + place));
-  const goOnAs = async (store: Store, device: string, nextSeq: number) => {
+  const goOnAs = async (store: TestStore, device: string, nextSeq: number) => {
     await store.study.meta.bulkPut([
       { name: 'device', value: device },
       { name: 'nextSeq', value: nextSeq },
     ]);
   };
-  const idsIn = async (store: Store) => (await listOps(store)).map(({ id }) => id).sort();
+  const idsIn = async (store: TestStore) => (await listOps(store)).map(({ id }) => id).sort();
 
   test('in a database that came back older gets all of its entries from the second copy', async () => {
     const storage = makeKeyValues();
-    const before = openStore('-newer', storage);
+    const before = openTestStore('-newer', storage);
     await mergeOps(before, list('slovo', 1, 11), fold);
     await before.journal?.rewrite();
-    const after = openStore('-older', storage);
+    const after = openTestStore('-older', storage);
     await mergeOps(after, list('slovo', 1, 8), fold);
     await goOnAs(after, 'laptop', 8);
     const mark = (id: string) => studyOf(after).mark({ id, pair: 'deu-eng', word: id, mark: 'know' });

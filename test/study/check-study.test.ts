@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { openStore } from '../../src/store/store.ts';
 import { mergeOps } from '../../src/store/study/merge-ops.ts';
 import { createSavedBackups } from '../../src/store/study/saved-backups.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
@@ -7,6 +6,7 @@ import { checkStudy } from '../../src/study/check-study.ts';
 import { fold, makeNewCard } from '../../src/study/replay.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { listOps } from '../support/list-ops.ts';
+import { openTestStore } from '../support/store.ts';
 import { makeOp, makeReview, sortCaches } from '../support/study.ts';
 
 const WORDS = ['das Haus', 'ışık', 'İstanbul', 'كتاب', '窓', '👋🏽'];
@@ -16,7 +16,7 @@ let stores = 0;
 async function makeWorld() {
   stores += 1;
   const storage = makeKeyValues();
-  const store = openStore(`-check-study-${stores}`, storage);
+  const store = openTestStore(`-check-study-${stores}`, storage);
   const savedBackups = createSavedBackups(storage);
   const ops = WORDS.flatMap((word) => [
     makeReview(makeNewCard('deu-eng', word), 'good', 20_700, { word }),

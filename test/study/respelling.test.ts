@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { installSource } from '../../src/store/content/sources.ts';
-import type { Store } from '../../src/store/store.ts';
 import { createRespelling } from '../../src/store/study/respelling.ts';
 import { createSavedBackups } from '../../src/store/study/saved-backups.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
@@ -12,7 +11,7 @@ import { createStudy } from '../../src/study/study.ts';
 import { readBackup, writeBackup } from '../support/backup.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { listOps } from '../support/list-ops.ts';
-import { ENGLISH, GERMAN, makeDeck, makeStore, makeStoreWith } from '../support/store.ts';
+import { ENGLISH, GERMAN, makeDeck, makeStore, makeStoreWith, type TestStore } from '../support/store.ts';
 import { makeOp, makeReview } from '../support/study.ts';
 
 const OLD = makeDeck({
@@ -38,7 +37,7 @@ const REBUILT = makeDeck({
 
 const clock = { at: Date.parse('2026-11-21T18:00:00Z'), zoneMinutes: 60 };
 
-function openLearner(store: Store) {
+function openLearner(store: TestStore) {
   const now = () => clock;
   const cardMemory = createCardMemory(store);
   const settings = async () => ({ newPerDay: 10, retention: 0.9, vulgar: false });

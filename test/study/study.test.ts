@@ -5,7 +5,6 @@ import type { PairId } from '../../src/model/pair.ts';
 import type { Rating } from '../../src/model/rating.ts';
 import type { StudyView, StudyWish } from '../../src/model/study.ts';
 import { changeSource, installSource, removeSource } from '../../src/store/content/sources.ts';
-import type { Store } from '../../src/store/store.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { findLoneWords, keepLoneWords } from '../../src/study/lone-words.ts';
@@ -13,14 +12,14 @@ import { createFindStates } from '../../src/study/states.ts';
 import { countStreak, sumDays } from '../../src/study/statistics/study-days.ts';
 import { createStudy, type Study, type StudySettings } from '../../src/study/study.ts';
 import { listOps } from '../support/list-ops.ts';
-import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
+import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith, type TestStore } from '../support/store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 interface Learner {
-  store: Store;
+  store: TestStore;
   study: Study;
   states: ReturnType<typeof createFindStates>;
   clock: { at: number; zoneMinutes: number };

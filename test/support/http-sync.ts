@@ -9,11 +9,10 @@ import type { SourceRow, SyncRow } from '../../src/store/content/content-databas
 import { findSource } from '../../src/store/content/sources.ts';
 import { findSync } from '../../src/store/content/syncs.ts';
 import { putUpstream } from '../../src/store/content/upstreams.ts';
-import type { Store } from '../../src/store/store.ts';
 import type { Environment } from '../../src/sync/environment.ts';
 import { createSync, type Sync } from '../../src/sync/sync.ts';
 import { type FaultServer, json, type Respond, startFaultServer } from './fault-server.ts';
-import { ENGLISH, makeStore, SPANISH } from './store.ts';
+import { ENGLISH, makeStore, SPANISH, type TestStore } from './store.ts';
 import { cardBody } from './upstream.ts';
 
 /** A clock that jumps over every wait, so that hours of waiting pass at once; real time passes for the network alone. */
@@ -42,7 +41,7 @@ export function makeJumpingClock(): JumpingClock {
 }
 
 export interface HttpSync {
-  store: Store;
+  store: TestStore;
   server: FaultServer;
   sync: Sync;
   clock: JumpingClock;
@@ -93,7 +92,7 @@ export async function copyDeck(respond: Respond, timeoutMs = TIMEOUT_MS): Promis
   return { row, server, clock, ...(await readCopy(store)) };
 }
 
-export async function waitForRow(store: Store, isReached: (row: SyncRow) => boolean): Promise<SyncRow> {
+export async function waitForRow(store: TestStore, isReached: (row: SyncRow) => boolean): Promise<SyncRow> {
   for (;;) {
     const row = await findSync(store, 'spa-eng');
     if (row && isReached(row)) return row;
@@ -102,7 +101,7 @@ export async function waitForRow(store: Store, isReached: (row: SyncRow) => bool
 }
 
 /** The deck that answers for the pair, with every card it has. */
-export async function readCopy(store: Store): Promise<Pick<Copied, 'deck' | 'cards'>> {
+export async function readCopy(store: TestStore): Promise<Pick<Copied, 'deck' | 'cards'>> {
   const deck = await findSource(store, 'spa-eng');
   if (!deck) throw new Error('Expected a deck from Spanish to English, got none.');
   const blocks = await store.content.blocks.toArray();

@@ -1,10 +1,21 @@
 import type { StoredCard } from '../../src/model/card.ts';
+import type { ContentDatabase } from '../../src/store/content/content-database.ts';
 import { installSource, type NewSource } from '../../src/store/content/sources.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
+import type { StudyDatabase } from '../../src/store/study/study-database.ts';
 
-/** A store of its own for one test. Not counted: a file that loads its modules anew would begin at one again. */
-export function makeStore(): Store {
-  return openStore(`-test-${crypto.randomUUID()}`);
+/** A store whose tables a test may read and write without the store's own functions. */
+export type TestStore = Store & { content: ContentDatabase; study: StudyDatabase };
+
+/** A store of its own for one test. Its name is random, as a counter would start again in a file that reloads its modules. */
+export function makeStore(): TestStore {
+  return openTestStore(`-test-${crypto.randomUUID()}`);
+}
+
+/** Opens a store with its tables. @param open - As `openStore` takes it. */
+export function openTestStore(...open: Parameters<typeof openStore>): TestStore {
+  // The narrower type of `openStore` hides the tables.
+  return openStore(...open) as TestStore;
 }
 
 export const SPANISH = { iso639_3: 'spa', name: 'Spanish' };
@@ -37,7 +48,7 @@ export function makeDeck(deck: Partial<NewSource> = {}): NewSource {
 }
 
 /** A store with the given decks in it. */
-export async function makeStoreWith(...decks: NewSource[]): Promise<Store> {
+export async function makeStoreWith(...decks: NewSource[]): Promise<TestStore> {
   const store = makeStore();
   for (const deck of decks) await installSource(store, deck, 1_790_000_000_000);
   return store;

@@ -5,12 +5,11 @@ import { findFlashcard } from '../../src/store/content/flashcards.ts';
 import { findSource, listSources } from '../../src/store/content/sources.ts';
 import { findSync, updateSync } from '../../src/store/content/syncs.ts';
 import { putUpstream } from '../../src/store/content/upstreams.ts';
-import type { Store } from '../../src/store/store.ts';
 import { findWaitMs } from '../../src/sync/backoff.ts';
 import type { Environment } from '../../src/sync/environment.ts';
 import { createSync, type Sync } from '../../src/sync/sync.ts';
 import { defineWord } from '../support/define-word.ts';
-import { ENGLISH, makeCards, makeDeck, makeStore, makeStoreWith, SPANISH } from '../support/store.ts';
+import { ENGLISH, makeCards, makeDeck, makeStore, makeStoreWith, SPANISH, type TestStore } from '../support/store.ts';
 import {
   type Answer,
   answerFrom,
@@ -51,7 +50,7 @@ function makeEnvironment(): Environment {
 }
 
 interface World {
-  store: Store;
+  store: TestStore;
   upstream: FakeUpstream;
   sync: Sync;
   environment: Environment;
@@ -73,7 +72,7 @@ async function makeWorld(answer: Answer, store = makeStore(), environment = make
   return { store, upstream, sync, environment };
 }
 
-async function waitFor(store: Store, isReached: (row: SyncRow) => boolean): Promise<SyncRow> {
+async function waitFor(store: TestStore, isReached: (row: SyncRow) => boolean): Promise<SyncRow> {
   for (;;) {
     const row = await findSync(store, 'spa-eng');
     if (row && isReached(row)) return row;
@@ -88,7 +87,7 @@ async function syncAll(world: World): Promise<SyncRow> {
   return waitFor(world.store, isDone);
 }
 
-async function readAll(store: Store, cards: readonly StoredCard[]): Promise<unknown[]> {
+async function readAll(store: TestStore, cards: readonly StoredCard[]): Promise<unknown[]> {
   return Promise.all(cards.map(async ([rank]) => (await findFlashcard(store, 'spa-eng', rank))?.card));
 }
 

@@ -8,7 +8,7 @@ import { search } from '../../../src/lookup/search.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import type { LookupResult } from '../../../src/model/lookup.ts';
 import type { DeckId, SourceRow, WordEntry } from '../../../src/store/content/content-database.ts';
-import { findPlace } from '../../../src/store/content/directories.ts';
+import { findRowIndex } from '../../../src/store/content/directories.ts';
 import { FORM, unpackEntries } from '../../../src/store/content/word-entries.ts';
 import { buildWordIndex } from '../../../src/store/content/word-index.ts';
 import type { KeyMatch, WordIndex } from '../../../src/store/content/word-search.ts';
@@ -52,9 +52,10 @@ export class DeckWords {
       sources: [this.row],
       languages: [this.language],
       only: () => index,
-      find: (keys) => [...keys].flatMap((key) => this.matchFrom(findPlace(this.keys, key), (other) => other === key)),
+      find: (keys) =>
+        [...keys].flatMap((key) => this.matchFrom(findRowIndex(this.keys, key), (other) => other === key)),
       findByStart: (start, accepts) =>
-        this.matchFrom(findPlace(this.keys, `${start}\uFFFF`), (key) => key.startsWith(start)).filter(
+        this.matchFrom(findRowIndex(this.keys, `${start}\uFFFF`), (key) => key.startsWith(start)).filter(
           ({ key, kind }) => kind <= 1 && accepts(key),
         ),
     };

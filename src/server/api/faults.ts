@@ -1,3 +1,5 @@
+import { hashText } from '../../language/hash.ts';
+
 /**
  * Faults of answers for client tests. An empty answer with status 200 in the middle of a deck is not included, because no client can
  * distinguish it from the deck's end.
@@ -66,18 +68,12 @@ export function createFaultPlan({
     const count = (counts.get(url) ?? 0) + 1;
     counts.set(url, count);
     const text = `${seed} ${count} ${url}`;
-    if (hash(text) >= rate) return undefined;
-    return kinds[Math.floor(hash(`kind ${text}`) * kinds.length)];
+    if (toChance(text) >= rate) return undefined;
+    return kinds[Math.floor(toChance(`kind ${text}`) * kinds.length)];
   };
 }
 
-/** FNV-1a with the final mix of MurmurHash3, without which near texts would fall near each other. From 0 up to, not including, 1. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let place = 0; place < text.length; place++) {
-    value = Math.imul(value ^ text.charCodeAt(place), 0x01000193);
-  }
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return ((value ^ (value >>> 16)) >>> 0) / 2 ** 32;
+/** A number from 0 up to, but not including, 1. */
+function toChance(text: string): number {
+  return hashText(text) / 2 ** 32;
 }

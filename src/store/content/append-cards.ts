@@ -1,7 +1,6 @@
 import type { StoredCard } from '../../model/card.ts';
-import type { Store } from '../store.ts';
 import { BLOCK_SIZE, packBlocks, unpackBlock } from './blocks.ts';
-import type { DeckId } from './content-database.ts';
+import type { ContentDatabase, DeckId } from './content-database.ts';
 
 /** A copy that is being written, and its last block while that has room. */
 interface GrowingCopy {
@@ -15,12 +14,11 @@ interface GrowingCopy {
  * @returns First rank of the block that the following cards go into.
  */
 export async function appendCards(
-  store: Store,
+  { blocks }: ContentDatabase,
   { deck, tailFirstRank }: GrowingCopy,
   cards: readonly StoredCard[],
 ): Promise<number | undefined> {
   if (cards.length === 0) return tailFirstRank;
-  const { blocks } = store.content;
   const tail = tailFirstRank === undefined ? undefined : await blocks.get([deck, tailFirstRank]);
   const packed = packBlocks(deck, [...(tail ? unpackBlock(tail) : []), ...cards]);
   await blocks.bulkPut(packed);

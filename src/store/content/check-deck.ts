@@ -1,10 +1,9 @@
 import type { StoredCard } from '../../model/card.ts';
 import type { SourceId } from '../../model/source.ts';
-import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 import { packBlocks } from './blocks.ts';
 import { type KnownForms, toSortedLines } from './card-entries.ts';
-import type { BlockRow, SourceRow } from './content-database.ts';
+import type { BlockRow, ContentDatabase, SourceRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { type Hashes, makeHashRow } from './hash-index.ts';
 import { readDirectory } from './kept-directories.ts';
@@ -42,33 +41,33 @@ export function findDeckFaults(
   formsOf: (deck: SourceRow) => Promise<KnownForms>,
 ): Promise<DeckFaults | 'busy' | undefined> {
   const { content } = store;
-  return withStorageErrors(async () => {
-    const deck = await content.sources.get(id);
+  return content.read(async (tables) => {
+    const deck = await tables.sources.get(id);
     if (!deck) return undefined;
     const isGrowing = async () => {
-      const sync = await content.syncs.get(deck.pair);
+      const sync = await tables.syncs.get(deck.pair);
       return sync !== undefined && sync.deck === deck.deck && sync.state !== 'done';
     };
     if (await isGrowing()) return 'busy';
-    const { lines, cards, damaged } = await readBlocks(store, deck, await formsOf(deck));
+    const { lines, cards, damaged } = await readBlocks(tables, deck, await formsOf(deck));
     const indexFaults =
-      (await compareIndex(store, deck, lines)) ||
-      (await compareHashes(store, deck, lines)) ||
-      (await compareDirectory(store, deck));
-    const now = await content.sources.get(id);
+      (await compareIndex(tables, deck, lines)) ||
+      (await compareHashes(tables, deck, lines)) ||
+      (await compareDirectory(tables, deck));
+    const now = await tables.sources.get(id);
     if (now?.deck !== deck.deck || now.revision !== deck.revision || (await isGrowing())) return 'busy';
     return { deck, cards, damaged, indexFaults };
   });
 }
 
-async function readBlocks(store: Store, { deck, from, indexedCards }: SourceRow, forms: KnownForms) {
+async function readBlocks(tables: ContentDatabase, { deck, from, indexedCards }: SourceRow, forms: KnownForms) {
   const lines: EntryLine[][] = [];
   const damaged: BlockRow[] = [];
   let cards = 0;
   let lastRank = Number.NEGATIVE_INFINITY;
   const [first, upper] = allOf(deck);
   for (let lower = first; ; ) {
-    const blocks = await store.content.blocks
+    const blocks = await tables.blocks
       .where('[deck+firstRank]')
       .between(lower, upper, false)
       .limit(BLOCKS_AT_ONCE)
@@ -119,17 +118,17 @@ function isWhole({ count, firstRank, lastRank }: BlockRow, cards: readonly Store
 }
 
 /** @param expected - Sorted. @returns How many lines are missing, or too many. */
-async function compareIndex(store: Store, { deck }: SourceRow, expected: readonly EntryLine[]): Promise<number> {
+async function compareIndex(
+  tables: ContentDatabase,
+  { deck }: SourceRow,
+  expected: readonly EntryLine[],
+): Promise<number> {
   let faults = 0;
   let place = 0;
   const [first, upper] = allOf(deck);
   let lower: [string, number | string] = first;
   for (;;) {
-    const rows = await store.content.words
-      .where('[deck+firstKey]')
-      .between(lower, upper, false)
-      .limit(ROWS_AT_ONCE)
-      .toArray();
+    const rows = await tables.words.where('[deck+firstKey]').between(lower, upper, false).limit(ROWS_AT_ONCE).toArray();
     for (const { firstKey, entries } of rows) {
       const lines = splitLines(entries);
       if (keyOf(lines[0] ?? '') !== firstKey) faults += 1;
@@ -147,9 +146,13 @@ async function compareIndex(store: Store, { deck }: SourceRow, expected: readonl
 }
 
 /** @param expected - Sorted. @returns How many places of the deck's hash index are not what they would be now. */
-async function compareHashes({ content }: Store, { deck }: SourceRow, expected: readonly EntryLine[]): Promise<number> {
+async function compareHashes(
+  tables: ContentDatabase,
+  { deck }: SourceRow,
+  expected: readonly EntryLine[],
+): Promise<number> {
   const wanted = makeHashRow(deck, expected);
-  const stored = await content.hashes.get(deck);
+  const stored = await tables.hashes.get(deck);
   const places = ({ starts, hashes, ranks }: Hashes) => [starts, hashes, ranks];
   const counts = (wanted ? places(wanted) : []).map((numbers, column) => {
     const found = stored && places(stored)[column];
@@ -161,10 +164,10 @@ async function compareHashes({ content }: Store, { deck }: SourceRow, expected: 
 }
 
 /** @returns How many places of the deck's directory, where one is kept, are not those of its rows. */
-async function compareDirectory({ content }: Store, deck: SourceRow): Promise<number> {
-  const kept = await content.directories.get(deck.deck);
+async function compareDirectory(tables: ContentDatabase, deck: SourceRow): Promise<number> {
+  const kept = await tables.directories.get(deck.deck);
   if (kept?.revision !== deck.revision) return 0;
-  const { firstRanks, firstKeys } = await readDirectory(content, deck);
+  const { firstRanks, firstKeys } = await readDirectory(tables, deck);
   return countDifferences(firstRanks, kept.firstRanks) + countDifferences(firstKeys, kept.firstKeys);
 }
 
@@ -179,32 +182,30 @@ function countDifferences<T>(expected: readonly T[], found: readonly T[]): numbe
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing has changed.
  */
 export function dropDamaged({ content }: Store, { deck, damaged, cards }: DeckFaults): Promise<void> {
-  return withStorageErrors(() =>
-    content.transaction('rw', content.blocks, content.sources, async () => {
-      for (const block of damaged) {
-        await content.blocks.delete([block.deck, block.firstRank]);
-        await content.blocks.bulkPut(packBlocks(block.deck, salvage(block, block.firstRank - 1)));
-      }
-      const [first, last] = await Promise.all([
-        content.blocks
-          .where('[deck+firstRank]')
-          .between(...allOf(deck.deck))
-          .first(),
-        content.blocks
-          .where('[deck+firstRank]')
-          .between(...allOf(deck.deck))
-          .last(),
-      ]);
-      await content.sources
-        .where('id')
-        .equals(deck.id)
-        .modify((row) => {
-          if (row.deck !== deck.deck) return;
-          row.cards = cards;
-          row.firstRank = first?.firstRank ?? row.firstRank;
-          row.lastRank = last?.lastRank ?? row.lastRank;
-          row.revision += 1;
-        });
-    }),
-  );
+  return content.write(['blocks', 'sources'], async (tables) => {
+    for (const block of damaged) {
+      await tables.blocks.delete([block.deck, block.firstRank]);
+      await tables.blocks.bulkPut(packBlocks(block.deck, salvage(block, block.firstRank - 1)));
+    }
+    const [first, last] = await Promise.all([
+      tables.blocks
+        .where('[deck+firstRank]')
+        .between(...allOf(deck.deck))
+        .first(),
+      tables.blocks
+        .where('[deck+firstRank]')
+        .between(...allOf(deck.deck))
+        .last(),
+    ]);
+    await tables.sources
+      .where('id')
+      .equals(deck.id)
+      .modify((row) => {
+        if (row.deck !== deck.deck) return;
+        row.cards = cards;
+        row.firstRank = first?.firstRank ?? row.firstRank;
+        row.lastRank = last?.lastRank ?? row.lastRank;
+        row.revision += 1;
+      });
+  });
 }

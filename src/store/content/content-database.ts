@@ -1,10 +1,10 @@
-import { Dexie, type Table, type Transaction } from 'dexie';
+import type { Table } from 'dexie';
 import type { CoveragePoint } from '../../model/deck.ts';
 import type { Language, LanguageReference } from '../../model/language.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { DeckChanges, DeckOrigin, SourceChoices, SourceId } from '../../model/source.ts';
 import type { SyncState } from '../../model/sync.ts';
-import { superviseOpening } from '../opening.ts';
+import { type Access, Database } from '../database.ts';
 
 /**
  * The `content` database: decks, which can be fetched again. Relaxed durability.
@@ -163,7 +163,7 @@ export interface UpstreamRow {
   connectedAt: number;
 }
 
-export class ContentDatabase extends Dexie {
+export class ContentDatabase extends Database {
   declare readonly blocks: Table<BlockRow, [DeckId, number]>;
   declare readonly words: Table<WordRow, [DeckId, string]>;
   declare readonly hashes: Table<HashRow, DeckId>;
@@ -174,8 +174,7 @@ export class ContentDatabase extends Dexie {
   declare readonly upstreams: Table<UpstreamRow, 'upstream'>;
 
   constructor(name = 'content') {
-    super(name, { chromeTransactionDurability: 'relaxed' });
-    superviseOpening(this);
+    super(name, 'relaxed');
     // A version that shipped is never edited: add the next one below, with a test that opens a database of the old one.
     this.version(1).stores({
       blocks: '[deck+firstRank]',
@@ -232,13 +231,21 @@ interface SourcesWatcher {
   onRemoval: () => void;
 }
 
-/** Reports, after each transaction, that what is remembered of sources is old. */
-export function watchSources({ sources }: ContentDatabase, { onChange, onRemoval }: SourcesWatcher): void {
-  // What a hook returns would be stored, so these return nothing.
-  const tellOf = (transaction: Transaction, listener: () => void): void => {
-    transaction.on('complete', listener);
-  };
-  sources.hook('creating', (_key, _row, transaction) => tellOf(transaction, onChange));
-  sources.hook('updating', (_change, _key, _row, transaction) => tellOf(transaction, onChange));
-  sources.hook('deleting', (_key, _row, transaction) => tellOf(transaction, onRemoval));
+/** Reports changes of the list of sources. */
+export function watchSources(content: Access<ContentDatabase>, { onChange, onRemoval }: SourcesWatcher): void {
+  content.watch(({ table, isRemoval }) => {
+    if (table === 'sources') (isRemoval ? onRemoval : onChange)();
+  });
 }
+
+/** All tables, for a transaction that publishes or removes a copy. */
+export const CONTENT_TABLES = [
+  'blocks',
+  'words',
+  'hashes',
+  'directories',
+  'sources',
+  'syncs',
+  'imports',
+  'upstreams',
+] as const;

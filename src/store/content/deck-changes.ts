@@ -1,8 +1,7 @@
 import type { DeckChanges, WordList } from '../../model/source.ts';
-import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 import { unpackBlock } from './blocks.ts';
-import type { DeckId } from './content-database.ts';
+import type { ContentDatabase, DeckId } from './content-database.ts';
 import { allOf } from './directories.ts';
 
 /** Words named of each kind; the rest is counted. */
@@ -14,11 +13,11 @@ const MOST_NAMED = 100;
  * The words of the former copy are held in memory.
  */
 export function compareCopies(store: Store, former: DeckId, next: DeckId): Promise<DeckChanges> {
-  return withStorageErrors(async () => {
+  return store.content.read(async (tables) => {
     const left = new Map<string, string>();
-    await forEachCard(store, former, (word, meanings) => left.set(word, (left.get(word) ?? '') + meanings));
+    await forEachCard(tables, former, (word, meanings) => left.set(word, (left.get(word) ?? '') + meanings));
     const found = new Map<string, string>();
-    await forEachCard(store, next, (word, meanings) => found.set(word, (found.get(word) ?? '') + meanings));
+    await forEachCard(tables, next, (word, meanings) => found.set(word, (found.get(word) ?? '') + meanings));
     const [added, changed] = [createList(), createList()];
     for (const [word, meanings] of found) {
       const before = left.get(word);
@@ -32,8 +31,12 @@ export function compareCopies(store: Store, former: DeckId, next: DeckId): Promi
   });
 }
 
-async function forEachCard(store: Store, deck: DeckId, visit: (word: string, meanings: string) => void): Promise<void> {
-  await store.content.blocks
+async function forEachCard(
+  tables: ContentDatabase,
+  deck: DeckId,
+  visit: (word: string, meanings: string) => void,
+): Promise<void> {
+  await tables.blocks
     .where('[deck+firstRank]')
     .between(...allOf(deck))
     .each((block) => {

@@ -1,6 +1,5 @@
 import type { StoredCard } from '../../model/card.ts';
 import type { PairId } from '../../model/pair.ts';
-import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 import { unpackBlock } from './blocks.ts';
 import { allOf } from './directories.ts';
@@ -24,27 +23,25 @@ export function listDeckWords(
   lastRank = Number.POSITIVE_INFINITY,
 ): Promise<Map<string, number>> {
   const { content } = store;
-  return withStorageErrors(() =>
-    content.transaction('r', content.sources, content.blocks, async () => {
-      const ranks = new Map<string, number>();
-      const deck = findMain(await content.sources.where('pair').equals(pair).toArray(), pair);
-      if (!deck) return ranks;
-      const [, upper] = allOf(deck.deck);
-      let from = Number.NEGATIVE_INFINITY;
-      for (;;) {
-        // Many rows at once: a cursor costs more than the row.
-        const blocks = await content.blocks
-          .where('[deck+firstRank]')
-          .between([deck.deck, from], upper, false)
-          .limit(BLOCKS_AT_ONCE)
-          .toArray();
-        for (const block of blocks) addWords(ranks, unpackBlock(block), lastRank);
-        from = blocks.at(-1)?.lastRank ?? lastRank;
-        if (blocks.length < BLOCKS_AT_ONCE || from >= lastRank) break;
-      }
-      return ranks;
-    }),
-  );
+  return content.snapshot(['sources', 'blocks'], async (tables) => {
+    const ranks = new Map<string, number>();
+    const deck = findMain(await tables.sources.where('pair').equals(pair).toArray(), pair);
+    if (!deck) return ranks;
+    const [, upper] = allOf(deck.deck);
+    let from = Number.NEGATIVE_INFINITY;
+    for (;;) {
+      // Many rows at once: a cursor costs more than the row.
+      const blocks = await tables.blocks
+        .where('[deck+firstRank]')
+        .between([deck.deck, from], upper, false)
+        .limit(BLOCKS_AT_ONCE)
+        .toArray();
+      for (const block of blocks) addWords(ranks, unpackBlock(block), lastRank);
+      from = blocks.at(-1)?.lastRank ?? lastRank;
+      if (blocks.length < BLOCKS_AT_ONCE || from >= lastRank) break;
+    }
+    return ranks;
+  });
 }
 
 function addWords(ranks: Map<string, number>, cards: readonly StoredCard[], lastRank: number): void {

@@ -2,7 +2,7 @@ import type { StoredCard } from '../../model/card.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { Reader } from '../reader.ts';
 import type { SourceRow } from './content-database.ts';
-import { findPlace } from './directories.ts';
+import { findRowIndex } from './directories.ts';
 import { type Rows, readRows } from './rows.ts';
 import { findMain } from './sources.ts';
 
@@ -28,7 +28,7 @@ export function findFlashcard(reader: Reader, pair: PairId, rank: number): Promi
     const deck = findDeckOf(rows, pair);
     if (!deck) return undefined;
     const { firstRanks } = rows.directory(deck);
-    const block = findPlace(firstRanks, rank);
+    const block = findRowIndex(firstRanks, rank);
     const cards = listCards(rows, deck, block);
     const place = cards.findIndex(([cardRank]) => cardRank === rank);
     const card = cards[place];
@@ -42,7 +42,7 @@ export function findFlashcard(reader: Reader, pair: PairId, rank: number): Promi
 function findNextOfLast(rows: Rows, deck: SourceRow, firstRanks: readonly number[]): number {
   const { endNext, lastRank } = deck;
   if (endNext === undefined || endNext > lastRank) return lastRank + 1;
-  const isRankOfDeck = listCards(rows, deck, findPlace(firstRanks, endNext)).some(([rank]) => rank === endNext);
+  const isRankOfDeck = listCards(rows, deck, findRowIndex(firstRanks, endNext)).some(([rank]) => rank === endNext);
   return isRankOfDeck ? endNext : lastRank + 1;
 }
 
@@ -62,7 +62,7 @@ export function seekRank(
     const deck = findDeckOf(rows, pair);
     if (!deck) return undefined;
     const { firstRanks } = rows.directory(deck);
-    const block = findPlace(firstRanks, rank);
+    const block = findRowIndex(firstRanks, rank);
     const ranks = listCards(rows, deck, Math.max(0, block)).map(([cardRank]) => cardRank);
     return direction === 'backward'
       ? ranks.findLast((candidate) => candidate <= rank)

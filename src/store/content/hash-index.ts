@@ -1,3 +1,4 @@
+import { hashText } from '../../language/hash.ts';
 import { mayBeCoreKey } from '../../language/headword-part.ts';
 import { foldKey, toWordKey } from '../../language/normalise.ts';
 import type { StoredCard } from '../../model/card.ts';
@@ -108,11 +109,7 @@ function findBucket({ length }: Uint32Array, hash: number): number {
   return Math.floor((hash / 2 ** 32) * (length - 1));
 }
 
-/** FNV-1a of a key's UTF-16 code units, stirred as MurmurHash3 does at its end, as buckets go by the first bits. */
+/** Hash of a key, with room for its kind. Buckets go by the first bits. */
 function toHash(text: string, end: number): number {
-  let hash = 0x811c9dc5;
-  for (let place = 0; place < end; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) & ~KIND) >>> 0;
+  return (hashText(text, end) & ~KIND) >>> 0;
 }

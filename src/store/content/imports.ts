@@ -3,10 +3,16 @@ import type { DeckNotes } from '../../model/deck.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import { toPairId } from '../../model/pair.ts';
 import { type DeckOrigin, isDictionary, type SourceId } from '../../model/source.ts';
-import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 import type { IndexedCard } from './card-entries.ts';
-import type { BlockRow, ContentDatabase, DeckId, ImportRow, SourceRow } from './content-database.ts';
+import {
+  type BlockRow,
+  CONTENT_TABLES,
+  type ContentDatabase,
+  type DeckId,
+  type ImportRow,
+  type SourceRow,
+} from './content-database.ts';
 import { toDeckNotes } from './deck-notes.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 import { checkReplaced } from './sources.ts';
@@ -37,7 +43,7 @@ export interface ImportBlock {
 }
 
 export function findImport(store: Store, id: string): Promise<ImportRow | undefined> {
-  return withStorageErrors(() => store.content.imports.get(id));
+  return store.content.read((tables) => tables.imports.get(id));
 }
 
 /** An import that nothing was heard of for so long has lost its page. */
@@ -53,32 +59,30 @@ const ABANDONED_MS = 60 * 60 * 1_000;
 export function storeImportPart(store: Store, part: ImportPart, now: number): Promise<ImportRow> {
   const { content } = store;
   const keys = part.blocks.flatMap((block) => block.keys);
-  return withStorageErrors(() =>
-    content.transaction('rw', content.imports, content.blocks, content.sources, content.syncs, async () => {
-      const row = (await content.imports.get(part.id)) ?? (await createImport(store, part, now));
-      if (part.part < row.nextPart) return row;
-      if (part.part > row.nextPart || row.state !== 'open') {
-        throw new AppError('bad-request', `Expected part ${row.nextPart} of the import, got ${part.part}.`);
-      }
-      const lastRank = checkRanks(keys, row.cards === 0 ? undefined : row.lastRank);
-      const changed: ImportRow = {
-        ...row,
-        state: part.isLast ? 'whole' : 'open',
-        nextPart: part.part + 1,
-        cards: row.cards + keys.length,
-        firstRank: row.cards === 0 ? (keys[0]?.[0] ?? 0) : row.firstRank,
-        lastRank,
-        updatedAt: now,
-      };
-      await content.blocks.bulkPut(part.blocks.map((block) => toRow(row.deck, block)));
-      await content.imports.put(changed);
-      return changed;
-    }),
-  );
+  return content.write(['imports', 'blocks', 'sources', 'syncs'], async (tables) => {
+    const row = (await tables.imports.get(part.id)) ?? (await createImport(tables, part, now));
+    if (part.part < row.nextPart) return row;
+    if (part.part > row.nextPart || row.state !== 'open') {
+      throw new AppError('bad-request', `Expected part ${row.nextPart} of the import, got ${part.part}.`);
+    }
+    const lastRank = checkRanks(keys, row.cards === 0 ? undefined : row.lastRank);
+    const changed: ImportRow = {
+      ...row,
+      state: part.isLast ? 'whole' : 'open',
+      nextPart: part.part + 1,
+      cards: row.cards + keys.length,
+      firstRank: row.cards === 0 ? (keys[0]?.[0] ?? 0) : row.firstRank,
+      lastRank,
+      updatedAt: now,
+    };
+    await tables.blocks.bulkPut(part.blocks.map((block) => toRow(row.deck, block)));
+    await tables.imports.put(changed);
+    return changed;
+  });
 }
 
 async function createImport(
-  store: Store,
+  tables: ContentDatabase,
   { id, from, to, name, origin, source, part }: ImportPart,
   now: number,
 ): Promise<ImportRow> {
@@ -92,8 +96,8 @@ async function createImport(
     to,
     name,
     ...(origin && { origin }),
-    source: source ?? (await findFreeSourceId(store.content, pair)),
-    deck: await findFreeDeckId(store.content, pair),
+    source: source ?? (await findFreeSourceId(tables, pair)),
+    deck: await findFreeDeckId(tables, pair),
     state: 'open',
     nextPart: 0,
     cards: 0,
@@ -143,39 +147,37 @@ export function finishImport(
   { replaces, isDictionary: asked, starter }: FinishOptions = {},
 ): Promise<SourceRow | undefined> {
   const { content } = store;
-  return withStorageErrors(() =>
-    content.transaction('rw', content.tables, async () => {
-      const row = await content.imports.get(importId);
-      if (row?.state !== 'indexed' && row?.state !== 'done') return undefined;
-      const { pair, from, to, deck, name, origin, source, cards, firstRank, lastRank } = row;
-      const id = (replaces && (await content.sources.get(replaces))?.pair === pair ? replaces : undefined) ?? source;
-      const former = await content.sources.get(id);
-      if (row.state === 'done') return former;
-      if (starter) checkReplaced(starter.replaced, former);
-      const copy = {
-        id,
-        pair,
-        from,
-        to,
-        deck,
-        origin: origin ?? toFileOrigin(name, asked ?? (former !== undefined && isDictionary(former.origin))),
-        cards,
-        firstRank,
-        lastRank,
-        endNext: undefined,
-        indexedCards: cards,
-        isComplete: true,
-        ...toDeckNotes(starter?.notes ?? {}),
-        changes: undefined,
-        updatedAt: now,
-      };
-      const shown = await publishSource(content, copy, toSourceName(name));
-      // A file's row stays for a while: the answer may be lost, and be asked for again.
-      if (origin) await content.imports.delete(row.id);
-      else await content.imports.put({ ...row, source: id, state: 'done', updatedAt: now });
-      return shown;
-    }),
-  );
+  return content.write(CONTENT_TABLES, async (tables) => {
+    const row = await tables.imports.get(importId);
+    if (row?.state !== 'indexed' && row?.state !== 'done') return undefined;
+    const { pair, from, to, deck, name, origin, source, cards, firstRank, lastRank } = row;
+    const id = (replaces && (await tables.sources.get(replaces))?.pair === pair ? replaces : undefined) ?? source;
+    const former = await tables.sources.get(id);
+    if (row.state === 'done') return former;
+    if (starter) checkReplaced(starter.replaced, former);
+    const copy = {
+      id,
+      pair,
+      from,
+      to,
+      deck,
+      origin: origin ?? toFileOrigin(name, asked ?? (former !== undefined && isDictionary(former.origin))),
+      cards,
+      firstRank,
+      lastRank,
+      endNext: undefined,
+      indexedCards: cards,
+      isComplete: true,
+      ...toDeckNotes(starter?.notes ?? {}),
+      changes: undefined,
+      updatedAt: now,
+    };
+    const shown = await publishSource(tables, copy, toSourceName(name));
+    // A file's row stays for a while: the answer may be lost, and be asked for again.
+    if (origin) await tables.imports.delete(row.id);
+    else await tables.imports.put({ ...row, source: id, state: 'done', updatedAt: now });
+    return shown;
+  });
 }
 
 const toFileOrigin = (name: string, isForLookups: boolean): DeckOrigin => ({
@@ -206,14 +208,12 @@ export async function dropAllImports(store: Store): Promise<void> {
 
 function dropImports(store: Store, isDropped: (row: ImportRow) => boolean): Promise<void> {
   const { content } = store;
-  return withStorageErrors(() =>
-    content.transaction('rw', content.tables, async () => {
-      for (const row of await content.imports.filter(isDropped).toArray()) {
-        await content.imports.delete(row.id);
-        if (row.state !== 'done') await deleteUnshownCopy(content, row);
-      }
-    }),
-  );
+  return content.write(CONTENT_TABLES, async (tables) => {
+    for (const row of await tables.imports.filter(isDropped).toArray()) {
+      await tables.imports.delete(row.id);
+      if (row.state !== 'done') await deleteUnshownCopy(tables, row);
+    }
+  });
 }
 
 async function deleteUnshownCopy(content: ContentDatabase, { source, deck }: ImportRow): Promise<void> {

@@ -1,4 +1,4 @@
-import { pause } from '../pause.ts';
+import { pause } from '../../async/pause.ts';
 import type { EntryLine } from './word-entries.ts';
 
 /** Lines sorted between two pauses, at least: some 20 ms of work. */

@@ -4,13 +4,12 @@ import type { DeckNotes } from '../../model/deck.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import type { PairId } from '../../model/pair.ts';
 import { isDictionary, type SourceId } from '../../model/source.ts';
+import { readFrom } from '../connection.ts';
 import type { Reader } from '../reader.ts';
-import { readFrom } from '../reads.ts';
-import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 import { packBlocks } from './blocks.ts';
 import { toSortedLines } from './card-entries.ts';
-import type { ContentDatabase, SourceRow } from './content-database.ts';
+import { CONTENT_TABLES, type ContentDatabase, type SourceRow } from './content-database.ts';
 import { toDeckNotes } from './deck-notes.ts';
 import { allOf } from './directories.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
@@ -18,7 +17,7 @@ import { putWordIndex } from './word-index.ts';
 
 /** All sources of the library, pair by pair, each pair's in the order in which they are asked. */
 export async function listSources({ contentReads }: Reader): Promise<SourceRow[]> {
-  const rows: SourceRow[] = await withStorageErrors(() => readFrom(contentReads, 'sources', (table) => table.getAll()));
+  const rows: SourceRow[] = await readFrom(contentReads, 'sources', (table) => table.getAll());
   return sortSources(rows);
 }
 
@@ -27,7 +26,7 @@ export function sortSources(rows: readonly SourceRow[]): SourceRow[] {
 }
 
 export function findSource(store: Store, id: SourceId): Promise<SourceRow | undefined> {
-  return withStorageErrors(() => store.content.sources.get(id));
+  return store.content.read((tables) => tables.sources.get(id));
 }
 
 /** The source that the contract answers a pair from. */
@@ -45,16 +44,16 @@ export function hasCards(
   { deck }: SourceRow,
   batches: Iterable<readonly StoredCard[]>,
 ): Promise<boolean> {
-  return withStorageErrors(async () => {
+  return content.read(async (tables) => {
     let count = 0;
     for (const cards of batches) {
       for (const block of packBlocks(deck, cards)) {
-        const stored = await content.blocks.get([deck, block.firstRank]);
+        const stored = await tables.blocks.get([deck, block.firstRank]);
         if (stored?.cards !== block.cards) return false;
         count += 1;
       }
     }
-    const stored = await content.blocks
+    const stored = await tables.blocks
       .where('[deck+firstRank]')
       .between(...allOf(deck))
       .count();
@@ -85,32 +84,30 @@ export async function installSource(store: Store, deck: NewSource, now: number):
   const first = deck.cards[0];
   const last = deck.cards.at(-1);
   if (!first || !last) throw new RangeError('Expected a deck with at least one card, got none.');
-  return withStorageErrors(() =>
-    content.transaction('rw', content.tables, async () => {
-      const copy = await findFreeDeckId(content, deck.pair);
-      const ofPair = await content.sources.where('pair').equals(deck.pair).toArray();
-      const former = ofPair.find(({ origin }) => origin.kind === deck.origin.kind);
-      await content.blocks.bulkPut(packBlocks(copy, deck.cards));
-      await putWordIndex(content, copy, toSortedLines(deck.cards, deck.from.iso639_3, new Map()));
-      return publishSource(content, {
-        id: former?.id ?? (await findFreeSourceId(content, deck.pair)),
-        pair: deck.pair,
-        from: deck.from,
-        to: deck.to,
-        deck: copy,
-        origin: deck.origin,
-        cards: deck.cards.length,
-        firstRank: first[0],
-        lastRank: last[0],
-        endNext: undefined,
-        indexedCards: deck.cards.length,
-        isComplete: deck.isComplete ?? true,
-        ...toDeckNotes(deck),
-        changes: undefined,
-        updatedAt: now,
-      });
-    }),
-  );
+  return content.write(CONTENT_TABLES, async (tables) => {
+    const copy = await findFreeDeckId(tables, deck.pair);
+    const ofPair = await tables.sources.where('pair').equals(deck.pair).toArray();
+    const former = ofPair.find(({ origin }) => origin.kind === deck.origin.kind);
+    await tables.blocks.bulkPut(packBlocks(copy, deck.cards));
+    await putWordIndex(tables, copy, toSortedLines(deck.cards, deck.from.iso639_3, new Map()));
+    return publishSource(tables, {
+      id: former?.id ?? (await findFreeSourceId(tables, deck.pair)),
+      pair: deck.pair,
+      from: deck.from,
+      to: deck.to,
+      deck: copy,
+      origin: deck.origin,
+      cards: deck.cards.length,
+      firstRank: first[0],
+      lastRank: last[0],
+      endNext: undefined,
+      indexedCards: deck.cards.length,
+      isComplete: deck.isComplete ?? true,
+      ...toDeckNotes(deck),
+      changes: undefined,
+      updatedAt: now,
+    });
+  });
 }
 
 /** @throws {AppError} `deck-unknown` where the source has changed since it was read. */
@@ -132,14 +129,12 @@ export interface SourceChange {
 /** @throws {AppError} `deck-unknown` where there is no such source. */
 export function changeSource(store: Store, id: SourceId, change: SourceChange): Promise<void> {
   const { content } = store;
-  return withStorageErrors(() =>
-    content.transaction('rw', content.sources, async () => {
-      const source = await content.sources.get(id);
-      if (!source) throw new AppError('deck-unknown', `Expected a source, got ${id}.`);
-      const ofPair = sortSources(await content.sources.where('pair').equals(source.pair).toArray());
-      await content.sources.bulkPut(toChanged(ofPair, id, change));
-    }),
-  );
+  return content.write(['sources'], async (tables) => {
+    const source = await tables.sources.get(id);
+    if (!source) throw new AppError('deck-unknown', `Expected a source, got ${id}.`);
+    const ofPair = sortSources(await tables.sources.where('pair').equals(source.pair).toArray());
+    await tables.sources.bulkPut(toChanged(ofPair, id, change));
+  });
 }
 
 /** @param ofPair - Sorted. @returns All of them with their positions counted again. */
@@ -164,25 +159,23 @@ const MAIN_KINDS: readonly SourceRow['origin']['kind'][] = ['upstream', 'starter
  */
 export function removeSource(store: Store, id: SourceId): Promise<void> {
   const { content } = store;
-  return withStorageErrors(() =>
-    content.transaction('rw', content.tables, async () => {
-      const source = await content.sources.get(id);
-      const pair = toPair(id);
-      const sync = await content.syncs.get(pair);
-      if (sync && sync.source === id) {
-        await content.syncs.delete(pair);
-        await deleteCopy(content, sync.deck);
-      }
-      for (const row of await content.imports.filter((each) => each.source === id).toArray()) {
-        await content.imports.delete(row.id);
-        await deleteCopy(content, row.deck);
-      }
-      if (!source) return;
-      await deleteCopy(content, source.deck);
-      await content.sources.delete(id);
-      if (source.isMain) await electMain(content, pair);
-    }),
-  );
+  return content.write(CONTENT_TABLES, async (tables) => {
+    const source = await tables.sources.get(id);
+    const pair = toPair(id);
+    const sync = await tables.syncs.get(pair);
+    if (sync && sync.source === id) {
+      await tables.syncs.delete(pair);
+      await deleteCopy(tables, sync.deck);
+    }
+    for (const row of await tables.imports.filter((each) => each.source === id).toArray()) {
+      await tables.imports.delete(row.id);
+      await deleteCopy(tables, row.deck);
+    }
+    if (!source) return;
+    await deleteCopy(tables, source.deck);
+    await tables.sources.delete(id);
+    if (source.isMain) await electMain(tables, pair);
+  });
 }
 
 async function electMain(content: ContentDatabase, pair: PairId): Promise<void> {

@@ -1,20 +1,19 @@
 import type { StoredCard } from '../../model/card.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { DeckChanges } from '../../model/source.ts';
-import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 import { appendCards } from './append-cards.ts';
 import { unpackBlock } from './blocks.ts';
-import type { ContentDatabase, SourceRow, SyncRow } from './content-database.ts';
+import { CONTENT_TABLES, type ContentDatabase, type SourceRow, type SyncRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, type Publication, publishSource } from './publish.ts';
 
 export function listSyncs(store: Store): Promise<SyncRow[]> {
-  return withStorageErrors(() => store.content.syncs.toArray());
+  return store.content.read((tables) => tables.syncs.toArray());
 }
 
 export function findSync(store: Store, pair: PairId): Promise<SyncRow | undefined> {
-  return withStorageErrors(() => store.content.syncs.get(pair));
+  return store.content.read((tables) => tables.syncs.get(pair));
 }
 
 export type NewSync = Pick<SyncRow, 'pair' | 'from' | 'to' | 'address' | 'startedAt'>;
@@ -22,33 +21,31 @@ export type NewSync = Pick<SyncRow, 'pair' | 'from' | 'to' | 'address' | 'starte
 /** Queues a sync of a pair into a new copy of its deck, unless one from the same server is under way already. */
 export async function queueSync(store: Store, sync: NewSync): Promise<void> {
   const { content } = store;
-  await withStorageErrors(() =>
-    content.transaction('rw', content.tables, async () => {
-      const former = await content.syncs.get(sync.pair);
-      const hasBegun = former !== undefined && former.state !== 'done' && former.cards > 0;
-      if (hasBegun && former.address === sync.address) return;
-      const deck = await findFreeDeckId(content, sync.pair);
-      if (former && former.state !== 'done') await deleteUnusedCopy(content, former);
-      const shown = await findServerSource(content, sync);
-      await content.syncs.put({
-        ...sync,
-        source: shown?.id ?? (await findFreeSourceId(content, sync.pair)),
-        deck,
-        state: 'queued',
-        next: 0,
-        guesses: 0,
-        unreadable: 0,
-        lastRank: undefined,
-        cards: 0,
-        skipped: 0,
-        tailFirstRank: undefined,
-        expectedCards: shown?.isComplete ? shown.cards : undefined,
-        failures: 0,
-        error: undefined,
-        waitUntil: undefined,
-      });
-    }),
-  );
+  await content.write(CONTENT_TABLES, async (tables) => {
+    const former = await tables.syncs.get(sync.pair);
+    const hasBegun = former !== undefined && former.state !== 'done' && former.cards > 0;
+    if (hasBegun && former.address === sync.address) return;
+    const deck = await findFreeDeckId(tables, sync.pair);
+    if (former && former.state !== 'done') await deleteUnusedCopy(tables, former);
+    const shown = await findServerSource(tables, sync);
+    await tables.syncs.put({
+      ...sync,
+      source: shown?.id ?? (await findFreeSourceId(tables, sync.pair)),
+      deck,
+      state: 'queued',
+      next: 0,
+      guesses: 0,
+      unreadable: 0,
+      lastRank: undefined,
+      cards: 0,
+      skipped: 0,
+      tailFirstRank: undefined,
+      expectedCards: shown?.isComplete ? shown.cards : undefined,
+      failures: 0,
+      error: undefined,
+      waitUntil: undefined,
+    });
+  });
 }
 
 /**
@@ -63,15 +60,13 @@ export function updateSync(
   change: Partial<SyncRow>,
 ): Promise<SyncRow | undefined> {
   const { content } = store;
-  return withStorageErrors(() =>
-    content.transaction('rw', content.syncs, async () => {
-      const row = await content.syncs.get(pair);
-      if (!row || !states.includes(row.state)) return undefined;
-      const changed = { ...row, ...change };
-      await content.syncs.put(changed);
-      return changed;
-    }),
-  );
+  return content.write(['syncs'], async (tables) => {
+    const row = await tables.syncs.get(pair);
+    if (!row || !states.includes(row.state)) return undefined;
+    const changed = { ...row, ...change };
+    await tables.syncs.put(changed);
+    return changed;
+  });
 }
 
 /** Cards confirmed by the chain, and where it goes on; see `sync/chain.ts`. */
@@ -96,35 +91,38 @@ export function storeSyncStep(
   now: number,
 ): Promise<SyncRow | undefined> {
   const { content } = store;
-  return withStorageErrors(() =>
-    content.transaction('rw', content.tables, async () => {
-      const row = await content.syncs.get(from.pair);
-      if (row?.state !== 'running' || row.deck !== from.deck || row.next !== from.next) return undefined;
-      const changed: SyncRow = {
-        ...row,
-        next: step.next,
-        unreadable: step.unreadable,
-        guesses: step.guesses,
-        lastRank: step.cards.at(-1)?.[0] ?? row.lastRank,
-        cards: row.cards + step.cards.length,
-        skipped: row.skipped + step.skipped,
-        tailFirstRank: await appendCards(store, row, step.cards),
-        failures: 0,
-        error: undefined,
-      };
-      await content.syncs.put(changed);
-      await showFirstCopy(store, changed, origin, now);
-      return changed;
-    }),
-  );
+  return content.write(CONTENT_TABLES, async (tables) => {
+    const row = await tables.syncs.get(from.pair);
+    if (row?.state !== 'running' || row.deck !== from.deck || row.next !== from.next) return undefined;
+    const changed: SyncRow = {
+      ...row,
+      next: step.next,
+      unreadable: step.unreadable,
+      guesses: step.guesses,
+      lastRank: step.cards.at(-1)?.[0] ?? row.lastRank,
+      cards: row.cards + step.cards.length,
+      skipped: row.skipped + step.skipped,
+      tailFirstRank: await appendCards(tables, row, step.cards),
+      failures: 0,
+      error: undefined,
+    };
+    await tables.syncs.put(changed);
+    await showFirstCopy(tables, changed, origin, now);
+    return changed;
+  });
 }
 
 /** While its source has no finished copy, the copy that is being written answers. */
-async function showFirstCopy(store: Store, row: SyncRow, origin: SourceRow['origin'], now: number): Promise<void> {
-  const { sources, blocks } = store.content;
+async function showFirstCopy(
+  tables: ContentDatabase,
+  row: SyncRow,
+  origin: SourceRow['origin'],
+  now: number,
+): Promise<void> {
+  const { sources, blocks } = tables;
   const former = await sources.get(row.source);
   if (row.lastRank === undefined || (former && former.deck !== row.deck)) return;
-  await publishSource(store.content, {
+  await publishSource(tables, {
     ...toPublication(row, origin, now),
     firstRank:
       former?.firstRank ?? (await blocks.where('[deck+firstRank]').aboveOrEqual([row.deck, 0]).first())?.firstRank ?? 0,
@@ -167,33 +165,31 @@ export interface SyncEnd {
  */
 export function finishSync(store: Store, from: SyncRow, end: SyncEnd): Promise<boolean> {
   const { content } = store;
-  return withStorageErrors(() =>
-    content.transaction('rw', content.tables, async () => {
-      const row = await content.syncs.get(from.pair);
-      if (row?.state !== 'running' || row.deck !== from.deck || row.next !== from.next) return false;
-      const first = await content.blocks.where('[deck+firstRank]').aboveOrEqual([row.deck, 0]).first();
-      await publishSource(content, {
-        ...toPublication(row, end.origin, end.now),
-        firstRank: first?.firstRank ?? 0,
-        endNext: end.endNext,
-        changes: end.changes,
-        indexedCards: row.cards,
-        isComplete: true,
-      });
-      await content.syncs.put({ ...row, state: 'done', waitUntil: undefined, error: undefined });
-      return true;
-    }),
-  );
+  return content.write(CONTENT_TABLES, async (tables) => {
+    const row = await tables.syncs.get(from.pair);
+    if (row?.state !== 'running' || row.deck !== from.deck || row.next !== from.next) return false;
+    const first = await tables.blocks.where('[deck+firstRank]').aboveOrEqual([row.deck, 0]).first();
+    await publishSource(tables, {
+      ...toPublication(row, end.origin, end.now),
+      firstRank: first?.firstRank ?? 0,
+      endNext: end.endNext,
+      changes: end.changes,
+      indexedCards: row.cards,
+      isComplete: true,
+    });
+    await tables.syncs.put({ ...row, state: 'done', waitUntil: undefined, error: undefined });
+    return true;
+  });
 }
 
 /** What a sync needs to know of its copy to go on: the first cards, at most `headLength`, the last one, and the newest ranks. */
-export async function readSyncEdges(
+export function readSyncEdges(
   store: Store,
   row: SyncRow,
   headLength: number,
 ): Promise<{ head: StoredCard[]; last: StoredCard | undefined; ranks: number[] }> {
-  const blocks = store.content.blocks.where('[deck+firstRank]').between(...allOf(row.deck));
-  return withStorageErrors(async () => {
+  return store.content.read(async (tables) => {
+    const blocks = tables.blocks.where('[deck+firstRank]').between(...allOf(row.deck));
     const first = await blocks.first();
     const newest = await blocks.reverse().limit(NEWEST_BLOCKS).toArray();
     const cards = newest.reverse().flatMap(unpackBlock);
@@ -211,14 +207,12 @@ const NEWEST_BLOCKS = 3;
 /** Forgets a sync. Its copy stays when it is the one that answers, and is deleted otherwise. */
 export function cancelSync(store: Store, pair: PairId): Promise<void> {
   const { content } = store;
-  return withStorageErrors(() =>
-    content.transaction('rw', content.tables, async () => {
-      const row = await content.syncs.get(pair);
-      if (!row) return;
-      await content.syncs.delete(pair);
-      await deleteUnusedCopy(content, row);
-    }),
-  );
+  return content.write(CONTENT_TABLES, async (tables) => {
+    const row = await tables.syncs.get(pair);
+    if (!row) return;
+    await tables.syncs.delete(pair);
+    await deleteUnusedCopy(tables, row);
+  });
 }
 
 async function deleteUnusedCopy(content: ContentDatabase, row: SyncRow): Promise<void> {

@@ -1,5 +1,4 @@
 import type { StoredCard } from '../../model/card.ts';
-import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 import { unpackBlock } from './blocks.ts';
 import { type KnownForms, toSortedLines } from './card-entries.ts';
@@ -41,20 +40,20 @@ function keyAt(lines: readonly EntryLine[], place: number): string {
  */
 export function rebuildWordIndex(store: Store, deck: DeckId, language: string, forms: KnownForms): Promise<number> {
   const { content } = store;
-  return withStorageErrors(async () => {
+  return content.read(async (tables) => {
     const { lines, cards } = await readLines(store, deck, language, forms);
     const pair = deck.slice(0, deck.indexOf('/'));
-    const { words, hashes, sources, syncs } = content;
-    return content.transaction('rw', words, hashes, sources, syncs, async () => {
+    const { words, hashes, sources, syncs } = tables;
+    return tables.transaction('rw', words, hashes, sources, syncs, async () => {
       const ofPair = await sources.where('pair').equals(pair).toArray();
       const owners = [...ofPair, await syncs.get(pair)];
       // Removed or replaced while its words were read: the pair's next copy may be called as it was.
       if (!owners.some((owner) => owner?.deck === deck)) return 0;
-      await content.words
+      await tables.words
         .where('[deck+firstKey]')
         .between(...allOf(deck))
         .delete();
-      await putWordIndex(content, deck, lines.sort());
+      await putWordIndex(tables, deck, lines.sort());
       await sources
         .where('pair')
         .equals(pair)
@@ -90,12 +89,12 @@ export function readLines(
   language: string,
   forms: KnownForms,
 ): Promise<{ lines: EntryLine[]; cards: number }> {
-  return withStorageErrors(async () => {
+  return content.read(async (tables) => {
     const lines: EntryLine[] = [];
     let cards = 0;
     const [first, upper] = allOf(deck);
     for (let lower = first; ; ) {
-      const blocks = await content.blocks
+      const blocks = await tables.blocks
         .where('[deck+firstRank]')
         .between(lower, upper, false)
         .limit(ROWS_AT_ONCE)
@@ -125,20 +124,20 @@ export function writeImportIndex(
   { id, deck }: Pick<ImportRow, 'id' | 'deck'>,
   lines: EntryLine[],
 ): Promise<void> {
-  return withStorageErrors(async () => {
+  return content.read(async (tables) => {
     for (const rows of toBatches(sortToRows(deck, lines))) {
-      const isWanted = await content.transaction('rw', content.words, content.imports, async () => {
-        if (!(await content.imports.get(id))) return false;
-        await content.words.bulkPut(rows);
+      const isWanted = await tables.transaction('rw', tables.words, tables.imports, async () => {
+        if (!(await tables.imports.get(id))) return false;
+        await tables.words.bulkPut(rows);
         return true;
       });
       if (!isWanted) return;
     }
-    await content.transaction('rw', content.hashes, content.imports, async () => {
-      const row = await content.imports.get(id);
+    await tables.transaction('rw', tables.hashes, tables.imports, async () => {
+      const row = await tables.imports.get(id);
       if (!row) return;
-      await writeHashes(content, deck, lines);
-      if (row.state === 'whole') await content.imports.put({ ...row, state: 'indexed' });
+      await writeHashes(tables, deck, lines);
+      if (row.state === 'whole') await tables.imports.put({ ...row, state: 'indexed' });
     });
   });
 }

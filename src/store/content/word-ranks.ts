@@ -2,7 +2,7 @@ import { toLanguageCode } from '../../language/language-code.ts';
 import { toWordKey } from '../../language/normalise.ts';
 import type { Reader } from '../reader.ts';
 import type { SourceRow, WordEntry } from './content-database.ts';
-import { findPlace } from './directories.ts';
+import { findRowIndex } from './directories.ts';
 import { findByHash } from './hash-index.ts';
 import { type Rows, readRows } from './rows.ts';
 import { FOLDED, FOLDED_FORM, findEntries } from './word-entries.ts';
@@ -47,7 +47,7 @@ function rankInDeck(rows: Rows, deck: SourceRow, words: readonly string[]): Word
   const keys = words.map((word) => toWordKey(word, language));
   const { hashes, firstKeys } = rows.directory(deck);
   const hashed = keys.map((key) => hashes && findByHash(hashes, key));
-  const firsts = keys.map((key, index) => (hashed[index] ? undefined : firstKeys[findPlace(firstKeys, key)]));
+  const firsts = keys.map((key, index) => (hashed[index] ? undefined : firstKeys[findRowIndex(firstKeys, key)]));
   const wanted = [...new Set(firsts.flatMap((first) => first ?? []))];
   const lists = new Map(rows.entries(deck, wanted).map((list, index) => [wanted[index], list]));
   return {

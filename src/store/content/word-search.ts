@@ -3,7 +3,7 @@ import { toLanguageCode } from '../../language/language-code.ts';
 import type { StoredCard } from '../../model/card.ts';
 import type { Reader } from '../reader.ts';
 import type { SourceRow, WordEntry } from './content-database.ts';
-import { findPlace } from './directories.ts';
+import { findRowIndex } from './directories.ts';
 import { findByHash, isFoundBy } from './hash-index.ts';
 import { type Rows, readRows } from './rows.ts';
 import { FORM, findEntries, unpackEntries } from './word-entries.ts';
@@ -117,8 +117,8 @@ function findInRows(rows: Rows, deck: SourceRow, keys: ReadonlySet<string>): Key
 
 function findStartInDeck(rows: Rows, deck: SourceRow, start: string, accepts: (key: string) => boolean): KeyMatch[] {
   const { firstKeys } = rows.directory(deck);
-  const first = Math.max(0, findPlace(firstKeys, start));
-  const last = findPlace(firstKeys, `${start}\uFFFF`);
+  const first = Math.max(0, findRowIndex(firstKeys, start));
+  const last = findRowIndex(firstKeys, `${start}\uFFFF`);
   const places = firstKeys.slice(first, Math.min(last + 1, first + MAX_ROWS_OF_START));
   const entries = rows
     .entries(deck, places)
@@ -145,7 +145,7 @@ function withCards(rows: Rows, deck: SourceRow, entries: readonly WordEntry[]): 
 function groupByRow<T extends number | string>(ascending: readonly T[], values: ReadonlySet<T>): Map<T, T[]> {
   const groups = new Map<T, T[]>();
   for (const value of values) {
-    const first = ascending[findPlace(ascending, value)];
+    const first = ascending[findRowIndex(ascending, value)];
     if (first === undefined) continue;
     const group = groups.get(first);
     if (group) group.push(value);

@@ -1,7 +1,6 @@
-import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
-import { inTransaction } from './ops.ts';
 import { type Fold, rebuildCaches } from './study-caches.ts';
+import { LOG_TABLES } from './study-database.ts';
 
 /**
  * Holds the caches against the replay of the log, and makes them anew where they differ.
@@ -13,19 +12,22 @@ import { type Fold, rebuildCaches } from './study-caches.ts';
  */
 export async function repairCaches(store: Store, fold: Fold): Promise<number> {
   const { study } = store;
-  const { ops, cards, days, definitions } = study;
-  const stale = await withStorageErrors(async () => {
-    const stored = await study.transaction('r', [ops, cards, days, definitions], () =>
-      Promise.all([ops.toArray(), cards.toArray(), days.toArray(), definitions.toArray()]),
-    );
-    const [log, ...caches] = stored;
-    const said = fold.replay(log);
-    const expected = [said.cards, said.days, said.definitions];
-    return caches.reduce((sum, rows, place) => sum + countDifferences(expected[place] ?? [], rows), 0);
-  });
+  const stale = await study.snapshot(
+    ['ops', 'cards', 'days', 'definitions'],
+    async ({ ops, cards, days, definitions }) => {
+      const [log, ...caches] = await Promise.all([
+        ops.toArray(),
+        cards.toArray(),
+        days.toArray(),
+        definitions.toArray(),
+      ]);
+      const said = fold.replay(log);
+      const expected = [said.cards, said.days, said.definitions];
+      return caches.reduce((sum, rows, place) => sum + countDifferences(expected[place] ?? [], rows), 0);
+    },
+  );
   if (stale === 0) return 0;
-  await withStorageErrors(() => inTransaction(study, () => rebuildCaches(study, fold)));
-  store.definitions.index = undefined;
+  await study.write(LOG_TABLES, (tables) => rebuildCaches(tables, fold));
   return stale;
 }
 

@@ -1,8 +1,7 @@
 import { toFoldedKey, toWordKey } from '../../language/normalise.ts';
 import { type PairId, toLanguagePair } from '../../model/pair.ts';
+import { type Connection, readFrom } from '../connection.ts';
 import type { Reader } from '../reader.ts';
-import { readFrom } from '../reads.ts';
-import { withStorageErrors } from '../storage-errors.ts';
 import type { DefinitionRow } from './study-database.ts';
 
 /** All of the learner's definitions, ready to be looked up. */
@@ -15,32 +14,14 @@ export interface DefinitionIndex {
   pairs: ReadonlySet<PairId>;
 }
 
-/**
- * Keeps the index in memory between changes: there are as many definitions as the learner typed, and every look-up
- * under the pointer needs them.
- */
-export interface DefinitionMemory {
-  index: Promise<DefinitionIndex> | undefined;
-}
-
 /** @throws {AppError} `storage-unavailable`. */
-export function getDefinitions(reader: Reader): Promise<DefinitionIndex> {
-  const { definitions } = reader;
-  if (definitions.index === undefined) {
-    const loading = loadIndex(reader);
-    definitions.index = loading;
-    // A failure is not remembered: the next look-up tries again.
-    loading.catch(() => {
-      if (definitions.index === loading) definitions.index = undefined;
-    });
-  }
-  return definitions.index;
-}
+export const getDefinitions = ({ definitions }: Reader): Promise<DefinitionIndex> => definitions.get();
 
-async function loadIndex({ studyReads }: Reader): Promise<DefinitionIndex> {
+/** Reads all definitions. There are as many as the learner typed, so they fit in memory. */
+export async function readDefinitions(connection: Connection): Promise<DefinitionIndex> {
   const byWord = new Map<string, DefinitionRow>();
   const byKey = new Map<string, DefinitionRow[]>();
-  const rows = await withStorageErrors(() => readFrom(studyReads, 'definitions', (table) => table.getAll()));
+  const rows = await readFrom(connection, 'definitions', (table) => table.getAll());
   for (const row of rows as DefinitionRow[]) {
     byWord.set(toId(row.pair, row.word), row);
     const language = toLanguagePair(row.pair).from;

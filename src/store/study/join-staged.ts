@@ -1,10 +1,10 @@
 import type { Op } from '../../model/op.ts';
-import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 import { createFreshFilter, listParts, readStaged, toNewest } from './merge-ops.ts';
-import { inTransaction, readMeta } from './ops.ts';
+import { readMeta } from './ops.ts';
 import { rebuildInSteps } from './rebuild-in-steps.ts';
 import type { Fold } from './study-caches.ts';
+import { LOG_TABLES } from './study-database.ts';
 
 /**
  * Holds a staged backup fast, if all of its parts are there: from now on nobody drops them, and {@link findJoining} names it.
@@ -14,22 +14,20 @@ import type { Fold } from './study-caches.ts';
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing has changed.
  */
 export function claimStaged({ study }: Store, id: string, parts: number, report: unknown): Promise<number> {
-  return withStorageErrors(() =>
-    study.transaction('rw', study.staged, study.meta, async () => {
-      const found = (await listParts(study, id)).length;
-      if (found !== parts) return found;
-      await study.meta.bulkPut([
-        { name: 'joining', value: id },
-        { name: 'restored', value: JSON.stringify({ id, report }) },
-      ]);
-      return found;
-    }),
-  );
+  return study.write(['staged', 'meta'], async (tables) => {
+    const found = (await listParts(tables, id)).length;
+    if (found !== parts) return found;
+    await tables.meta.bulkPut([
+      { name: 'joining', value: id },
+      { name: 'restored', value: JSON.stringify({ id, report }) },
+    ]);
+    return found;
+  });
 }
 
 /** What the last backup that was claimed has been kept with; undefined for any other. */
 export async function findReport({ study }: Store, id: string): Promise<unknown> {
-  const row = await withStorageErrors(() => study.meta.get('restored'));
+  const row = await study.read((tables) => tables.meta.get('restored'));
   const kept = row && JSON.parse(String(row.value));
   return kept?.id === id ? kept.report : undefined;
 }
@@ -52,28 +50,27 @@ export async function joinStaged(
 ): Promise<void> {
   const { study } = store;
   await begin(store, id);
-  await withStorageErrors(async () => {
-    const findFresh = await createFreshFilter(study);
-    const parts = await listParts(study, id);
+  await study.read(async (tables) => {
+    const findFresh = await createFreshFilter(tables);
+    const parts = await listParts(tables, id);
     for (const [place, key] of parts.entries()) {
-      await inTransaction(study, async () => {
-        const fresh = findFresh((await study.staged.get(key))?.ops ?? []);
-        const total = (await readMeta(study)).ops ?? (await study.ops.count());
-        await study.ops.bulkAdd(fresh);
-        await study.meta.put({ name: 'ops', value: total + fresh.length });
-        await study.staged.delete(key);
+      await study.write(LOG_TABLES, async () => {
+        const fresh = findFresh((await tables.staged.get(key))?.ops ?? []);
+        const total = (await readMeta(tables)).ops ?? (await tables.ops.count());
+        await tables.ops.bulkAdd(fresh);
+        await tables.meta.put({ name: 'ops', value: total + fresh.length });
+        await tables.staged.delete(key);
       });
       onProgress(((place + 1) / parts.length) * SHARE_OF_LOG);
     }
-    await rebuildInSteps(study, fold, (share) => onProgress(SHARE_OF_LOG + share * (1 - SHARE_OF_LOG)));
-    await study.meta.delete('joining');
+    await rebuildInSteps(tables, fold, (share) => onProgress(SHARE_OF_LOG + share * (1 - SHARE_OF_LOG)));
+    await tables.meta.delete('joining');
   });
-  store.definitions.index = undefined;
 }
 
 /** Id of the backup that is joining the log, if it was interrupted. */
 export async function findJoining({ study }: Store): Promise<string | undefined> {
-  const row = await withStorageErrors(() => study.meta.get('joining'));
+  const row = await study.read((tables) => tables.meta.get('joining'));
   return row && String(row.value);
 }
 
@@ -83,7 +80,7 @@ export async function findJoining({ study }: Store): Promise<string | undefined>
  */
 async function begin(store: Store, id: string): Promise<void> {
   const { study } = store;
-  const device = await withStorageErrors(() => study.meta.get('device'));
+  const device = await study.read((tables) => tables.meta.get('device'));
   /** The newest op, and the one of this device with the highest number. */
   const newest: Op[] = [];
   await readStaged(store, id, (ops) => {
@@ -92,14 +89,12 @@ async function begin(store: Store, id: string): Promise<void> {
       if (op.device === device?.value && op.seq > (newest[1]?.seq ?? 0)) newest[1] = op;
     }
   });
-  await withStorageErrors(() =>
-    inTransaction(study, async () => {
-      const rows = toNewest(
-        await readMeta(study),
-        newest.filter((op) => op !== undefined),
-      );
-      await study.meta.bulkPut([...rows, { name: 'joining', value: id }]);
-      await study.meta.delete('engine');
-    }),
-  );
+  await study.write(LOG_TABLES, async (tables) => {
+    const rows = toNewest(
+      await readMeta(tables),
+      newest.filter((op) => op !== undefined),
+    );
+    await tables.meta.bulkPut([...rows, { name: 'joining', value: id }]);
+    await tables.meta.delete('engine');
+  });
 }

@@ -1,7 +1,7 @@
+import { createQueue } from '../../async/queue.ts';
 import type { Op } from '../../model/op.ts';
 import type { StudyHealth } from '../../model/study.ts';
-import { createInTurn } from '../in-turn.ts';
-import { withStorageErrors } from '../storage-errors.ts';
+import type { Access } from '../database.ts';
 import type { StudyDatabase } from './study-database.ts';
 
 /** The part of `storage.local` that the journal uses. */
@@ -64,13 +64,13 @@ const countChunks = (witness: { ops: number } | undefined) => Math.ceil((witness
 
 const chunkKey = (place: number) => `study.journal.${place}`;
 
-export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journal {
+export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>): Journal {
   let health: Promise<StudyHealth> | undefined;
   let isLeftAlone = false;
   /** How many ops the journal has, and those of its last entry: only this writes it, so that it is read once. */
   let end: { count: number; ops: readonly Op[] } | undefined;
   // One after the other, so that an entry is never written from an older state of it.
-  const inTurn = createInTurn();
+  const enqueue = createQueue();
 
   const readWitness = async () => (await keyValues.get([WITNESS]))[WITNESS] as Witness | undefined;
 
@@ -106,7 +106,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
   const rewriteNow = async () => {
     const former = countChunks(await readWitness());
     // The browser is slow to read in the order of an index.
-    const ops = await withStorageErrors(() => study.ops.toArray());
+    const ops = await study.read((tables) => tables.ops.toArray());
     await writeBehind(
       0,
       ops.sort((a, b) => a.at - b.at),
@@ -120,7 +120,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
   /** Adds what the log has beyond the journal; where that is much or cannot be told, all is written anew. */
   const catchUp = async (witness: Witness | undefined, count: number) => {
     if (witness && count - witness.ops <= CHUNK) {
-      const added = await withStorageErrors(() => study.ops.where('at').above(witness.lastAt).toArray());
+      const added = await study.read((tables) => tables.ops.where('at').above(witness.lastAt).toArray());
       if (witness.ops + added.length === count) return writeBehind(witness.ops, added);
     }
     return rewriteNow();
@@ -128,8 +128,8 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
 
   const checkNow = async (): Promise<StudyHealth> => {
     const witness = await readWitness();
-    const [count, newest] = await withStorageErrors(() =>
-      Promise.all([study.ops.count(), witness && study.ops.where('id').equals(witness.lastId).first()]),
+    const [count, newest] = await study.read((tables) =>
+      Promise.all([tables.ops.count(), witness && tables.ops.where('id').equals(witness.lastId).first()]),
     );
     if (!witness || witness.ops === 0) {
       if (count > 0) await rewriteNow();
@@ -139,7 +139,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
       if (count > witness.ops) await catchUp(witness, count);
       return { kind: 'fine' };
     }
-    const known = new Set(await withStorageErrors(() => study.ops.orderBy('id').keys()));
+    const known = new Set(await study.read((tables) => tables.ops.orderBy('id').keys()));
     const missing = (await readChunks(witness)).filter(({ id }) => !known.has(id)).length;
     // Ops that the log has and the journal not do not hide that others are gone.
     if (missing === 0) {
@@ -151,7 +151,7 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
 
   const check = () => {
     if (health === undefined) {
-      const checking = inTurn(checkNow);
+      const checking = enqueue(checkNow);
       health = checking;
       // A failure is not remembered: the next question tries again.
       checking.catch(() => {
@@ -162,9 +162,9 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
   };
 
   const verify = () =>
-    inTurn(async () => {
+    enqueue(async () => {
       const witness = await readWitness();
-      const known = new Set(await withStorageErrors(() => study.ops.orderBy('id').keys()));
+      const known = new Set(await study.read((tables) => tables.ops.orderBy('id').keys()));
       const kept = new Set((await readChunks(witness)).map(({ id }) => id));
       const missing = [...kept].filter((id) => !known.has(id)).length;
       const isSame = (witness?.ops ?? 0) === known.size && kept.size === known.size;
@@ -180,16 +180,16 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
   return {
     check,
     verify,
-    read: () => inTurn(async () => readChunks(await readWitness())),
+    read: () => enqueue(async () => readChunks(await readWitness())),
     readFrom: (chunk) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const witness = await readWitness();
         const end = chunk + CHUNKS_AT_ONCE;
         const ops = await readChunks(witness, chunk, end);
         return { ops, next: end < countChunks(witness) ? end : undefined };
       }),
     rewrite: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         await rewriteNow();
         health = Promise.resolve({ kind: 'fine' });
       }),
@@ -205,11 +205,11 @@ export function createJournal(keyValues: KeyValues, study: StudyDatabase): Journ
       if (isLeftAlone) return;
       try {
         if ((await check()).kind === 'lost') return;
-        await inTurn(async () => {
+        await enqueue(async () => {
           const count = end?.count ?? (await readWitness())?.ops ?? 0;
           if (count >= total) return;
           if (count === total - 1) return writeBehind(count, [op]);
-          return catchUp(await readWitness(), await withStorageErrors(() => study.ops.count()));
+          return catchUp(await readWitness(), await study.read((tables) => tables.ops.count()));
         });
       } catch (thrown) {
         // The op itself is stored. The journal is behind now, and made anew at the next start.

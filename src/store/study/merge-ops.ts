@@ -1,9 +1,8 @@
 import type { Op } from '../../model/op.ts';
-import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
-import { inTransaction, type Meta, readMeta } from './ops.ts';
+import { type Meta, readMeta } from './ops.ts';
 import { type Fold, rebuildCaches } from './study-caches.ts';
-import type { MetaRow, StudyDatabase } from './study-database.ts';
+import { LOG_TABLES, type MetaRow, type StudyDatabase } from './study-database.ts';
 
 /**
  * Takes ops of another log into this one, each once, and makes the caches anew, in one strict transaction.
@@ -13,17 +12,14 @@ import type { MetaRow, StudyDatabase } from './study-database.ts';
  */
 export async function mergeOps(store: Store, ops: readonly Op[], fold: Fold): Promise<number> {
   const { study } = store;
-  const added = await withStorageErrors(() =>
-    inTransaction(study, async () => {
-      const fresh = (await createFreshFilter(study))(ops);
-      const meta = await readMeta(study);
-      await study.ops.bulkAdd(fresh);
-      await study.meta.bulkPut(toNewest(meta, fresh));
-      await rebuildCaches(study, fold);
-      return fresh.length;
-    }),
-  );
-  store.definitions.index = undefined;
+  const added = await study.write(LOG_TABLES, async (tables) => {
+    const fresh = (await createFreshFilter(tables))(ops);
+    const meta = await readMeta(tables);
+    await tables.ops.bulkAdd(fresh);
+    await tables.meta.bulkPut(toNewest(meta, fresh));
+    await rebuildCaches(tables, fold);
+    return fresh.length;
+  });
   return added;
 }
 
@@ -46,18 +42,15 @@ export function toNewest({ device, lastAt, nextSeq }: Meta, ops: readonly Op[]):
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
  */
 export async function stageOps(store: Store, id: string, part: number, ops: Op[]): Promise<void> {
-  const { staged, meta } = store.study;
-  await withStorageErrors(() =>
-    store.study.transaction('rw', staged, meta, async () => {
-      if (part === 0) await dropIdle(store.study);
-      await staged.put({ id, part, ops });
-    }),
-  );
+  await store.study.write(['staged', 'meta'], async (tables) => {
+    if (part === 0) await dropIdle(tables);
+    await tables.staged.put({ id, part, ops });
+  });
 }
 
 /** Drops what was staged and is not joining the log. */
 export function dropStaged({ study }: Store): Promise<void> {
-  return withStorageErrors(() => study.transaction('rw', study.staged, study.meta, () => dropIdle(study)));
+  return study.write(['staged', 'meta'], (tables) => dropIdle(tables));
 }
 
 async function dropIdle({ staged, meta }: StudyDatabase): Promise<void> {
@@ -68,9 +61,9 @@ async function dropIdle({ staged, meta }: StudyDatabase): Promise<void> {
 
 /** Reads the parts of a backup one after the other. @returns How many there are. */
 export function readStaged({ study }: Store, id: string, visit: (ops: readonly Op[]) => void): Promise<number> {
-  return withStorageErrors(async () => {
-    const keys = await listParts(study, id);
-    for (const key of keys) visit((await study.staged.get(key))?.ops ?? []);
+  return study.read(async (tables) => {
+    const keys = await listParts(tables, id);
+    for (const key of keys) visit((await tables.staged.get(key))?.ops ?? []);
     return keys.length;
   });
 }

@@ -1,9 +1,8 @@
 import type { Op, OpAction } from '../../model/op.ts';
 import type { PairId } from '../../model/pair.ts';
-import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 import { applyToCaches, type Fold, rebuildCaches } from './study-caches.ts';
-import type { StudyDatabase } from './study-database.ts';
+import { LOG_TABLES, type StudyDatabase } from './study-database.ts';
 
 /** What the learner did; the log gives it its place. */
 export type NewOp = { id: string; pair: PairId; word: string } & Exclude<OpAction, { kind: 'undo' }>;
@@ -123,8 +122,8 @@ export function findLiveOps<Kind extends Op['kind']>(
   pair: PairId,
   kind: Kind,
 ): Promise<(Op & { kind: Kind })[]> {
-  return withStorageErrors(async () => {
-    const [ops, undone] = await Promise.all([study.ops.where('kind').equals(kind).sortBy('at'), findUndone(study)]);
+  return study.read(async (tables) => {
+    const [ops, undone] = await Promise.all([tables.ops.where('kind').equals(kind).sortBy('at'), findUndone(tables)]);
     const isLive = (op: Op): op is Op & { kind: Kind } => op.kind === kind && op.pair === pair && !undone.has(op.id);
     return ops.reverse().filter(isLive);
   });
@@ -133,10 +132,9 @@ export function findLiveOps<Kind extends Op['kind']>(
 /** Makes the caches anew if they were made by other rules, as after an update. */
 export async function ensureCaches(store: Store, fold: Fold): Promise<void> {
   const { study } = store;
-  await withStorageErrors(async () => {
-    if ((await study.meta.get('engine'))?.value === fold.engine) return;
-    await inTransaction(study, () => rebuildCaches(study, fold));
-    store.definitions.index = undefined;
+  await study.read(async (tables) => {
+    if ((await tables.meta.get('engine'))?.value === fold.engine) return;
+    await study.write(LOG_TABLES, () => rebuildCaches(tables, fold));
   });
 }
 
@@ -150,15 +148,16 @@ export function readOpsAfter(
   after: { device: string; seq: number } | undefined,
   limit: number,
 ): Promise<Op[]> {
-  const { ops } = store.study;
-  const rest = after ? ops.where('[device+seq]').above([after.device, after.seq]) : ops.toCollection();
-  return withStorageErrors(() => rest.limit(limit).toArray());
+  return store.study.read(({ ops }) => {
+    const rest = after ? ops.where('[device+seq]').above([after.device, after.seq]) : ops.toCollection();
+    return rest.limit(limit).toArray();
+  });
 }
 
 /** Minutes that local time was ahead of UTC at the first and at the last op of a study day; undefined for a day without. */
 export function readZones({ study }: Store, day: number): Promise<{ first: number; last: number } | undefined> {
-  return withStorageErrors(async () => {
-    const ops = study.ops.where('day').equals(day);
+  return study.read(async (tables) => {
+    const ops = tables.ops.where('day').equals(day);
     const [first, last] = await Promise.all([ops.first(), ops.clone().last()]);
     return first && last && { first: first.zoneMinutes, last: last.zoneMinutes };
   });
@@ -166,13 +165,7 @@ export function readZones({ study }: Store, day: number): Promise<{ first: numbe
 
 /** How many ops the log has. */
 export function readOpsCount(store: Store): Promise<number> {
-  return withStorageErrors(() => store.study.ops.count());
-}
-
-/** Runs work on the log and its caches in one strict transaction. */
-export function inTransaction<T>(study: StudyDatabase, work: () => Promise<T>): Promise<T> {
-  const { ops, definitions, cards, days, meta, staged } = study;
-  return study.transaction('rw', [ops, definitions, cards, days, meta, staged], work);
+  return store.study.read((tables) => tables.ops.count());
 }
 
 async function write(
@@ -182,38 +175,35 @@ async function write(
   decide: (study: StudyDatabase) => Promise<({ id: string; pair: PairId; word: string } & OpAction) | undefined>,
 ): Promise<Op | undefined> {
   const { study } = store;
-  const written = await withStorageErrors(() =>
-    inTransaction(study, async () => {
-      // What does not depend on each other is asked for at once: each answer of the database is a way to another process and back.
-      const [known, op, meta] = await Promise.all([
-        study.ops.where('id').equals(id).first(),
-        decide(study),
-        readMeta(study),
-      ]);
-      if (known) return { op: known, total: undefined };
-      if (!op) return undefined;
-      const device = meta.device ?? newDeviceId();
-      // A clock that was set back does not make an op older than the one before it.
-      const at = Math.max(time.wallAt, meta.lastAt + 1);
-      const placed: Op = { ...op, device, seq: meta.nextSeq, v: 1, at, ...time };
-      const total = (meta.ops ?? (await study.ops.count())) + 1;
-      await Promise.all([
-        study.ops.add(placed),
-        study.meta.bulkPut([
-          { name: 'device', value: device },
-          { name: 'nextSeq', value: placed.seq + 1 },
-          { name: 'lastAt', value: at },
-          { name: 'ops', value: total },
-        ]),
-        // Another deck may have come meanwhile, and with it other spellings.
-        meta.engine === undefined || meta.engine === fold.engine
-          ? applyToCaches(study, fold, placed)
-          : rebuildCaches(study, fold),
-      ]);
-      return { op: placed, total };
-    }),
-  );
-  store.definitions.index = undefined;
+  const written = await study.write(LOG_TABLES, async (tables) => {
+    // What does not depend on each other is asked for at once: each answer of the database is a way to another process and back.
+    const [known, op, meta] = await Promise.all([
+      tables.ops.where('id').equals(id).first(),
+      decide(tables),
+      readMeta(tables),
+    ]);
+    if (known) return { op: known, total: undefined };
+    if (!op) return undefined;
+    const device = meta.device ?? newDeviceId();
+    // A clock that was set back does not make an op older than the one before it.
+    const at = Math.max(time.wallAt, meta.lastAt + 1);
+    const placed: Op = { ...op, device, seq: meta.nextSeq, v: 1, at, ...time };
+    const total = (meta.ops ?? (await tables.ops.count())) + 1;
+    await Promise.all([
+      tables.ops.add(placed),
+      tables.meta.bulkPut([
+        { name: 'device', value: device },
+        { name: 'nextSeq', value: placed.seq + 1 },
+        { name: 'lastAt', value: at },
+        { name: 'ops', value: total },
+      ]),
+      // Another deck may have come meanwhile, and with it other spellings.
+      meta.engine === undefined || meta.engine === fold.engine
+        ? applyToCaches(tables, fold, placed)
+        : rebuildCaches(tables, fold),
+    ]);
+    return { op: placed, total };
+  });
   if (written?.total !== undefined) void store.journal?.append(written.op, written.total);
   return written?.op;
 }

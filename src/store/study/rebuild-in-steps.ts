@@ -1,7 +1,7 @@
 import type { Op } from '../../model/op.ts';
-import { inTransaction, readMeta } from './ops.ts';
+import { readMeta } from './ops.ts';
 import { type Fold, putSums, type Replayed } from './study-caches.ts';
-import type { CardRow, StudyDatabase } from './study-database.ts';
+import { type CardRow, LOG_TABLES, type StudyDatabase } from './study-database.ts';
 
 /** Ops that are read, and cards that are written, in one go: a fraction of a second, for which an answer may have to wait. */
 const OPS_AT_ONCE = 5_000;
@@ -27,7 +27,7 @@ export async function rebuildInSteps(
     await study.cards.bulkPut(cards.slice(place, place + CARDS_AT_ONCE));
     onProgress(place / cards.length);
   }
-  await inTransaction(study, async () => {
+  await study.write(LOG_TABLES, async () => {
     const late = await study.ops.where('at').above(lastAt).toArray();
     const all = late.length === 0 ? replayed : fold.replay([...ops, ...late]);
     await study.cards.bulkPut(findChanged(all, late));

@@ -1,5 +1,5 @@
+import { createQueue } from '../../async/queue.ts';
 import type { SavedBackup } from '../../model/backup.ts';
-import { createInTurn } from '../in-turn.ts';
 import type { KeyValues } from './journal.ts';
 
 /**
@@ -33,13 +33,13 @@ const keysOf = ({ id, parts }: { id: string; parts: number }) =>
 export function createSavedBackups(keyValues: KeyValues): SavedBackups {
   const readKey = async (key: string) => (await keyValues.get([key]))[key];
   // The index is read and written again, and there is one note of what is being written.
-  const inTurn = createInTurn();
+  const enqueue = createQueue();
   const list = async () => ((await readKey(INDEX)) ?? []) as SavedBackup[];
 
   return {
     list,
     add: (backup, content, keep) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const left = (await readKey(PENDING)) as { id: string; parts: number } | undefined;
         const isWhole = (await list()).some(({ id }) => id === left?.id);
         if (left && !isWhole) await keyValues.remove(keysOf(left));

@@ -1,6 +1,6 @@
 import { listCoreWords } from '../../language/core-words.ts';
 import type { Op } from '../../model/op.ts';
-import type { PairId } from '../../model/pair.ts';
+import { type PairId, toLanguagePair } from '../../model/pair.ts';
 import { deleteWords } from './delete-words.ts';
 import type { Respelling } from './respelling.ts';
 import type { CardRow, DayRow, DefinitionRow, StudyDatabase } from './study-database.ts';
@@ -44,7 +44,7 @@ export function toDefinition(
   before: DefinitionRow | undefined,
 ): DefinitionRow {
   const kept = sentence ?? before?.sentence;
-  const cores = listCoreWords(word, pair.slice(0, 3));
+  const cores = listCoreWords(word, toLanguagePair(pair).from);
   const isPlain = cores.length === 1 && cores[0] === word;
   return { pair, word, ...(isPlain ? {} : { cores }), text, ...(kept ? { sentence: kept } : {}), updatedAt: at };
 }

@@ -1,7 +1,7 @@
-import { Dexie, type Table } from 'dexie';
+import type { Table } from 'dexie';
 import type { Op } from '../../model/op.ts';
 import type { PairId } from '../../model/pair.ts';
-import { superviseOpening } from '../opening.ts';
+import { Database } from '../database.ts';
 
 /**
  * The `study` database: what the learner made, which nobody can give back. Strict durability.
@@ -93,7 +93,7 @@ export interface StagedRow {
   ops: Op[];
 }
 
-export class StudyDatabase extends Dexie {
+export class StudyDatabase extends Database {
   declare readonly ops: Table<Op, [string, number]>;
   declare readonly definitions: Table<DefinitionRow, [PairId, string]>;
   declare readonly cards: Table<CardRow, [PairId, string]>;
@@ -103,8 +103,7 @@ export class StudyDatabase extends Dexie {
   declare readonly staged: Table<StagedRow, [string, number]>;
 
   constructor(name = 'study') {
-    super(name, { chromeTransactionDurability: 'strict' });
-    superviseOpening(this);
+    super(name, 'strict');
     // A version that shipped is never edited: add the next one below, with a test that opens a database of the old one.
     this.version(1).stores({
       ops: '[device+seq], &id, [pair+word+at], day, kind',
@@ -123,3 +122,6 @@ export class StudyDatabase extends Dexie {
     this.version(4).stores({ staged: '[id+part]' });
   }
 }
+
+/** The log and everything that is derived from it: one transaction keeps them in step. */
+export const LOG_TABLES = ['ops', 'definitions', 'cards', 'days', 'meta', 'staged'] as const;

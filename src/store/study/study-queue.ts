@@ -1,7 +1,6 @@
 import type { PairId } from '../../model/pair.ts';
+import { readFrom, settle } from '../connection.ts';
 import type { Reader } from '../reader.ts';
-import { readFrom, settle } from '../reads.ts';
-import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 import type { CardRow, DayRow, StudyDatabase } from './study-database.ts';
 
@@ -29,10 +28,10 @@ export interface DueCount {
 
 /** Cost grows with the number of them: the browser counts one by one. */
 export function countDue({ study }: Store, pair: PairId, day: number): Promise<DueCount> {
-  return withStorageErrors(async () => {
+  return study.read(async (tables) => {
     const [today, tomorrow] = await Promise.all([
-      reviewsBetween(study, pair, Number.NEGATIVE_INFINITY, day).count(),
-      reviewsBetween(study, pair, day + 1, day + 1).count(),
+      reviewsBetween(tables, pair, Number.NEGATIVE_INFINITY, day).count(),
+      reviewsBetween(tables, pair, day + 1, day + 1).count(),
     ]);
     return { today, tomorrow };
   });
@@ -57,25 +56,23 @@ export async function readQueue(
   counts: Promise<DueCount[]>,
 ): Promise<StudyQueue> {
   const { study } = store;
-  const reading = withStorageErrors(() =>
-    study.transaction('r', study.cards, study.ops, async () => {
-      const [parts, newest, newestDay] = await Promise.all([
-        Promise.all(pairs.map((pair) => readPair(study, pair, day, limit))),
-        study.ops.orderBy('at').last(),
-        study.ops.orderBy('day').last(),
-      ]);
-      const queue: StudyQueue = {
-        learning: parts.flatMap(({ learning }) => learning),
-        reviews: parts.flatMap(({ reviews }) => reviews),
-        due: 0,
-        dueTomorrow: 0,
-        fresh: parts.flatMap(({ fresh }) => fresh),
-        lastWallAt: newest?.wallAt,
-      };
-      if (isInTheFuture(newestDay?.day ?? 0, day)) await addPutIntoTheFuture(study, pairs, day, queue);
-      return queue;
-    }),
-  );
+  const reading = study.snapshot(['cards', 'ops'], async (tables) => {
+    const [parts, newest, newestDay] = await Promise.all([
+      Promise.all(pairs.map((pair) => readPair(tables, pair, day, limit))),
+      tables.ops.orderBy('at').last(),
+      tables.ops.orderBy('day').last(),
+    ]);
+    const queue: StudyQueue = {
+      learning: parts.flatMap(({ learning }) => learning),
+      reviews: parts.flatMap(({ reviews }) => reviews),
+      due: 0,
+      dueTomorrow: 0,
+      fresh: parts.flatMap(({ fresh }) => fresh),
+      lastWallAt: newest?.wallAt,
+    };
+    if (isInTheFuture(newestDay?.day ?? 0, day)) await addPutIntoTheFuture(tables, pairs, day, queue);
+    return queue;
+  });
   const [queue, due] = await Promise.all([reading, counts]);
   for (const { today, tomorrow } of due) {
     queue.due += today;
@@ -128,19 +125,17 @@ export function findCards(
   pair: PairId,
   words: readonly string[],
 ): Promise<(CardRow | undefined)[]> {
-  return withStorageErrors(async () => {
-    const cards = (await studyReads.begin(['cards'])).objectStore('cards');
+  return studyReads.read(['cards'], (transaction) => {
+    const cards = transaction.objectStore('cards');
     return Promise.all(words.map((word) => settle(cards.get([pair, word]))));
   });
 }
 
 /** Every word of a pair that has a card. Reads keys only. */
-export function listCardWords({ studyReads }: Reader, pair: PairId): Promise<string[]> {
-  return withStorageErrors(async () => {
-    const ofPair = IDBKeyRange.bound([pair], [pair, []]);
-    const keys = await readFrom(studyReads, 'cards', (cards) => cards.getAllKeys(ofPair));
-    return (keys as [PairId, string][]).map(([, word]) => word);
-  });
+export async function listCardWords({ studyReads }: Reader, pair: PairId): Promise<string[]> {
+  const ofPair = IDBKeyRange.bound([pair], [pair, []]);
+  const keys = await readFrom(studyReads, 'cards', (cards) => cards.getAllKeys(ofPair));
+  return (keys as [PairId, string][]).map(([, word]) => word);
 }
 
 function inQueue({ cards }: StudyDatabase, pair: PairId, queue: CardRow['queue']) {
@@ -149,12 +144,12 @@ function inQueue({ cards }: StudyDatabase, pair: PairId, queue: CardRow['queue']
 
 /** All words of a pair in a queue, those due soonest first. */
 export function listInQueue(store: Store, pair: PairId, queue: CardRow['queue']): Promise<CardRow[]> {
-  return withStorageErrors(() => inQueue(store.study, pair, queue).toArray());
+  return store.study.read((tables) => inQueue(tables, pair, queue).toArray());
 }
 
 /** Every card of a pair. */
 export function listCards(store: Store, pair: PairId): Promise<CardRow[]> {
-  return withStorageErrors(() => store.study.cards.where('[pair+word]').between([pair], [pair, []]).toArray());
+  return store.study.read((tables) => tables.cards.where('[pair+word]').between([pair], [pair, []]).toArray());
 }
 
 /**
@@ -162,8 +157,7 @@ export function listCards(store: Store, pair: PairId): Promise<CardRow[]> {
  * times as long.
  */
 export function listDue(store: Store, pairs: readonly PairId[], last: number): Promise<CardRow[]> {
-  const { cards } = store.study;
-  return withStorageErrors(async () => {
+  return store.study.read(async ({ cards }) => {
     const rows = await Promise.all(
       pairs.flatMap((pair) => [
         cards
@@ -179,24 +173,24 @@ export function listDue(store: Store, pairs: readonly PairId[], last: number): P
 
 /** Words of some decks that have been learnt, those due soonest first. */
 export function listReviews(store: Store, pairs: readonly PairId[], limit: number): Promise<CardRow[]> {
-  return withStorageErrors(async () => {
-    const rows = await Promise.all(pairs.map((pair) => inQueue(store.study, pair, 'review').limit(limit).toArray()));
+  return store.study.read(async (tables) => {
+    const rows = await Promise.all(pairs.map((pair) => inQueue(tables, pair, 'review').limit(limit).toArray()));
     return rows.flat();
   });
 }
 
 /** What was done on a study day, a row for each of some decks that has any. */
 export function readDay({ study }: Store, pairs: readonly PairId[], day: number): Promise<DayRow[]> {
-  return withStorageErrors(async () => {
-    const rows = await study.days.bulkGet(pairs.map((pair) => [pair, day]));
+  return study.read(async (tables) => {
+    const rows = await tables.days.bulkGet(pairs.map((pair) => [pair, day]));
     return rows.filter((row) => row !== undefined);
   });
 }
 
 /** How many answers count, over all decks. @param day - Of this study day only. */
 export function countReviews(store: Store, day?: number): Promise<number> {
-  return withStorageErrors(async () => {
-    const days = await store.study.days.toArray();
+  return store.study.read(async (tables) => {
+    const days = await tables.days.toArray();
     return days.reduce((sum, row) => sum + (day === undefined || row.day === day ? row.reviews : 0), 0);
   });
 }

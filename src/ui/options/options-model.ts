@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { coalesce } from '../../async/coalesce.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { StarterDeckSummary } from '../../model/deck.ts';
 import { type LanguagePair, toPairId } from '../../model/pair.ts';
 import type { DeckSummary } from '../../model/source.ts';
-import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listEntries, listPairs } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createSettingsModel, type SettingsModel } from '../shared/settings-model.ts';

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { coalesce } from '../../async/coalesce.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { Language } from '../../model/language.ts';
 import type { PairId } from '../../model/pair.ts';
-import { coalesce } from '../shared/coalesce.ts';
 import { type DeckEntry, listPairs } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import type { StudyMemory } from '../study/study-memory.ts';

@@ -1,18 +1,17 @@
-/** Most waiting tasks. More than this come from a key held down while the background is slow. */
+import { createQueue } from '../../async/queue.ts';
+
+/** More waiting tasks than this come from a key that is held down while the background is slow. */
 const MAX_WAITING = 20;
 
-/** Runs tasks one at a time, in order. The promise of a dropped task resolves at once. */
+/** Creates a queue with a limit. The promise of a task that is dropped is fulfilled at once. */
 export function createTaskQueue(): (task: () => Promise<void>) => Promise<void> {
-  let tail = Promise.resolve();
+  const enqueue = createQueue();
   let waiting = 0;
   return (task) => {
     if (waiting >= MAX_WAITING) return Promise.resolve();
     waiting += 1;
-    const run = tail.then(task).finally(() => {
+    return enqueue(task).finally(() => {
       waiting -= 1;
     });
-    // A failing task rejects its own promise and does not stop the next one.
-    tail = run.catch(() => undefined);
-    return run;
   };
 }

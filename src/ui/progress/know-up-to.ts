@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { toAppError } from '../../app-error.ts';
+import { coalesce } from '../../async/coalesce.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { DeckSummary } from '../../model/source.ts';
-import { coalesce } from '../shared/coalesce.ts';
 
 /** Marks all words of a deck up to a rank as known, with undo. */
 export interface KnowUpTo {

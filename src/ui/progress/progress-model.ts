@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { coalesce } from '../../async/coalesce.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { DeckSummary } from '../../model/source.ts';
-import { coalesce } from '../shared/coalesce.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createHeldList, type HeldList } from './held-list.ts';
 import { createKnowUpTo, type KnowUpTo } from './know-up-to.ts';

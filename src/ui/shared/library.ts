@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { toAppError } from '../../app-error.ts';
+import { coalesce } from '../../async/coalesce.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { RequestOf } from '../../messaging/messages.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { LanguagePair, PairId } from '../../model/pair.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import type { SyncStatus } from '../../model/sync.ts';
-import { coalesce } from './coalesce.ts';
 import { updateSignal } from './update-signal.ts';
 
 export type SyncControl = 'sync.pause' | 'sync.resume' | 'sync.cancel';

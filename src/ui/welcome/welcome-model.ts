@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { coalesce } from '../../async/coalesce.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import type { HoverTrigger } from '../../settings/settings.ts';
-import { coalesce } from '../shared/coalesce.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createStarterChoice, type StarterChoice } from '../shared/starter-choice.ts';
 import { createStarters, type Starters } from '../shared/starters.ts';

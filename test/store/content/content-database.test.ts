@@ -5,9 +5,8 @@ import { formatCardList, readCardList } from '../../../src/messaging/card-list.t
 import { BLOCK_SIZE, packBlocks } from '../../../src/store/content/blocks.ts';
 import { keepDirectories } from '../../../src/store/content/kept-directories.ts';
 import { findSource, removeSource } from '../../../src/store/content/sources.ts';
-import { openStore } from '../../../src/store/store.ts';
 import { defineWord } from '../../support/define-word.ts';
-import { ENGLISH, SPANISH } from '../../support/store.ts';
+import { ENGLISH, openTestStore, SPANISH } from '../../support/store.ts';
 
 const PAIR = 'spa-eng';
 const AT = 1_790_000_000_000;
@@ -40,7 +39,7 @@ test('a database of version 1 opens with its decks, and an unfinished import con
   await old.table('imports').add(row);
   old.close();
 
-  const store = openStore('-of-content-version-1');
+  const store = openTestStore('-of-content-version-1');
   const find = async (text: string) =>
     (await defineWord(store, { text, offset: 0, language: 'spa' })).entries.map(({ word }) => word);
   expect(await find('año')).toEqual(['año']);
@@ -99,7 +98,7 @@ async function makeOld(version: number, tables: Record<string, string>): Promise
 
 test('a database of version 2, which had no hash indexes, opens with its decks', async () => {
   await makeOld(2, {});
-  const store = openStore('-of-content-version-2');
+  const store = openTestStore('-of-content-version-2');
   expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);
   await removeSource(store, PAIR);
   expect(await store.content.blocks.count()).toBe(0);
@@ -107,7 +106,7 @@ test('a database of version 2, which had no hash indexes, opens with its decks',
 
 test('a database of version 3, which kept no directories, opens with its decks, and keeps them', async () => {
   await makeOld(3, { hashes: 'deck' });
-  const store = openStore('-of-content-version-3');
+  const store = openTestStore('-of-content-version-3');
   expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);
   await keepDirectories(store);
   expect(await store.content.directories.toArray()).toEqual([

@@ -8,8 +8,7 @@ import { readRows } from '../../../src/store/content/rows.ts';
 import { removeSource } from '../../../src/store/content/sources.ts';
 import { rebuildWordIndex } from '../../../src/store/content/word-index.ts';
 import { searchWords } from '../../../src/store/content/word-search.ts';
-import type { Store } from '../../../src/store/store.ts';
-import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../../support/store.ts';
+import { ENGLISH, GERMAN, makeDeck, makeStoreWith, type TestStore } from '../../support/store.ts';
 
 const makeRow = (cards: readonly StoredCard[], language = 'deu') =>
   hashLines(toSortedLines(cards, language, new Map()));
@@ -99,14 +98,14 @@ describe('a deck with more keys than are kept in memory', () => {
     [COUNT + 3, 'Wort7', ['word seven']],
   ];
 
-  async function makeLarge(): Promise<Store> {
+  async function makeLarge(): Promise<TestStore> {
     const deck = makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: [...cards, ...special] });
     const store = await makeStoreWith(deck);
     await rebuildWordIndex(store, 'deu-eng/1', 'deu', new Map());
     return store;
   }
 
-  async function search(store: Store, ...keys: string[]) {
+  async function search(store: TestStore, ...keys: string[]) {
     const found = await searchWords(
       store,
       () => true,
@@ -116,7 +115,7 @@ describe('a deck with more keys than are kept in memory', () => {
   }
 
   /** Waits until the hash index was read behind the first look-up. */
-  async function warm(store: Store): Promise<void> {
+  async function warm(store: TestStore): Promise<void> {
     await search(store, 'wort1');
     await vi.waitFor(async () => {
       expect(await readRows(store, (rows) => rows.sources().map((deck) => rows.directory(deck).hashes))).not.toContain(
@@ -139,7 +138,7 @@ describe('a deck with more keys than are kept in memory', () => {
     ]);
     await warm(store);
     const get = vi.spyOn(IDBObjectStore.prototype, 'get');
-    store.rowMemory.entries.rows.clear();
+    store.cache.entries.rows.clear();
     expect(await search(store, ...asked)).toEqual(before);
     const tables = get.mock.instances.map((table) => (table as unknown as IDBObjectStore).name);
     // That of `ging`, which is a form.

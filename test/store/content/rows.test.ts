@@ -13,7 +13,7 @@ describe('rows in memory', () => {
       () => true,
       (index) => index.find(keys),
     );
-    const begin = vi.spyOn(store.contentReads, 'begin');
+    const begin = vi.spyOn(store.contentReads, 'read');
     expect(
       await searchWords(
         store,
@@ -26,7 +26,7 @@ describe('rows in memory', () => {
 
   test('are read in one transaction the first time', async () => {
     const store = await makeStoreWith(makeDeck());
-    const begin = vi.spyOn(store.contentReads, 'begin');
+    const begin = vi.spyOn(store.contentReads, 'read');
     await searchWords(
       store,
       () => true,
@@ -37,7 +37,7 @@ describe('rows in memory', () => {
 
   test('are read again from a database that the browser has closed', async () => {
     const store = await makeStoreWith(makeDeck());
-    const { db } = await store.contentReads.begin(['sources']);
+    const db = await store.contentReads.read(['sources'], async (transaction) => transaction.db);
     db.close();
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
   });
@@ -63,10 +63,10 @@ describe('rows in memory', () => {
   test('that name a copy which is gone are read again', async () => {
     const store = await makeStoreWith(makeDeck());
     await findFlashcard(store, 'spa-eng', 1);
-    const old = store.rowMemory.sources;
+    const old = store.cache.sources;
     await installSource(store, makeDeck({ cards: makeCards(300) }), 2);
-    store.rowMemory.sources = old;
-    store.rowMemory.blocks.rows.clear();
+    store.cache.sources = old;
+    store.cache.blocks.rows.clear();
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
   });
 
@@ -87,12 +87,12 @@ describe('rows in memory', () => {
       (index) => index.find(new Set(['mismo'])),
     );
     expect(same).toHaveLength(cards.length);
-    expect(store.rowMemory.blocks.rows.size).toBe(128);
+    expect(store.cache.blocks.rows.size).toBe(128);
   });
 
   test('are kept within bounds', async () => {
     const store = await makeStoreWith(makeDeck({ cards: makeCards(256 * 200) }));
     for (let rank = 1; rank <= 256 * 200; rank += 256) await findFlashcard(store, 'spa-eng', rank);
-    expect(store.rowMemory.blocks.rows.size).toBe(128);
+    expect(store.cache.blocks.rows.size).toBe(128);
   });
 });

@@ -10,9 +10,8 @@ import {
   removeSource,
 } from '../../../src/store/content/sources.ts';
 import { findSync, queueSync } from '../../../src/store/content/syncs.ts';
-import type { Store } from '../../../src/store/store.ts';
 import { defineWord } from '../../support/define-word.ts';
-import { ENGLISH, makeCards, makeDeck, makeStore, SPANISH } from '../../support/store.ts';
+import { ENGLISH, makeCards, makeDeck, makeStore, SPANISH, type TestStore } from '../../support/store.ts';
 
 const AT = 1_790_000_000_000;
 const ADDRESS = 'http://127.0.0.1:8377';
@@ -21,7 +20,7 @@ const NAMES = { from: SPANISH, to: ENGLISH };
 describe('a new source of a pair', () => {
   const SERVER = { kind: 'upstream', address: ADDRESS } as const;
 
-  async function add(store: Store, name: string, cards: number, kind: 'file' | 'dictionary' | 'upstream' = 'file') {
+  async function add(store: TestStore, name: string, cards: number, kind: 'file' | 'dictionary' | 'upstream' = 'file') {
     const { content } = store;
     const number = (await content.sources.count()) + 1;
     const file = { kind: 'file', name, ...(kind === 'dictionary' ? { isDictionary: true } : {}) } as const;
@@ -31,7 +30,7 @@ describe('a new source of a pair', () => {
     await publishSource(content, { ...ids, ...NAMES, origin, ...counts, changes: undefined, updatedAt: AT }, name);
   }
 
-  const listNames = async (store: Store) => (await listSources(store)).map(({ name }) => name);
+  const listNames = async (store: TestStore) => (await listSources(store)).map(({ name }) => name);
 
   test('stands behind the lists of before if it is one, and before all decks', async () => {
     const store = makeStore();

@@ -22,7 +22,7 @@ describe('ranking words', () => {
 
   test('reads a large deck in one transaction, and a second time none', async () => {
     const store = await makeStoreWith(makeDeck({ cards: makeCards(3_000, (rank) => `w${rank}`) }));
-    const begin = vi.spyOn(store.contentReads, 'begin');
+    const begin = vi.spyOn(store.contentReads, 'read');
     const read = () => rankWords(store, ['w7', 'w2900', 'w3001'], () => true);
     expect((await read())[0]?.ranks).toEqual([7, 2_900, undefined]);
     await read();

@@ -39,7 +39,7 @@ describe('searching by keys', () => {
 
   test('opens one transaction, however often it asks', async () => {
     const store = await makeStoreWith(makeDeck({ cards: makeCards(3_000) }), makeDeck({ pair: 'spa-deu' }));
-    const begin = vi.spyOn(store.contentReads, 'begin');
+    const begin = vi.spyOn(store.contentReads, 'read');
     const found = await searchWords(
       store,
       () => true,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Op } from '../../../src/model/op.ts';
-import { openStore, type Store } from '../../../src/store/store.ts';
 import { findJoining, joinStaged } from '../../../src/store/study/join-staged.ts';
 import { dropStaged, stageOps } from '../../../src/store/study/merge-ops.ts';
 import { appendOp, appendUndo, ensureCaches } from '../../../src/store/study/ops.ts';
@@ -10,7 +9,7 @@ import { createRestoring } from '../../../src/study/restoring.ts';
 import { toOpTime } from '../../../src/study/study-day.ts';
 import { makeKeyValues } from '../../support/key-values.ts';
 import { listOps } from '../../support/list-ops.ts';
-import { makeStore } from '../../support/store.ts';
+import { makeStore, openTestStore, type TestStore } from '../../support/store.ts';
 import { makeOp, makeReview, sortCaches } from '../../support/study.ts';
 
 const WORDS = ['das Haus', 'die Straße', 'der Fluß', 'schön', 'übermorgen', 'das Mädchen'];
@@ -38,13 +37,13 @@ function makeBackup(device = 'phone'): Op[][] {
   );
 }
 
-async function stageAll(store: Store, parts: Op[][], id = 'backup'): Promise<void> {
+async function stageAll(store: TestStore, parts: Op[][], id = 'backup'): Promise<void> {
   for (const [part, ops] of parts.entries()) await stageOps(store, id, part, ops);
 }
 
 const context = { time: toOpTime({ at: 1_760_000_000_000, zoneMinutes: 60 }), fold, newDeviceId: () => 'laptop' };
 
-async function expectWhole(store: Store, ids: readonly string[]): Promise<void> {
+async function expectWhole(store: TestStore, ids: readonly string[]): Promise<void> {
   const ops = await listOps(store);
   expect(ops.map(({ id }) => id).sort()).toEqual(ids.toSorted());
   const { cards, days, definitions, meta } = store.study;
@@ -120,7 +119,7 @@ describe('a backup that joins the log', () => {
 
   test('that does not fit on the disk leaves the second copy of the log as it is; with room it ends', async () => {
     const storage = makeKeyValues();
-    const store = openStore(`-${crypto.randomUUID()}`, storage);
+    const store = openTestStore(`-${crypto.randomUUID()}`, storage);
     await appendOp(store, { id: 'first', kind: 'know', pair: 'deu-eng', word: 'schön' }, context);
     await store.journal?.read();
     const copy = [...storage.items];
@@ -139,7 +138,7 @@ describe('a backup that joins the log', () => {
 });
 
 /** As a page's restore does. */
-async function finishJoin(store: Store): Promise<void> {
+async function finishJoin(store: TestStore): Promise<void> {
   await store.study.meta.put({ name: 'joining', value: 'backup' });
   await finishRestore(store);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { openStore, type Store } from '../../../src/store/store.ts';
 import type { KeyValues } from '../../../src/store/study/journal.ts';
 import { mergeOps } from '../../../src/store/study/merge-ops.ts';
 import { appendOp } from '../../../src/store/study/ops.ts';
 import { fold } from '../../../src/study/replay.ts';
 import { toOpTime } from '../../../src/study/study-day.ts';
 import { listOps } from '../../support/list-ops.ts';
+import { openTestStore, type TestStore } from '../../support/store.ts';
 
 let stores = 0;
 
@@ -25,9 +25,9 @@ function makeStorage(): KeyValues & { items: Map<string, string> } {
   };
 }
 
-const openWith = (storage: KeyValues) => openStore(`-journal-${++stores}`, storage);
+const openWith = (storage: KeyValues) => openTestStore(`-journal-${++stores}`, storage);
 
-async function define(store: Store, count: number): Promise<void> {
+async function define(store: TestStore, count: number): Promise<void> {
   for (let place = 0; place < count; place++) {
     const time = toOpTime({ at: 1_790_000_000_000 + place, zoneMinutes: 0 });
     const op = { id: `${stores} ${place}`, pair: 'deu-eng', word: `Wort ${place}`, kind: 'define', text: 'x' } as const;

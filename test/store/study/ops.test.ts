@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MARKS, type Op } from '../../../src/model/op.ts';
 import { RATINGS, type Rating } from '../../../src/model/rating.ts';
-import type { Store } from '../../../src/store/store.ts';
 import { mergeOps } from '../../../src/store/study/merge-ops.ts';
 import { appendOp, appendUndo, ensureCaches, type NewOp } from '../../../src/store/study/ops.ts';
 import { createRespelling } from '../../../src/store/study/respelling.ts';
@@ -10,7 +9,7 @@ import { createFold, fold, makeNewCard, replay } from '../../../src/study/replay
 import { previewChoices } from '../../../src/study/schedule.ts';
 import { toOpTime } from '../../../src/study/study-day.ts';
 import { listOps } from '../../support/list-ops.ts';
-import { makeStore } from '../../support/store.ts';
+import { makeStore, type TestStore } from '../../support/store.ts';
 import { sortCaches } from '../../support/study.ts';
 
 const START = Date.parse('2026-11-21T18:00:00Z');
@@ -25,7 +24,7 @@ let ids = 0;
 const newId = () => `id-${++ids}`;
 
 async function review(
-  store: Store,
+  store: TestStore,
   word: string,
   rating: Rating,
   at = START,
@@ -39,7 +38,7 @@ async function review(
   return appendOp(store, { id: newId(), pair: 'deu-eng', word, ...action, ...parts } as NewOp, context);
 }
 
-async function readCaches(store: Store) {
+async function readCaches(store: TestStore) {
   const { cards, days, definitions } = store.study;
   return sortCaches({
     cards: await cards.toArray(),
@@ -92,7 +91,7 @@ describe('an answer', () => {
 });
 
 describe('undo', () => {
-  const undo = (store: Store, direction: 'undo' | 'redo' = 'undo', at = START + 60_000) =>
+  const undo = (store: TestStore, direction: 'undo' | 'redo' = 'undo', at = START + 60_000) =>
     appendUndo(store, newId(), direction, contextAt(at));
 
   test('goes back answer by answer to the very first, and nothing further', async () => {
@@ -190,7 +189,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
-async function take(store: Store, step: Step, at: number, rules = fold): Promise<void> {
+async function take(store: TestStore, step: Step, at: number, rules = fold): Promise<void> {
   const context = contextAt(at, 60, 'laptop', rules);
   const base = { id: newId(), pair: 'deu-eng', word: step.word };
   if (step.do === 'answer') await review(store, step.word, step.rating, at, {}, context);
@@ -226,7 +225,7 @@ test.each([
 });
 
 describe('logs of two machines', () => {
-  async function makeTwo(): Promise<[Store, Op[]]> {
+  async function makeTwo(): Promise<[TestStore, Op[]]> {
     const [store, other] = [makeStore(), makeStore()];
     await review(store, 'das Haus', 'good');
     await review(other, 'das Haus', 'easy', START + 60_000);
@@ -246,7 +245,7 @@ describe('logs of two machines', () => {
   });
 
   /** Two devices with the same profile that continued separately at the same instants. */
-  async function makeCopies(): Promise<[Store, Store]> {
+  async function makeCopies(): Promise<[TestStore, TestStore]> {
     const original = makeStore();
     await review(original, 'das Haus', 'good');
     const goOn = async (rating: Rating, words: readonly string[]) => {

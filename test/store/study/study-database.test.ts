@@ -1,13 +1,13 @@
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { changeSettings, readSettings } from '../../../src/settings/stored-settings.ts';
-import { openStore } from '../../../src/store/store.ts';
 import { getDefinitions } from '../../../src/store/study/definitions.ts';
 import { joinStaged } from '../../../src/store/study/join-staged.ts';
 import { stageOps } from '../../../src/store/study/merge-ops.ts';
 import { ensureCaches } from '../../../src/store/study/ops.ts';
 import { createDefinitions } from '../../../src/study/definitions.ts';
 import { fold } from '../../../src/study/replay.ts';
+import { openTestStore } from '../../support/store.ts';
 import { makeOp } from '../../support/study.ts';
 
 const time = () => ({ at: 1_790_000_100_000, zoneMinutes: 0 });
@@ -32,7 +32,7 @@ test('a database of version 1 opens with all that is in it', async () => {
   ]);
   old.close();
 
-  const store = openStore('-of-version-1');
+  const store = openTestStore('-of-version-1');
   expect((await getDefinitions(store)).find('rus-eng', 'окно')?.text).toBe('window');
   expect(await readSettings(store)).toMatchObject({ sync: { autoRefresh: 'off' } });
   await changeSettings(store, { sync: { autoRefresh: 'weekly' } });
@@ -64,7 +64,7 @@ test('a database of version 2 opens with its settings, and its log is found newe
   ]);
   old.close();
 
-  const store = openStore('-of-version-2');
+  const store = openTestStore('-of-version-2');
   await ensureCaches(store, fold);
   expect(await readSettings(store)).toMatchObject({ sync: { autoRefresh: 'monthly' } });
   expect((await getDefinitions(store)).find('jpn-eng', '扉')?.text).toBe('door');
@@ -87,7 +87,7 @@ test('a database of version 3 opens, and takes a backup in', async () => {
   await old.table('ops').add({ ...op, id: 'a', seq: 1, word: 'بيت' });
   old.close();
 
-  const store = openStore('-of-version-3');
+  const store = openTestStore('-of-version-3');
   const backup = [makeOp({ kind: 'know' }, { id: 'b', device: 'phone', pair: 'ara-eng', word: 'كتاب' })];
   await stageOps(store, 'one', 0, backup);
   await joinStaged(store, 'one', fold, () => undefined);
@@ -107,7 +107,7 @@ test('a database of a newer version is left alone', async () => {
   await newer.table('unknown').add({ id: 'kept' });
   newer.close();
 
-  const store = openStore('-of-the-future');
+  const store = openTestStore('-of-the-future');
   const put = () =>
     createDefinitions(store, time, () => 'old').put({ id: 'b', pair: 'rus-eng', word: 'дверь', text: 'door' });
   await expect(put()).rejects.toMatchObject({ code: 'storage-newer' });

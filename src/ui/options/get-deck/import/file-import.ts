@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { AppError } from '../../../../app-error.ts';
+import { retry } from '../../../../async/retry.ts';
 import type { FileFormat } from '../../../../library/formats/read-card-rows.ts';
 import type { Send } from '../../../../messaging/client.ts';
 import { toImportLock } from '../../../../messaging/import-lock.ts';
@@ -199,21 +200,14 @@ async function sendPartSurely(
   await sendSurely(send, 'deck.import', part);
 }
 
-/** A stopped background restarts within a moment. The import waits for it instead of failing. */
+/** A background that was stopped runs again a moment later. An import waits for it. */
 const WAITS_MS = [100, 1_000, 3_000];
 
-async function sendSurely<Name extends 'deck.import' | 'deck.importFinish'>(
+function sendSurely<Name extends 'deck.import' | 'deck.importFinish'>(
   send: Send,
   name: Name,
   request: RequestOf<Name>,
 ): Promise<ResponseOf<Name>> {
-  for (const waitMs of WAITS_MS) {
-    try {
-      return await send(name, request);
-    } catch (thrown) {
-      if (!(thrown instanceof AppError) || thrown.code !== 'no-answer') throw thrown;
-    }
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
-  }
-  return send(name, request);
+  const isPassing = (thrown: unknown) => thrown instanceof AppError && thrown.code === 'no-answer';
+  return retry(() => send(name, request), { waitsMs: WAITS_MS, isPassing });
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createConnection, readFrom } from '../../src/store/connection.ts';
 import { ContentDatabase } from '../../src/store/content/content-database.ts';
-import { createReads, readFrom } from '../../src/store/reads.ts';
 import { StudyDatabase } from '../../src/store/study/study-database.ts';
 import { CONTENT_VERSION, STUDY_VERSION } from '../../src/store/versions.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
@@ -14,7 +14,7 @@ function makeReads() {
   const prepare = vi.fn(async (): Promise<void> => {
     await written.open();
   });
-  const connection = createReads({ name, version: STUDY_VERSION, prepare });
+  const connection = createConnection({ name, version: STUDY_VERSION, prepare });
   const readAll = () => readFrom(connection, 'definitions', (table) => table.getAll());
   return { name, written, prepare, connection, readAll };
 }
@@ -60,7 +60,7 @@ describe('reads', () => {
   test('leave nothing behind where it cannot be made, and find it once it can', async () => {
     const { name, prepare, readAll } = makeReads();
     prepare.mockRejectedValueOnce(new DOMException('made for a test', 'QuotaExceededError'));
-    await expect(readAll()).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    await expect(readAll()).rejects.toMatchObject({ code: 'storage-full' });
     expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name);
     expect(await readAll()).toEqual([]);
   });
@@ -94,13 +94,13 @@ describe('reads', () => {
     written.close();
     open.mockImplementation(fail);
     const { readAll: readOther } = makeReads();
-    await expect(readOther()).rejects.toMatchObject({ name: 'UnknownError' });
+    await expect(readOther()).rejects.toMatchObject({ code: 'storage-unavailable' });
   });
 
   test('continue after the browser has closed the database', async () => {
     const { written, connection, readAll } = makeReads();
     await written.definitions.put(WORD);
-    const { db } = await connection.begin(['definitions']);
+    const db = await connection.read(['definitions'], async (transaction) => transaction.db);
     db.close();
     expect(await readAll()).toEqual([WORD]);
   });

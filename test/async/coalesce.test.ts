@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coalesce } from '../../../src/ui/shared/coalesce.ts';
+import { coalesce } from '../../src/async/coalesce.ts';
 
 /** A task whose runs end when they are told to. */
 function makeTask() {

@@ -1,0 +1,124 @@
+import { createMemo } from '../async/memo.ts';
+import { retry } from '../async/retry.ts';
+import { toStorageError } from './storage-errors.ts';
+import { refuseNewer } from './versions.ts';
+
+/**
+ * Reads of one database through the browser's own interface. Look-ups consist of little else: through Dexie they take a sixth longer, and a
+ * background that starts for one does not have to parse Dexie first. All writes go through Dexie; see `database.ts`.
+ */
+export interface Connection {
+  /**
+   * Reads in one transaction.
+   *
+   * @param work - Must await only requests of its transaction, or the browser ends the transaction.
+   * @throws {AppError} `storage-newer`, `storage-unavailable`; what `prepare` throws.
+   */
+  read<T>(tables: readonly string[], work: (transaction: IDBTransaction) => Promise<T>): Promise<T>;
+}
+
+interface ConnectionParts {
+  name: string;
+  /** As Dexie counts. */
+  version: number;
+  /** Creates the database, or upgrades it to this version. */
+  prepare: () => Promise<void>;
+}
+
+/** Opens nothing yet: the database is opened at its first use, and again after it was closed. */
+export function createConnection({ name, version, prepare }: ConnectionParts): Connection {
+  const opened = createMemo(open);
+
+  /** @returns undefined where there is no database, or an older one. */
+  async function openCurrent(): Promise<IDBDatabase | undefined> {
+    const database = await openExisting(name);
+    if (!database) return undefined;
+    let isCurrent = false;
+    try {
+      isCurrent = refuseNewer(database, version) === version;
+    } finally {
+      if (!isCurrent) database.close();
+    }
+    return isCurrent ? database : undefined;
+  }
+
+  async function openPrepared(): Promise<IDBDatabase> {
+    const found = await openCurrent();
+    if (found) return found;
+    await prepare();
+    const prepared = await openCurrent();
+    if (!prepared) throw new DOMException(`Expected a database ${name}, got none.`, 'UnknownError');
+    return prepared;
+  }
+
+  async function open(): Promise<IDBDatabase> {
+    const database = await openPrepared();
+    // Deleting or upgrading a database waits until every connection is closed.
+    database.onversionchange = () => {
+      opened.forget();
+      database.close();
+    };
+    database.onclose = opened.forget;
+    return database;
+  }
+
+  async function begin(tables: readonly string[]): Promise<IDBTransaction> {
+    try {
+      return (await opened.get()).transaction(tables);
+    } catch (thrown) {
+      if (!(thrown instanceof DOMException) || thrown.name !== 'InvalidStateError') throw thrown;
+      // The browser has closed the connection without an event.
+      opened.forget();
+      return (await opened.get()).transaction(tables);
+    }
+  }
+
+  return {
+    async read(tables, work) {
+      try {
+        return await work(await begin(tables));
+      } catch (thrown) {
+        throw toStorageError(thrown);
+      }
+    },
+  };
+}
+
+/** Chrome sometimes fails to open a database and succeeds a moment later. Dexie tries as often. */
+const WAITS_MS = [0, 0];
+
+/** Opens a database as it is. @returns undefined where there is none; it is not created either. */
+function openExisting(name: string): Promise<IDBDatabase | undefined> {
+  const isPassing = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'UnknownError';
+  return retry(() => openOnce(name), { waitsMs: WAITS_MS, isPassing });
+}
+
+function openOnce(name: string): Promise<IDBDatabase | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name);
+    let isNew = false;
+    request.onupgradeneeded = () => {
+      isNew = true;
+      request.transaction?.abort();
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => (isNew ? resolve(undefined) : reject(request.error));
+  });
+}
+
+/** Makes one request in a transaction of its own. */
+export function readFrom<T>(
+  connection: Connection,
+  table: string,
+  request: (table: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  return connection.read([table], (transaction) => settle(request(transaction.objectStore(table))));
+}
+
+/** The promise of a request's result. */
+export function settle<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
