@@ -237,15 +237,3 @@ export function watchSources(content: Access<ContentDatabase>, { onChange, onRem
     if (table === 'sources') (isRemoval ? onRemoval : onChange)();
   });
 }
-
-/** All tables, for a transaction that publishes or removes a copy. */
-export const CONTENT_TABLES = [
-  'blocks',
-  'words',
-  'hashes',
-  'directories',
-  'sources',
-  'syncs',
-  'imports',
-  'upstreams',
-] as const;

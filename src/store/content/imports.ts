@@ -5,14 +5,8 @@ import { toPairId } from '../../model/pair.ts';
 import { type DeckOrigin, isDictionary, type SourceId } from '../../model/source.ts';
 import type { Store } from '../store.ts';
 import type { IndexedCard } from './card-entries.ts';
-import {
-  type BlockRow,
-  CONTENT_TABLES,
-  type ContentDatabase,
-  type DeckId,
-  type ImportRow,
-  type SourceRow,
-} from './content-database.ts';
+import type { BlockRow, ContentDatabase, DeckId, ImportRow, SourceRow } from './content-database.ts';
+import { CONTENT_TABLES } from './content-tables.ts';
 import { toDeckNotes } from './deck-notes.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 import { checkReplaced } from './sources.ts';

@@ -4,7 +4,8 @@ import type { DeckChanges } from '../../model/source.ts';
 import type { Store } from '../store.ts';
 import { appendCards } from './append-cards.ts';
 import { unpackBlock } from './blocks.ts';
-import { CONTENT_TABLES, type ContentDatabase, type SourceRow, type SyncRow } from './content-database.ts';
+import type { ContentDatabase, SourceRow, SyncRow } from './content-database.ts';
+import { CONTENT_TABLES } from './content-tables.ts';
 import { allOf } from './directories.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, type Publication, publishSource } from './publish.ts';
 

@@ -1,6 +1,6 @@
 import type { Store } from '../store.ts';
+import { LOG_TABLES } from './log-tables.ts';
 import { type Fold, rebuildCaches } from './study-caches.ts';
-import { LOG_TABLES } from './study-database.ts';
 
 /**
  * Holds the caches against the replay of the log, and makes them anew where they differ.

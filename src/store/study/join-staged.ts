@@ -1,10 +1,10 @@
 import type { Op } from '../../model/op.ts';
 import type { Store } from '../store.ts';
+import { LOG_TABLES } from './log-tables.ts';
 import { createFreshFilter, listParts, readStaged, toNewest } from './merge-ops.ts';
 import { readMeta } from './ops.ts';
 import { rebuildInSteps } from './rebuild-in-steps.ts';
 import type { Fold } from './study-caches.ts';
-import { LOG_TABLES } from './study-database.ts';
 
 /**
  * Holds a staged backup fast, if all of its parts are there: from now on nobody drops them, and {@link findJoining} names it.

@@ -1,8 +1,9 @@
 import type { Op } from '../../model/op.ts';
 import type { Store } from '../store.ts';
+import { LOG_TABLES } from './log-tables.ts';
 import { type Meta, readMeta } from './ops.ts';
 import { type Fold, rebuildCaches } from './study-caches.ts';
-import { LOG_TABLES, type MetaRow, type StudyDatabase } from './study-database.ts';
+import type { MetaRow, StudyDatabase } from './study-database.ts';
 
 /**
  * Takes ops of another log into this one, each once, and makes the caches anew, in one strict transaction.

@@ -1,8 +1,9 @@
 import type { Op, OpAction } from '../../model/op.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { Store } from '../store.ts';
+import { LOG_TABLES } from './log-tables.ts';
 import { applyToCaches, type Fold, rebuildCaches } from './study-caches.ts';
-import { LOG_TABLES, type StudyDatabase } from './study-database.ts';
+import type { StudyDatabase } from './study-database.ts';
 
 /** What the learner did; the log gives it its place. */
 export type NewOp = { id: string; pair: PairId; word: string } & Exclude<OpAction, { kind: 'undo' }>;

@@ -1,7 +1,8 @@
 import type { Op } from '../../model/op.ts';
+import { LOG_TABLES } from './log-tables.ts';
 import { readMeta } from './ops.ts';
 import { type Fold, putSums, type Replayed } from './study-caches.ts';
-import { type CardRow, LOG_TABLES, type StudyDatabase } from './study-database.ts';
+import type { CardRow, StudyDatabase } from './study-database.ts';
 
 /** Ops that are read, and cards that are written, in one go: a fraction of a second, for which an answer may have to wait. */
 const OPS_AT_ONCE = 5_000;

@@ -1,0 +1,11 @@
+/** All tables, for a transaction that publishes or removes a copy. In a file without Dexie, which the script of lookups does not load. */
+export const CONTENT_TABLES = [
+  'blocks',
+  'words',
+  'hashes',
+  'directories',
+  'sources',
+  'syncs',
+  'imports',
+  'upstreams',
+] as const;
