@@ -18,7 +18,40 @@ const FOLDER = resolve(import.meta.dirname, '../../src/inflection/tables');
 const OWNERS: Readonly<Record<string, string>> = { norwegian: 'nor', scandinavian: 'dan' };
 
 /** Lines that have no example yet. The numbers may only fall. */
-const WITHOUT_EXAMPLE: Readonly<Record<string, number>> = {};
+const WITHOUT_EXAMPLE: Readonly<Record<string, number>> = {
+  ara: 7,
+  aze: 11,
+  bel: 31,
+  cmn: 1,
+  cym: 1,
+  ell: 9,
+  est: 9,
+  fas: 46,
+  fin: 13,
+  fra: 2,
+  gla: 4,
+  heb: 6,
+  hin: 1,
+  hrv: 3,
+  hun: 3,
+  hye: 2,
+  ind: 4,
+  isl: 2,
+  jpn: 3,
+  kat: 32,
+  kaz: 1,
+  lav: 3,
+  lit: 3,
+  mkd: 5,
+  norwegian: 28,
+  slk: 2,
+  swa: 24,
+  tam: 11,
+  tgl: 7,
+  ukr: 4,
+  urd: 1,
+  yid: 9,
+};
 
 /** A line of a table, its rules, and its examples as pairs of a form and its lemma. */
 interface ExampleLine {
