@@ -26,7 +26,7 @@ const WITHOUT_EXAMPLE: Readonly<Record<string, number>> = {
   cym: 1,
   ell: 9,
   est: 9,
-  fas: 46,
+  fas: 3,
   fin: 13,
   fra: 2,
   gla: 4,
