@@ -7,7 +7,9 @@ import { findStemmer, hasCode, readTableText } from './inflection-tables.ts';
 export async function loadInflection(language: string): Promise<Inflection> {
   const text = readTableText(language);
   const stemmer = findStemmer(text);
-  const stemmers: Pick<InflectionCode, 'stemmer'> = stemmer ? await import(/* @vite-ignore */ `@orama/stemmers/${stemmer}`) : {};
+  const stemmers: Pick<InflectionCode, 'stemmer'> = stemmer
+    ? await import(/* @vite-ignore */ `@orama/stemmers/${stemmer}`)
+    : {};
   const module: { code?: InflectionCode } = hasCode(language)
     ? await import(`../src/inflection/code/${language}.ts`)
     : {};
