@@ -22,6 +22,7 @@ const REFERENCE = /(?<!\\[pP])\{(\p{L}[\p{L}\d-]*)\}|(?<!\\[pP]\{?)(\p{Lu})/u;
 export function createNames(definitions: readonly Line[], variant = 0): Names {
   const values = new Map(definitions.map((line) => [splitEntry(line)[0], line]));
   const expanded = new Map<string, readonly string[]>();
+  const unfinished = new Set<string>();
   let hasVariants = false;
 
   const find = (name: string, asker: string): readonly string[] => {
@@ -33,7 +34,10 @@ export function createNames(definitions: readonly Line[], variant = 0): Names {
     if (variants.length > 1) hasVariants = true;
     const chosen = variants.length > 1 ? variants[variant] : variants[0];
     if (chosen === undefined) throw fail(line, `a variant number ${variant + 1}`);
+    if (unfinished.has(name)) throw fail(line, 'a definition without the name itself');
+    unfinished.add(name);
     const words = expandList(chosen);
+    unfinished.delete(name);
     expanded.set(name, words);
     return words;
   };

@@ -112,20 +112,20 @@ const parseChanges = (changes: string, names: Names): LetterChange[] =>
   ]);
 
 /**
- * Splits each of `a→b c→d`. A name that stands for several words makes several changes. If they are changes, other letters may follow: with
+ * Splits each of `a→b c→d`. A name that stands for several words makes several changes. If they are changes, other letters may stand beside them: with
  * `weak = k→kk p→pp`, `{weak}([ae])→$1` is `k([ae])→kk$1 p([ae])→pp$1`.
  */
 function splitChanges(changes: string, names: Names): (readonly [string, string])[] {
   return changes.split(' ').flatMap((change) => {
-    const [, name, written, lemma] = /^(\{[^}]+\})(.*)→(.*)$/u.exec(change) ?? [];
+    const [, start = '', name, end = '', lemma = ''] = /^([^{→]*)(\{[^}]+\})(.*)→(.*)$/u.exec(change) ?? [];
     const words = names.expandWord(name ?? change);
     if (name === undefined || !words.some((word) => word.includes('→')))
       return names.expandWord(change).map(splitChange);
     return words
       .map(splitChange)
-      .map(([first, before]): [string, string] => [
-        first + names.expandPattern(written ?? ''),
-        before + names.expandPattern(lemma ?? ''),
+      .map(([written, before]): [string, string] => [
+        start + written + names.expandPattern(end),
+        before + names.expandPattern(lemma),
       ]);
   });
 }

@@ -1,6 +1,6 @@
 import type { Inflection } from '../inflection/inflection.ts';
 
-/** By ISO 639-3 code, as `toLanguageCode` gives it: those that have a file in `inflections/`. */
+/** By ISO 639-3 code, as `toLanguageCode` gives it: those that have a table in `src/inflection/tables/`. */
 export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set(
   (
     'afr ara aze bel ben bos bul cat ces cmn cym dan deu ell eng epo est eus fas fin fra gla gle glg heb hin hrv ' +

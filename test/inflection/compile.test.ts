@@ -110,6 +110,7 @@ test.each([
   ['[endings]\nx', 'a rule "ending → ending"'],
   ['[endings]\nx → y | chnage a→b', 'one of the conditions'],
   ['[endings]\n{x} → y', 'a definition of {x}'],
+  ['[names]\nx = {y}\ny = {x}\n\n[endings]\n{x} → y', 'a definition without the name itself'],
   ['[endings]\nrepeat x', 'the name of a section'],
   ['[verb places]\nbehind = der', 'one of the keys'],
 ])('a table with a mistake is refused: %j', (table, message) => {
