@@ -25,6 +25,8 @@ const deckIndexSchema = z.object({
     z.object({
       /** Name of the file beside the list. */
       file: z.string(),
+      /** Name of the file of its words' details; see `details-file.ts`. */
+      details: z.exactOptional(z.string()),
       /** Words in order of frequency with their forms, or the names of pictures. */
       kind: z.enum(['words', 'pictures']),
       from: languageReferenceSchema,

@@ -3,6 +3,7 @@ import { languagePairSchema, pairIdSchema } from '../contract/pair-schemas.ts';
 import type { ContractReply } from '../contract/reply.ts';
 import { languageCodeSchema, languageReferenceSchema, MAX_TEXT_LENGTH, rankSchema } from '../contract/resources.ts';
 import type { BackupPart, BackupReport, SavedBackup } from '../model/backup.ts';
+import type { CardFace } from '../model/card.ts';
 import type { DeckCheck, StoredSizes, StudyCheck } from '../model/check.ts';
 import type { DeckLicence, DeckPage, StarterDeckSummary } from '../model/deck.ts';
 import type { Definition, OwnWord } from '../model/definition.ts';
@@ -97,6 +98,8 @@ export const MESSAGES = {
   'deck.seek': message<{ rank: number | undefined }>()('pages', () =>
     z.strictObject({ pair: pairIdSchema, rank: rankSchema, direction: z.enum(['forward', 'backward']) }),
   ),
+  /** What the card at a rank shows beside its word and meanings: nothing where there is no such card. */
+  'deck.face': message<CardFace>()('pages', () => z.strictObject({ pair: pairIdSchema, rank: rankSchema })),
   /** Changes what the learner has chosen for a source. Fields that are absent stay. */
   'deck.change': message<void>()('pages', () =>
     z.strictObject({
@@ -145,6 +148,8 @@ export const MESSAGES = {
       id: makeOpIdSchema(),
       /** The source whose newer version it is. Absent: the cards become a source of their own. */
       replaces: z.optional(makeSourceIdSchema()),
+      /** Whether it is looked up and not studied. Absent: as the source that it replaces, otherwise false. */
+      isDictionary: z.optional(z.boolean()),
     }),
   ),
   /** Drops what an unfinished import has stored. */

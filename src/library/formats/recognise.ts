@@ -1,6 +1,6 @@
 import type { LanguageReference } from '../../model/language.ts';
 import { type AnkiHead, readAnkiHead } from './anki-head.ts';
-import { type RecognisedColumns, recogniseColumns } from './columns.ts';
+import { mapColumns, type RecognisedColumns, recogniseColumns } from './columns.ts';
 import { decodeText } from './decode-text.ts';
 import { type DelimitedFormat, guessDelimiter, readTable, toPlainRow } from './delimited.ts';
 import type { FileFormat } from './read-card-rows.ts';
@@ -53,12 +53,7 @@ function recogniseFields(rows: readonly string[][], { kept, names }: AnkiHead): 
   const toPlace = (field: number) => fields[field] ?? field;
   const { columns, hasHeader, isSure } = recogniseColumns((names ? [names, ...rows] : rows).map(pick));
   return {
-    columns: {
-      word: toPlace(columns.word),
-      meanings: columns.meanings.map(toPlace),
-      ...(columns.rank === undefined ? {} : { rank: toPlace(columns.rank) }),
-      ...(columns.forms === undefined ? {} : { forms: toPlace(columns.forms) }),
-    },
+    columns: mapColumns(columns, toPlace),
     // The names stand above the table.
     hasHeader: hasHeader && names === undefined,
     isSure,
