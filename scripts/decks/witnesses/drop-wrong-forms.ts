@@ -1,14 +1,16 @@
 import type { DeckFile, DeckFileCard } from '../../../src/library/formats/deck-file.ts';
-import { type Claim, judgeForms, type Verdict } from './wrong-forms.ts';
 import type { Witness } from './witness.ts';
+import { type Claim, isWrong, type Judgement, judgeForms, type Verdict } from './wrong-forms.ts';
+
+/** A claim that was dropped, and the words of other cards that the form went to. */
+export type Dropped = Claim & Judgement;
 
 /** What became of the forms of a language. */
 export interface CheckedForms {
   files: DeckFile[];
   /** How many claims got each verdict. */
   counts: Map<Verdict, number>;
-  /** Wrong claims, with what is wrong. */
-  dropped: (Claim & { verdict: Verdict })[];
+  dropped: Dropped[];
 }
 
 const toKey = ({ form, word }: Claim) => `${word}\t${form}`;
@@ -21,8 +23,26 @@ export function listClaims(files: readonly DeckFile[]): Claim[] {
   return [...claims.values()];
 }
 
+/** Forms that each word loses, and those that it gains from others. */
+interface Changes {
+  lost: ReadonlySet<string>;
+  gained: ReadonlyMap<string, readonly string[]>;
+  /** Words that are the form of no other card any more. */
+  settled: ReadonlySet<string>;
+}
+
+function toChanges(claims: readonly Claim[], dropped: readonly Dropped[]): Changes {
+  const lost = new Set(dropped.map(toKey));
+  const gained = new Map<string, string[]>();
+  for (const { form, owners } of dropped)
+    for (const owner of owners) if (owner !== form) gained.set(owner, [...(gained.get(owner) ?? []), form]);
+  const left = new Set(claims.filter((claim) => !lost.has(toKey(claim))).map(({ form }) => form));
+  const settled = new Set(dropped.map(({ form }) => form).filter((form) => !left.has(form)));
+  return { lost, gained, settled };
+}
+
 /**
- * Drops the forms that witnesses and rules contradict.
+ * Drops the forms that witnesses and rules contradict. A form that belongs to another card moves there.
  *
  * @param files - All word decks from the language, with the forms in their cards.
  * @param isByHand - Whether a person wrote the form down for the word, who is believed.
@@ -35,29 +55,30 @@ export function dropWrongForms(
 ): CheckedForms {
   const claims = listClaims(files);
   const words = new Set(files.flatMap(({ cards }) => cards.map(([word]) => word)));
-  const verdicts = judgeForms(language, claims, witnesses, (word) => words.has(word));
+  const judgements = judgeForms(language, claims, witnesses, (word) => words.has(word));
   const counts = new Map<Verdict, number>();
-  const dropped: CheckedForms['dropped'] = [];
-  const left = new Map<string, number>();
+  const dropped: Dropped[] = [];
   for (const [at, claim] of claims.entries()) {
-    const found = verdicts[at] ?? 'not-asked';
-    const isWrong = found !== 'confirmed' && found !== 'unconfirmed' && found !== 'not-asked';
-    const verdict = isWrong && isByHand(claim) ? 'unconfirmed' : found;
+    const judgement = judgements[at];
+    if (!judgement) continue;
+    const isDropped = isWrong(judgement) && !isByHand(claim);
+    const verdict = isWrong(judgement) && !isDropped ? 'unconfirmed' : judgement.verdict;
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
-    if (isWrong && verdict === found) dropped.push({ ...claim, verdict });
-    else left.set(claim.form, (left.get(claim.form) ?? 0) + 1);
+    if (isDropped) dropped.push({ ...claim, ...judgement });
   }
-  const wrong = new Set(dropped.map(toKey));
-  const lost = new Set(dropped.map(({ form }) => form));
-  // A word stands among its own forms while another card has its spelling among its forms.
-  const isKept = (word: string, form: string) =>
-    form === word ? !lost.has(word) || left.has(word) : !wrong.has(toKey({ form, word }));
-  return { files: files.map((file) => ({ ...file, cards: file.cards.map((card) => keepForms(card, isKept)) })), counts, dropped };
+  const changes = toChanges(claims, dropped);
+  return {
+    files: files.map((file) => ({ ...file, cards: file.cards.map((card) => changeForms(card, changes)) })),
+    counts,
+    dropped,
+  };
 }
 
-function keepForms(card: DeckFileCard, isKept: (word: string, form: string) => boolean): DeckFileCard {
-  const [word, meanings, forms, ...rest] = card;
-  const kept = forms?.filter((form) => isKept(word, form));
-  if (kept === undefined || kept.length === forms?.length) return card;
-  return kept.length === 0 && rest.length === 0 ? [word, meanings] : [word, meanings, kept, ...rest];
+function changeForms(card: DeckFileCard, { lost, gained, settled }: Changes): DeckFileCard {
+  const [word, meanings, forms = [], details] = card;
+  const isKept = (form: string) => (form === word ? !settled.has(word) : !lost.has(toKey({ form, word })));
+  const changed = [...new Set([...forms, ...(gained.get(word) ?? [])])].filter(isKept);
+  if (changed.length === forms.length && changed.every((form, at) => form === forms[at])) return card;
+  if (details) return [word, meanings, changed, details];
+  return changed.length > 0 ? [word, meanings, changed] : [word, meanings];
 }

@@ -9,12 +9,12 @@ interface Parse {
 
 /** What we use of the npm package `az`, which has no types. */
 interface Morph {
-  (word: string, options: { parsers: string[]; replacements: Record<string, string> }): Parse[];
+  (word: string, options: typeof OPTIONS): Parse[];
   init(folder: string, done: (error?: Error) => void): void;
 }
 
-/** Words of the dictionary alone, none of the guesses of `az` about unknown ones. Texts often write `е` for `ё`. */
-const OPTIONS = { parsers: ['Dictionary'], replacements: { е: 'ё' } };
+/** Words of the dictionary alone, none of the guesses of `az` about unknown or misspelt ones. Texts often write `е` for `ё`. */
+const OPTIONS = { parsers: ['Dictionary'], replacements: { е: 'ё' }, stutter: 0 };
 
 /** Reads OpenCorpora's dictionary of Russian, which has whole paradigms: participles, short forms, reflexive verbs as words of their own. */
 export async function readOpenCorpora(): Promise<Witness> {
@@ -28,9 +28,7 @@ export async function readOpenCorpora(): Promise<Witness> {
     const key = form.toLowerCase();
     const words =
       known.get(key) ??
-      new Set(
-        Morph(key, OPTIONS).flatMap((parse) => [String(parse.normalize(false)), String(parse.normalize(true))]),
-      );
+      new Set(Morph(key, OPTIONS).flatMap((parse) => [String(parse.normalize(false)), String(parse.normalize(true))]));
     known.set(key, words);
     return words;
   };

@@ -38,8 +38,7 @@ function readAnalyser(path: string): Witness {
   const known = new Map<string, ReadonlySet<string>>();
   const findWords = (form: string): ReadonlySet<string> => {
     const words =
-      known.get(form) ??
-      new Set(analyse(dictionary, form).flatMap((analysis) => toReading(analysis)?.lemma ?? []));
+      known.get(form) ?? new Set(analyse(dictionary, form).flatMap((analysis) => toReading(analysis)?.lemma ?? []));
     known.set(form, words);
     return words;
   };

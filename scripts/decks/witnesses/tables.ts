@@ -21,5 +21,6 @@ function* listTexts(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     // A noun's gender stands among its forms.
     if (!/^[MF]$/.test(value)) yield value;
-  } else if (value !== null && typeof value === 'object') for (const inner of Object.values(value)) yield* listTexts(inner);
+  } else if (value !== null && typeof value === 'object')
+    for (const inner of Object.values(value)) yield* listTexts(inner);
 }

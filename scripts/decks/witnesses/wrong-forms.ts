@@ -1,5 +1,12 @@
 import type { Witness } from './witness.ts';
 
+/** What is to become of a claim. */
+export interface Judgement {
+  verdict: Verdict;
+  /** Words of other cards to which the form belongs instead. */
+  owners: readonly string[];
+}
+
 /** A deck's statement that a form belongs to a word. */
 export interface Claim {
   form: string;
@@ -27,6 +34,9 @@ const KINDS: Readonly<Record<string, readonly WrongKind[]>> = {
   rus: ['another-word', 'unknown-ending'],
 };
 
+/** Changes of endings that exist although no witness has an example: Dutch superlatives in -ischst. */
+const EXISTING: ReadonlySet<string> = new Set(['nld h|>st', 'nld h|>ste']);
+
 /** So many claims with a change of endings tell whether it exists at all. */
 const ENOUGH = 10;
 /** A change of endings exists if more than this part of them is known. */
@@ -42,7 +52,9 @@ function toChange({ form, word }: Claim): string | undefined {
 
 /** English doubles the consonant after a short stressed vowel: `bated` is of `bate`, not of `bat`. */
 const isUndoubled = ({ form, word }: Claim) =>
-  /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(word) && /^(?:ed|ing|er|est)$/.test(form.slice(word.length)) && form.startsWith(word);
+  /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(word) &&
+  /^(?:ed|ing|er|est)$/.test(form.slice(word.length)) &&
+  form.startsWith(word);
 
 interface Testimony {
   claim: Claim;
@@ -52,9 +64,10 @@ interface Testimony {
   isAsked: boolean;
   /** Whether a witness knows the form, as whatever. */
   isKnown: boolean;
-  /** Whether a witness that inflects the word gives the form to another card's word. */
-  isAnothers: boolean;
-  isAnothersForCertain: boolean;
+  /** Words of other cards to which witnesses that inflect the word give the form instead. */
+  owners: readonly string[];
+  /** Those of them that a complete witness names. */
+  certainOwners: readonly string[];
 }
 
 function hear(claim: Claim, witnesses: readonly Witness[], isCard: (word: string) => boolean): Testimony {
@@ -62,7 +75,7 @@ function hear(claim: Claim, witnesses: readonly Witness[], isCard: (word: string
   const answers = witnesses.map((witness) => {
     const words = new Set([...witness.findWords(form.toLowerCase()), ...witness.findWords(form)]);
     const inflects = witness.inflects(word);
-    return { isComplete: witness.isComplete, words, inflects, isAnothers: inflects && [...words].some(isCard) };
+    return { isComplete: witness.isComplete, words, inflects, owners: inflects ? [...words].filter(isCard) : [] };
   });
   const isConfirmed = answers.some(({ words }) => words.has(word) || words.has(word.toLowerCase()));
   return {
@@ -71,8 +84,8 @@ function hear(claim: Claim, witnesses: readonly Witness[], isCard: (word: string
     isConfirmed,
     isAsked: answers.some(({ inflects }) => inflects),
     isKnown: answers.some(({ words }) => words.size > 0),
-    isAnothers: !isConfirmed && answers.some(({ isAnothers }) => isAnothers),
-    isAnothersForCertain: !isConfirmed && answers.some(({ isAnothers, isComplete }) => isAnothers && isComplete),
+    owners: [...new Set(answers.flatMap(({ owners }) => owners))],
+    certainOwners: answers.flatMap(({ isComplete, owners }) => (isComplete ? owners : [])),
   };
 }
 
@@ -100,28 +113,35 @@ function countChanges(testimonies: readonly Testimony[]): Map<string, ChangeCoun
  *
  * @param claims - All of a language: how often a change of endings is confirmed tells whether it exists.
  * @param isCard - Whether a deck has the word.
- * @returns A verdict for each claim.
+ * @returns A judgement for each claim.
  */
 export function judgeForms(
   language: string,
   claims: readonly Claim[],
   witnesses: readonly Witness[],
   isCard: (word: string) => boolean,
-): Verdict[] {
+): Judgement[] {
   const testimonies = claims.map((claim) => hear(claim, witnesses, isCard));
   const counts = countChanges(testimonies);
   const kinds = KINDS[language] ?? [];
-  return testimonies.map((testimony): Verdict => {
-    if (testimony.isConfirmed) return 'confirmed';
-    const isWrong = (kind: WrongKind) => {
-      const count = testimony.change === undefined ? undefined : counts.get(testimony.change);
-      const isRare = (part: number) => count !== undefined && count.claims >= ENOUGH && part <= CHANCE * count.claims;
-      if (kind === 'spelling-rule') return isUndoubled(testimony.claim);
-      if (!testimony.isAsked) return false;
-      if (kind === 'another-word') return testimony.isAnothersForCertain;
-      if (kind === 'foreign-ending') return testimony.isAnothers && isRare(count?.confirmed ?? 0);
-      return !testimony.isKnown && isRare(count?.known ?? 0);
+  return testimonies.map((testimony): Judgement => {
+    const { claim, change, isAsked, isConfirmed, isKnown, owners, certainOwners } = testimony;
+    const count = change === undefined || EXISTING.has(`${language} ${change}`) ? undefined : counts.get(change);
+    const isRare = (part: number) => count !== undefined && count.claims >= ENOUGH && part <= CHANCE * count.claims;
+    const found: Readonly<Record<WrongKind, boolean>> = {
+      // Some of Hunspell's rules leave the doubling out, so that is no confirmation.
+      'spelling-rule': isUndoubled(claim),
+      'another-word': !isConfirmed && certainOwners.length > 0,
+      'foreign-ending': !isConfirmed && owners.length > 0 && isRare(count?.confirmed ?? 0),
+      'unknown-ending': isAsked && !isKnown && isRare(count?.known ?? 0),
     };
-    return kinds.find(isWrong) ?? (testimony.isAsked ? 'unconfirmed' : 'not-asked');
+    const kind = kinds.find((wrong) => found[wrong]);
+    if (kind !== undefined) return { verdict: kind, owners: kind === 'another-word' ? certainOwners : owners };
+    return { verdict: isConfirmed ? 'confirmed' : isAsked ? 'unconfirmed' : 'not-asked', owners: [] };
   });
+}
+
+/** Whether a claim is not to be kept. */
+export function isWrong({ verdict }: Judgement): boolean {
+  return verdict !== 'confirmed' && verdict !== 'unconfirmed' && verdict !== 'not-asked';
 }
