@@ -12,6 +12,8 @@ const MAX_MEANING_LENGTH = 120;
 /** A word longer than this is drawn smaller, so that most of it stands on one line. */
 const LONG_WORD_LENGTH = 24;
 const MAX_MEANINGS = 8;
+/** A card of one spelling may hold a noun, a verb and an adjective. */
+const MAX_CLASSES = 3;
 const MAX_ENTRIES = 8;
 
 /** Strong right-to-left characters: Hebrew, Arabic and their neighbours, and Arabic's presentation forms. */
@@ -48,8 +50,22 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWo
   const head = draw('head');
   const size = entry.word.length > LONG_WORD_LENGTH ? 'word long' : 'word';
   // A wide space and no margin: at the start of a line it leaves no indent.
-  head.append(draw(size, clip(entry.word, maxWordLength), from), '\u2002');
+  const { article, genders = [], classes = [], parts = [] } = entry.grammar ?? {};
+  const word = draw(size, clip(entry.word, maxWordLength), from);
+  // Around the word, as all of it runs in the word's direction.
+  const headword = draw('headword');
+  headword.dir = word.dir;
+  if (article !== undefined) headword.append(draw('article', article, from));
+  headword.append(word);
+  if (parts.length > 0) headword.append(draw('parts', clip(`, ${parts.join(', ')}`, MAX_FORM_LENGTH), from));
+  head.append(headword, '\u2002');
   if (entry.reading !== undefined) head.append(draw('reading', clip(entry.reading, MAX_FORM_LENGTH), from), '\u2002');
+  for (const name of [...classes.slice(0, MAX_CLASSES), ...genders]) {
+    const mark = createHtml('abbr');
+    mark.textContent = cardText.grammar[name];
+    mark.title = cardText.grammarNames[name];
+    head.append(mark, '\u2002');
+  }
   head.append(
     firstGloss === undefined
       ? draw('none', entry.isUnknown ? cardText.notInDecks : cardText.noMeaning)

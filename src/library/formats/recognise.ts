@@ -14,6 +14,8 @@ export interface RecognisedFile {
   rows: string[][];
   /** Languages that the file itself names. */
   languages: { from: LanguageReference; to: LanguageReference } | undefined;
+  /** The file calls itself a dictionary. */
+  isDictionary?: boolean;
 }
 
 /** Enough for the first rows, or for the head of a deck file. */
@@ -32,7 +34,9 @@ export async function recogniseFile(bytes: Uint8Array, name: string): Promise<Re
   if (start.startsWith('{')) {
     const languages = findLanguages(start);
     const isDeck = /"format"\s*:\s*"wayword-deck"/.test(start);
-    if (isDeck) return { ...other, format: { kind: 'deck' }, languages };
+    // No text of a card can look like this: in a text the quotes are escaped.
+    const isDictionary = /"kind"\s*:\s*"dictionary"/.test(start);
+    if (isDeck) return { ...other, format: { kind: 'deck' }, languages, isDictionary };
     return { ...other, format: { kind: 'json-lines' } };
   }
   if (/\.(jsonl|ndjson)$/i.test(name)) return { ...other, format: { kind: 'json-lines' } };

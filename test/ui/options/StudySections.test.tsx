@@ -95,6 +95,7 @@ describe('the settings of studying', () => {
     await put('study-retention', '0.95');
     await put('study-ratings', 'four');
     await put('study-front', 'meaning');
+    await settle(() => byId('study-readings').click());
     await settle(() => byId('study-typing').click());
     await settle(() => byId('study-keys').click());
     await settle(() => byId('study-vulgar').click());
@@ -103,6 +104,7 @@ describe('the settings of studying', () => {
       retention: 0.95,
       ratings: 'four',
       front: 'meaning',
+      readings: false,
       typing: true,
       keys: false,
       vulgar: true,

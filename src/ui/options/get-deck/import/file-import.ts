@@ -16,6 +16,9 @@ export interface ImportProgress {
   isFinishing: boolean;
 }
 
+/** What becomes of the cards of a file; see the message. */
+type FinishOptions = Omit<RequestOf<'deck.importFinish'>, 'id'>;
+
 /** The import of a file. Its cards are read and stored at once, where nothing answers from. */
 export interface FileImport {
   /** Told now and then, and when the last part is sent. */
@@ -30,12 +33,11 @@ export interface FileImport {
   /**
    * Makes the cards a source, once they are stored.
    *
-   * @param replaces - The source whose newer version they are; without one, they become a source of their own.
    * @returns The source; undefined when the import was cancelled before there was a deck, or what it had stored is not there
    *   any more.
    * @throws {AppError} As `stored`.
    */
-  finish(replaces?: string): Promise<DeckSummary | undefined>;
+  finish(options?: FinishOptions): Promise<DeckSummary | undefined>;
   /** Ends the import unless there is a deck by now. What it has stored is dropped. */
   cancel(): void;
   /** The same at once, also while parts are under way: for a page that is about to go. */
@@ -98,16 +100,13 @@ export function startImport(parts: FileImportParts): FileImport {
     progress,
     isCancelled: () => isCancelled,
     stored,
-    async finish(replaces) {
+    async finish(options = {}) {
       await stored;
       if (isCancelled) {
         await dropped;
         return undefined;
       }
-      const { deck } = await sendSurely(send, 'deck.importFinish', {
-        id,
-        ...(replaces === undefined ? {} : { replaces }),
-      });
+      const { deck } = await sendSurely(send, 'deck.importFinish', { id, ...options });
       return deck;
     },
     cancel,
