@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeckFile } from '../../src/library/formats/deck-file.ts';
+import type { DeckFile, DeckFileCard } from '../../src/library/formats/deck-file.ts';
+import { toCardTail } from '../../src/model/card.ts';
 import { isOldFreedict, LICENCE_URLS, toSource } from './catalogue.ts';
 import { buildChineseDeck } from './chinese-deck.ts';
-import { buildDeck, type DeckOutput } from './deck.ts';
+import { buildDeck, type CardsOutput, type DeckOutput } from './deck.ts';
+import { createFindDetails } from './details/find-details.ts';
+import { measureCoverage } from './details/measure-coverage.ts';
 import { parseHandwork } from './handwork.ts';
 import { buildJapaneseDeck } from './japanese-deck.ts';
 import { addKinds, parseKinds } from './kinds.ts';
@@ -22,7 +25,7 @@ import { readBasicWords } from './words/basic.ts';
 
 export interface BuiltDeck {
   file: DeckFile;
-  dropped: DeckOutput['dropped'];
+  dropped: CardsOutput['dropped'];
 }
 
 /** Languages that write compounds as one word. */
@@ -92,7 +95,13 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
   const input = toDeckInput(plan, sources);
   const output = withKinds(buildDeck(input, limit), plan.from, plan.to);
   output.cards.push(...buildTail(input, output, limit < WHOLE ? 0 : (plan.tail ?? 0)));
-  return { file: toFile(plan, output, sources), dropped: output.dropped };
+  const details = createFindDetails(plan.from, sources);
+  const cards = output.cards.map(([word, meanings, forms], at): DeckFileCard => {
+    const found = details(word, output.classes.get(word) ?? [], at + 1);
+    return [word, meanings, ...toCardTail(forms, found)];
+  });
+  const coverage = measureCoverage(cards.map(([word]) => output.shares.get(word) ?? 0));
+  return { file: { ...toFile(plan, { ...output, cards }, sources), coverage }, dropped: output.dropped };
 }
 
 /** Words of the source language in dictionaries of either direction. */
@@ -116,7 +125,7 @@ function readPlaces(): Set<string> {
   return new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
 }
 
-function toFile({ from, to, licence }: PairPlan, output: DeckOutput, sources: Sources): DeckFile {
+function toFile({ from, to, licence }: PairPlan, output: CardsOutput, sources: Sources): DeckFile {
   const vulgar = findVulgarWords(output.cards, { from, to, labelled: sources.findVulgarLabels(from) });
   return {
     format: 'wayword-deck',

@@ -1,5 +1,5 @@
 import type { DeckFileCard } from '../../src/library/formats/deck-file.ts';
-import type { DeckOutput } from './deck.ts';
+import type { CardsOutput } from './deck.ts';
 import type { HandCard, Handwork } from './handwork.ts';
 import { ENOUGH_WORTH, findChineseMeanings } from './meanings/chinese.ts';
 import { MAX_MEANINGS } from './meanings/polish.ts';
@@ -79,7 +79,7 @@ function findObjection(
 }
 
 /** Builds the Chinese deck in simplified characters; the forms are the traditional spelling and the pronunciation. */
-export function buildChineseDeck(input: ChineseInput, limit: number): DeckOutput {
+export function buildChineseDeck(input: ChineseInput, limit: number): CardsOutput {
   const { handwork, segmented, countTranslations, englishShare, findVotes } = input;
   const findEntries = groupEntries(input);
   const aloneOf = measureAlone(segmented);
@@ -95,7 +95,7 @@ export function buildChineseDeck(input: ChineseInput, limit: number): DeckOutput
   });
   const byHand = new Map([...handwork.closed.map((card) => [card.word, card] as const), ...handwork.meanings]);
   const cards: DeckFileCard[] = [];
-  const dropped: DeckOutput['dropped'] = [];
+  const dropped: CardsOutput['dropped'] = [];
   const basic = input.basic ?? [];
   const basicWords = new Set(basic.flatMap((concept) => concept.words));
   const toMissing = ({ words: [word] }: BasicConcept) => (word === undefined ? undefined : { word });

@@ -51,12 +51,20 @@ export interface DeckInput {
   findBack(meaning: string, pos: PartOfSpeech): ReadonlyMap<string, number>;
 }
 
-export interface DeckOutput {
+export interface CardsOutput {
   cards: DeckFileCard[];
   /** Words that were common enough for a card but got none, in the order of their frequency. */
   dropped: { word: string; reason: string }[];
   /** Which word's card each form of the frequency lists leads to, for the coverage figures. */
   cardsOfForm: Map<string, string[]>;
+}
+
+/** A deck whose words were chosen by their lemmas. */
+export interface DeckOutput extends CardsOutput {
+  /** Classes of a card's word, the most frequent first; absent for words by hand. */
+  classes: Map<string, readonly PartOfSpeech[]>;
+  /** Share of running text of the cards of the frequency lists, by word. */
+  shares: ReadonlyMap<string, number>;
 }
 
 /** A form that is written with a capital more often than this is a name, if it can be one. */
@@ -210,6 +218,15 @@ function toClassParts({ share, lemmas }: Group): Map<PartOfSpeech, number> {
   return parts;
 }
 
+/** A class that is rarer than this among the uses of a word is not named. */
+const MAIN_CLASS_PART = 0.2;
+
+/** Classes in which a word is much used, the most frequent first. */
+function findMainClasses(group: Group): PartOfSpeech[] {
+  const parts = [...toClassParts(group)].sort((a, b) => b[1] - a[1]);
+  return parts.filter(([, part]) => part >= MAIN_CLASS_PART).map(([pos]) => pos);
+}
+
 /** Meanings of all classes of a word that a card may show, best first, each class weighing as much as it is used. */
 function scoreMeanings(
   input: DeckInput,
@@ -292,6 +309,7 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
   const found: (Group & { meanings: string[]; forms: string[] })[] = [];
   const dropped: DeckOutput['dropped'] = [];
   const cardsOfForm = new Map<string, string[]>();
+  const classes: DeckOutput['classes'] = new Map();
   const taken = new Set<string>();
   // A listed form that no reading was found for is free to be what the tables say, unless it is a name.
   const decided = new Set([...lemmas.flatMap(({ forms }) => forms.map(({ form }) => form)), ...closed.keys()]);
@@ -316,6 +334,7 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
     const unattested = paradigm.filter((form) => !decided.has(form.toLowerCase()));
     const forms = findForms(group, hand?.forms ?? [], unattested);
     found.push({ ...group, meanings, forms });
+    classes.set(group.word, findMainClasses(group));
     for (const form of [group.word.toLowerCase(), ...forms])
       cardsOfForm.set(form, [...(cardsOfForm.get(form) ?? []), group.word]);
   }
@@ -325,5 +344,5 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
     const all = contested.has(word) ? [word, ...kept] : kept;
     return all.length > 0 ? [word, meanings, all] : [word, meanings];
   });
-  return { cards, dropped, cardsOfForm };
+  return { cards, dropped, classes, shares: new Map(found.map(({ word, share }) => [word, share])), cardsOfForm };
 }

@@ -6,12 +6,12 @@ import { keepReleased } from './successors.ts';
 
 /** Drops meanings that no card can show: leftovers of a dictionary's markup, and whole sentences. A card that has no other meaning goes. */
 export function dropFaulty(cards: readonly DeckFileCard[], to: string): DeckFileCard[] {
-  return cards.flatMap(([word, meanings, forms]): DeckFileCard[] => {
+  return cards.flatMap(([word, meanings, ...tail]): DeckFileCard[] => {
     const kept = meanings.filter(
       (text) => text.length <= MAX_MEANING_LENGTH && findMeaningFaults(text, to).length === 0,
     );
     if (kept.length === 0) return [];
-    return [forms ? [word, kept, forms] : [word, kept]];
+    return [[word, kept, ...tail]];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { DeckFileCard } from '../../src/library/formats/deck-file.ts';
-import type { DeckOutput } from './deck.ts';
+import type { CardsOutput } from './deck.ts';
 import type { Handwork } from './handwork.ts';
 import { MAX_MEANINGS } from './meanings/polish.ts';
 import type { ReadingCost } from './read/ipadic.ts';
@@ -119,7 +119,7 @@ function toClaimants(words: readonly Word[], tokens: readonly FormFrequency[], {
 }
 
 /** Builds the Japanese deck from JMdict's words, in the order of subtitles and newspapers together. */
-export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutput {
+export function buildJapaneseDeck(input: JapaneseInput, limit: number): CardsOutput {
   const { tokens, handwork, basic = [] } = input;
   const taken = new Set(handwork.closed.flatMap(({ word, forms }) => [word, ...forms]));
   const words = joinHomographs(input.entries, input.readings)
@@ -145,7 +145,7 @@ export function buildJapaneseDeck(input: JapaneseInput, limit: number): DeckOutp
     const others = pos === 'v5' ? toPotentialForms(word, known) : [];
     return conjugate(word, pos).filter((form) => !others.includes(form));
   };
-  const dropped: DeckOutput['dropped'] = [];
+  const dropped: CardsOutput['dropped'] = [];
   const open: { card: DeckFileCard; share: number }[] = [];
   for (const word of words.sort((a, b) => b.share - a.share || compare(a.word, b.word))) {
     if (open.length >= limit) break;

@@ -9,6 +9,7 @@ import { PAIRS, type PairPlan } from './pairs.ts';
 import { buildPictureDecks } from './pictures/build-pictures.ts';
 import { PACKAGE_FOLDER } from './read-package.ts';
 import { Sources } from './sources.ts';
+import { checkForms } from './witnesses/check-forms.ts';
 import { writeDeck, writeIndex, writeWordDecks } from './write-package.ts';
 
 /**
@@ -56,7 +57,7 @@ function build(plan: PairPlan): DeckFile {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${pair}: ${file.cards.length} cards, ${seconds} s`);
   reportDropped(pair, dropped);
-  return finishDeck(file);
+  return file;
 }
 
 const packages: PinnedPackage[] = JSON.parse(
@@ -69,7 +70,8 @@ for (const language of new Set(PAIRS.map(({ from }) => from))) {
   const plans = PAIRS.filter(({ from }) => from === language);
   const isWanted = plans.some(({ from, to }) => positionals.includes(`${from}-${to}`));
   if (positionals.length > 0 && !isWanted) continue;
-  writeWordDecks(folder, language, plans.map(build));
+  const files = await checkForms(language, plans, plans.map(build), CACHE);
+  writeWordDecks(folder, language, files.map(finishDeck));
 }
 if (positionals.length === 0 || positionals.includes('pictures')) writePictureDecks();
 writeIndex(folder);

@@ -313,6 +313,11 @@ export class Sources {
     return feminine === undefined ? reading : { ...reading, feminine };
   }
 
+  /** The analysers and generators of a language. */
+  getAnalysers(code: string): Dictionary[] {
+    return (getLanguage(code).analysers ?? []).map((path) => this.getDictionary(path));
+  }
+
   private getDictionary(path: string): Dictionary {
     const [folder = '', direction = ''] = path.split('/');
     this.used.add(folder);

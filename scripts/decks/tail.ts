@@ -107,9 +107,13 @@ function findLost(
 
 /**
  * Builds the cards behind those of the frequency lists: every other word of the dictionaries, best evidence first.
- * Their forms are those that lead to no card yet.
+ * Their forms are those that lead to no card yet, and their classes are added to the deck's.
  */
-export function buildTail(input: TailInput, { cards, cardsOfForm }: DeckOutput, limit: number): DeckFileCard[] {
+export function buildTail(
+  input: TailInput,
+  { cards, cardsOfForm, classes: classesOf }: DeckOutput,
+  limit: number,
+): DeckFileCard[] {
   const { dropped } = input.handwork;
   const fold = (word: string) => (input.nounsAreCapitalised ? word : word.toLowerCase());
   const words = new Set(cards.map(([word]) => fold(word)));
@@ -138,6 +142,7 @@ export function buildTail(input: TailInput, { cards, cardsOfForm }: DeckOutput, 
   for (const { word } of byHand) taken.add(fold(word));
   const result: DeckFileCard[] = [];
   for (const { word, meanings, classes, forms: ownForms } of [...byHand, ...chosen.map(withoutForms)]) {
+    classesOf.set(word, classes);
     const paradigm = [...new Set(classes.flatMap((pos) => paradigmOf(word, pos)))].sort(compare);
     const unattested = paradigm.filter((form) => !isForm(form) && !taken.has(fold(form)));
     const found = findForms({ word, share: 0, lemmas: [] }, ownForms, unattested);

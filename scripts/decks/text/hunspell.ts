@@ -61,12 +61,39 @@ function inflect(
   return forms;
 }
 
+/** Words to inflect and endings to leave out. */
+export interface HunspellChoice {
+  /** Words whose forms are asked for, in their dictionary spelling; by default all. */
+  wanted?: Pick<ReadonlySet<string>, 'has'>;
+  /** Flags whose endings make other words: diminutives, adverbs, names of people. */
+  ignored?: ReadonlySet<string>;
+  /** How many endings may follow upon one; 1 by default. */
+  depth?: number;
+}
+
+/** Lists the words of a dictionary, each with itself and with every form that its endings give it. Prefixes are left alone: they make other words. */
+export function* listHunspell(
+  aff: string,
+  dic: string,
+  { wanted, ignored = new Set(), depth = 1 }: HunspellChoice = {},
+): Generator<[form: string, word: string]> {
+  const readFlags = createReadFlags(aff);
+  const suffixes = readSuffixes(aff, readFlags);
+  for (const line of dic.split('\n')) {
+    const [entry = ''] = line.trim().split(/\s/);
+    const slash = entry.indexOf('/');
+    const word = slash > 0 ? entry.slice(0, slash) : entry;
+    if (word === '' || (wanted && !wanted.has(word))) continue;
+    yield [word, word];
+    if (slash <= 0) continue;
+    const flags = readFlags(entry.slice(slash + 1)).filter((flag) => !ignored.has(flag));
+    for (const form of inflect(word, flags, suffixes, depth)) yield [form, word];
+  }
+}
+
 /**
- * Finds which of the wanted words each form belongs to by the dictionary's endings. Prefixes are left alone: they make other words.
+ * Finds which of the wanted words each form belongs to by the dictionary's endings.
  *
- * @param wanted - Words whose forms are asked for, in their dictionary spelling.
- * @param ignored - Flags whose endings make other words: diminutives, adverbs, names of people.
- * @param depth - How many endings may follow upon one.
  * @returns Lower-case forms, the word's own spelling not among them, with the words they may belong to.
  */
 export function readHunspell(
@@ -76,20 +103,11 @@ export function readHunspell(
   ignored: ReadonlySet<string> = new Set(),
   depth = 1,
 ): Map<string, Set<string>> {
-  const readFlags = createReadFlags(aff);
-  const suffixes = readSuffixes(aff, readFlags);
   const found = new Map<string, Set<string>>();
-  for (const line of dic.split('\n')) {
-    const [entry = ''] = line.trim().split(/\s/);
-    const slash = entry.indexOf('/');
-    const word = slash > 0 ? entry.slice(0, slash) : entry;
-    if (slash <= 0 || !wanted.has(word)) continue;
-    const flags = readFlags(entry.slice(slash + 1)).filter((flag) => !ignored.has(flag));
-    for (const form of inflect(word, flags, suffixes, depth)) {
-      const key = form.toLowerCase();
-      if (form === word) continue;
-      found.set(key, (found.get(key) ?? new Set()).add(word));
-    }
+  for (const [form, word] of listHunspell(aff, dic, { wanted, ignored, depth })) {
+    const key = form.toLowerCase();
+    if (form === word) continue;
+    found.set(key, (found.get(key) ?? new Set()).add(word));
   }
   return found;
 }

@@ -114,6 +114,16 @@ function toStrong(infinitive: string): string[][] | undefined {
   ];
 }
 
+/** Past and participle of a strong or irregular verb, also of one with a prefix; `[]` when they are regular. */
+export function findDutchParts(infinitive: string): string[] {
+  const separable = SEPARABLE.exec(infinitive)?.[1] ?? '';
+  const base = infinitive.slice(separable.length);
+  const verb = STRONG.get(infinitive) ?? (EITHER_WAY.test(infinitive) ? undefined : STRONG.get(base));
+  if (!verb) return [];
+  if (STRONG.has(infinitive) || separable === '') return [verb.singular, verb.participle];
+  return [`${verb.singular} ${separable}`, separable + verb.participle];
+}
+
 /** Forms of a verb with their tags. A separable verb has the forms that are written as one word: `aangeeft`, `aangegeven`. */
 function conjugate(infinitive: string): string[][] {
   const own = toStrong(infinitive);

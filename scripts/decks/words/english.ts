@@ -46,6 +46,28 @@ const IRREGULAR: readonly [PartOfSpeech, Map<string, string[]>][] = [
   ['a', parseTable(IRREGULAR_ADJECTIVES)],
 ];
 
+function parseParts(table: string): Map<string, string[]> {
+  return new Map(
+    table
+      .trim()
+      .split(/,\s+/)
+      .map((row) => {
+        const [lemma = '', forms = ''] = row.split(': ');
+        return [lemma, forms.split(' ')];
+      }),
+  );
+}
+
+const VERB_PARTS = parseParts(IRREGULAR_VERBS);
+const NOUN_PARTS = parseParts(IRREGULAR_NOUNS);
+
+/** The plural of an irregular noun, or past and participle of an irregular verb; `[]` when they are regular. */
+export function findEnglishParts(word: string, pos: 'n' | 'v'): string[] {
+  if (pos === 'n') return NOUN_PARTS.get(word) ?? [];
+  // Not persons and gerunds: `is`, `goes`, `lying`.
+  return (VERB_PARTS.get(word) ?? []).filter((form) => !/(?:s|ing|am|are)$/.test(form) || form === 'was');
+}
+
 const HAS_OWN_PAST = new Set([...(IRREGULAR[0]?.[1].values() ?? [])].flat());
 
 /** What a regular ending takes away and what it may have replaced: `tries` from `try`, `stopped` from `stop`, `making` from `make`. */
