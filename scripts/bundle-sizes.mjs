@@ -38,7 +38,8 @@ export function measureBundles(folder) {
         {
           name: 'what draws a pinned card in its frame',
           bytes: gzipBytes(folder, ['card-frame.js']),
-          budget: 24 * KILOBYTE,
+          // With the examples of dictionaries.
+          budget: 24.4 * KILOBYTE,
         },
       ]
     : [];

@@ -4,6 +4,7 @@ import type { DeckImport } from '../../src/library/deck-import.ts';
 import type { StarterLicence } from '../../src/library/deck-index.ts';
 import { installFirstCards } from '../../src/library/install.ts';
 import type { StarterDecks } from '../../src/library/starter-decks.ts';
+import { findFace } from '../../src/lookup/find-face.ts';
 import { findNear } from '../../src/lookup/find-near.ts';
 import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
 import type { Handlers } from '../../src/messaging/answer.ts';
@@ -97,6 +98,7 @@ export function createHandlers({
 
     'deck.list': async () => (await listSources(store)).map(toSummary),
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),
+    'deck.face': ({ pair, rank }) => findFace(store, pair, rank),
     async 'deck.change'({ id, change }) {
       await changeSource(store, id, change);
       onChange();
@@ -120,8 +122,8 @@ export function createHandlers({
       return toSummary(deck);
     },
     'deck.import': async ({ cards, ...part }) => deckImport.add({ ...part, blocks: readCardList(cards, BLOCK_SIZE) }),
-    async 'deck.importFinish'({ id, replaces }) {
-      const deck = await deckImport.finish(id, replaces);
+    async 'deck.importFinish'({ id, ...options }) {
+      const deck = await deckImport.finish(id, options);
       return { deck: deck && toSummary(deck) };
     },
     'deck.importCancel': ({ id }) => deckImport.cancel(id),

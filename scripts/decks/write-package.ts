@@ -1,10 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckIndex } from '../../src/library/deck-index.ts';
+import { formatDetailsFile } from '../../src/library/details-file.ts';
 import { type DeckFile, formatDeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
-import { formatFormsFile } from '../../src/library/forms-file.ts';
+import { type FormTable, formatFormsFile, parseFormsFiles } from '../../src/library/forms-file.ts';
+import { type CardDetails, toCardTail } from '../../src/model/card.ts';
 
-/** Files of a package of decks: `spa-eng.json`, `forms/spa.json`, `index.json`. docs/decks.md describes them. */
+/** Files of a package of decks: `spa-eng.json`, `forms/spa.json`, `details/spa-eng.json`, `index.json`. docs/decks.md describes them. */
 
 /** Stores refuse a JSON file of 5 MB; `scripts/check-sizes.mjs` allows 4. */
 const MOST_FORMS_BYTES = 3_500_000;
@@ -13,22 +15,51 @@ const MOST_FORMS_BYTES = 3_500_000;
 const ORDERED = ['jpn', 'cmn'];
 
 /**
- * Writes the decks from one language, and the forms of all their words.
+ * Writes the decks from one language, the forms of all their words, and the details of each deck's words.
  *
  * @param files - All word decks from the language.
  */
 export function writeWordDecks(folder: string, language: string, files: readonly DeckFile[]): void {
-  for (const file of files) writeDeck(folder, withoutForms(file));
-  writeForms(folder, language, collectForms(files, ORDERED.includes(language)));
+  for (const file of files) writeDeck(folder, withoutParts(file));
+  const texts = writeForms(folder, language, collectForms(files, ORDERED.includes(language)));
+  const forms = parseFormsFiles(texts);
+  for (const file of files) writeDetails(folder, file, forms);
 }
+
+/** Details that the package keeps apart from the cards. */
+type PackedDetails = Pick<CardDetails, 'classes' | 'genders' | 'parts'>;
+
+function writeDetails(folder: string, { from, to, cards }: DeckFile, forms: FormTable): void {
+  mkdirSync(join(folder, 'details'), { recursive: true });
+  const path = join(folder, nameDetails(`${from.iso639_3}-${to.iso639_3}`));
+  rmSync(path, { force: true });
+  const details = new Map<string, PackedDetails>(
+    cards.flatMap(([word, , , { classes, genders, parts } = {}]) =>
+      classes || genders || parts
+        ? [[word, { ...(classes && { classes }), ...(genders && { genders }), ...(parts && { parts }) }]]
+        : [],
+    ),
+  );
+  if (details.size === 0) return;
+  const words = cards.map(([word]) => word);
+  writeFileSync(path, formatDetailsFile(words, forms, details));
+}
+
+const nameDetails = (pair: string) => `details/${pair}.json`;
 
 /** Writes a deck file as it is. */
 export function writeDeck(folder: string, file: DeckFile): void {
   writeFileSync(join(folder, `${file.from.iso639_3}-${file.to.iso639_3}.json`), formatDeckFile(file));
 }
 
-function withoutForms(file: DeckFile): DeckFile {
-  return { ...file, cards: file.cards.map(([word, meanings]) => [word, meanings]) };
+function withoutParts(file: DeckFile): DeckFile {
+  return {
+    ...file,
+    cards: file.cards.map(([word, meanings, , details = {}]) => {
+      const { classes: _, genders: __, parts: ___, ...others } = details;
+      return [word, meanings, ...toCardTail([], others)];
+    }),
+  };
 }
 
 /** A word's forms are those of all decks, in the order of code points of the words. */
@@ -65,11 +96,13 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /**
  * Writes `forms/pol.json`. Where one file would be too large, it writes `forms/rus-1.json`, `forms/rus-2.json` …: as few as possible, with
  * about as many words in each.
+ *
+ * @returns The texts of the files.
  */
-function writeForms(folder: string, language: string, forms: readonly [string, string[]][]): void {
+function writeForms(folder: string, language: string, forms: readonly [string, string[]][]): string[] {
   mkdirSync(join(folder, 'forms'), { recursive: true });
   for (const file of listFormsFiles(folder, language)) rmSync(join(folder, file));
-  if (forms.length === 0) return;
+  if (forms.length === 0) return [];
   for (let count = 1; ; count++) {
     const texts = divide(forms, count).map((part) => formatFormsFile(language, part));
     if (texts.some((text) => Buffer.byteLength(text) > MOST_FORMS_BYTES)) continue;
@@ -77,7 +110,7 @@ function writeForms(folder: string, language: string, forms: readonly [string, s
       const suffix = count === 1 ? '' : `-${index + 1}`;
       writeFileSync(join(folder, `forms/${language}${suffix}.json`), text);
     });
-    return;
+    return texts;
   }
 }
 
@@ -104,8 +137,10 @@ export function writeIndex(folder: string): void {
   const decks = files.map((file) => {
     const deck = parseDeckFile(readFileSync(join(folder, file), 'utf8'));
     licences.set(deck.licence.id, deck.licence.url);
+    const details = nameDetails(file.slice(0, 'spa-eng'.length));
     return {
       file,
+      ...(existsSync(join(folder, details)) ? { details } : {}),
       from: deck.from,
       to: deck.to,
       kind: deck.licence.id === 'Unicode-3.0' ? 'pictures' : 'words',

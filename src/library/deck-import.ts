@@ -1,9 +1,9 @@
-import type { SourceId } from '../model/source.ts';
 import { type KnownForms, toSortedLines } from '../store/content/card-entries.ts';
 import type { EntryList, ImportRow, SourceRow } from '../store/content/content-database.ts';
 import {
   cancelImport,
   dropAbandonedImports,
+  type FileOptions,
   findImport,
   finishImport,
   type ImportPart,
@@ -24,11 +24,10 @@ export interface DeckImport {
   /**
    * Publishes the cards as a source once all of them are stored. A second call returns the same source.
    *
-   * @param replaces - The source to replace with the newer version; if absent, the cards become a new source.
-   * @returns The source; undefined if the import is incomplete or no longer exists.
+   * @returns The source; undefined when the import is not whole, or not there any more.
    * @throws {AppError} `storage-full`, `storage-unavailable`.
    */
-  finish(id: string, replaces?: SourceId): Promise<SourceRow | undefined>;
+  finish(id: string, options?: FileOptions): Promise<SourceRow | undefined>;
   cancel(id: string): Promise<void>;
 }
 
@@ -111,8 +110,8 @@ export function createDeckImport({
       keepEntries(part, list);
       if (part.isLast) await keepAwake(() => makeFindable(part.id));
     },
-    async finish(id, replaces) {
-      const deck = await finishImport(store, id, now(), { replaces });
+    async finish(id, options) {
+      const deck = await finishImport(store, id, now(), options);
       onChange();
       return deck;
     },

@@ -25,6 +25,8 @@ const deckIndexSchema = z.object({
     z.object({
       /** Name of the deck's file beside the list. */
       file: z.string(),
+      /** Name of the file of its words' details; see `details-file.ts`. */
+      details: z.exactOptional(z.string()),
       /** Words by frequency with their forms, or names of pictures. */
       kind: z.enum(['words', 'pictures']),
       from: languageReferenceSchema,

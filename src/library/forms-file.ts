@@ -16,7 +16,11 @@ const formsFileSchema = z.strictObject({
 });
 
 /** Inflected forms by word, as spelt in the deck: `ser` → `es`, `fue`, `son` … */
-export type FormTable = KnownForms & { readonly size: number };
+export interface FormTable extends KnownForms {
+  readonly size: number;
+  /** The forms of a word as the files write them; see `form-code.ts`. */
+  codeOf(word: string): string | undefined;
+}
 
 /**
  * Reads the files with the forms of one language. Forms are decoded on demand, so a table of 400,000 takes no longer than parsing its JSON.
@@ -32,6 +36,7 @@ export function parseFormsFiles(texts: readonly string[]): FormTable {
   }
   return {
     size: codes.size,
+    codeOf: (word) => codes.get(word),
     get(word) {
       const code = codes.get(word);
       return code === undefined ? undefined : decodeForms(code);

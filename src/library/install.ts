@@ -1,7 +1,7 @@
 import { toPairId } from '../model/pair.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
+import { toDeckNotes } from '../store/content/deck-notes.ts';
 import { installSource } from '../store/content/sources.ts';
-import { toWordNotes } from '../store/content/word-notes.ts';
 import type { Store } from '../store/store.ts';
 import type { StarterParts } from './starter-decks.ts';
 import { toFirstCards } from './stored-cards.ts';
@@ -24,5 +24,5 @@ export function installFirstCards(store: Store, parts: StarterParts, now: number
 export function describe({ file }: StarterParts) {
   const { from, to, licence } = file;
   const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
-  return { pair, from, to, origin: { kind: 'starter' as const, licence }, ...toWordNotes(file) };
+  return { pair, from, to, origin: { kind: 'starter' as const, licence }, ...toDeckNotes(file) };
 }

@@ -1,7 +1,7 @@
 import type { SourceId } from '../model/source.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
+import { hasDeckNotes } from '../store/content/deck-notes.ts';
 import { findSource, hasCards, listSources, toPair } from '../store/content/sources.ts';
-import { hasWordNotes } from '../store/content/word-notes.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import type { KeyValues } from '../store/study/journal.ts';
 import { type DeckCheckParts, isUnfinished, renewIndex } from './check-deck.ts';
@@ -93,7 +93,7 @@ async function renewStarterDeck({ store, starterDecks, now }: DeckCheckParts, id
   if (deck?.origin.kind !== 'starter' || !(await starterDecks.has(pair))) return false;
   const parts = await starterDecks.readParts(pair);
   const isSame =
-    deck.isComplete && hasWordNotes(deck, parts.file) && (await hasCards(store, deck, toStoredBatches(parts)));
+    deck.isComplete && hasDeckNotes(deck, parts.file) && (await hasCards(store, deck, toStoredBatches(parts)));
   if (isSame) return false;
   await replaceStarterDeck(store, parts, now(), deck);
   return true;

@@ -4,11 +4,11 @@ import type { SourceId } from '../model/source.ts';
 import { BLOCK_SIZE } from '../store/content/blocks.ts';
 import { toSortedLines } from '../store/content/card-entries.ts';
 import type { ImportRow, SourceRow } from '../store/content/content-database.ts';
+import { toDeckNotes } from '../store/content/deck-notes.ts';
 import { cancelImport, finishImport, type ImportBlock, storeImportPart } from '../store/content/imports.ts';
 import { sortInSteps } from '../store/content/sort-in-steps.ts';
 import type { EntryLine } from '../store/content/word-entries.ts';
 import { writeImportIndex } from '../store/content/word-index.ts';
-import { toWordNotes } from '../store/content/word-notes.ts';
 import { createInTurn } from '../store/in-turn.ts';
 import type { Store } from '../store/store.ts';
 import { describe } from './install.ts';
@@ -37,7 +37,7 @@ export function replaceStarterDeck(
     await cancelImport(store, id);
     try {
       await writeCopy(store, parts, now, { id, source: replaced.id });
-      const deck = await finishImport(store, id, now, { starter: { replaced, notes: toWordNotes(parts.file) } });
+      const deck = await finishImport(store, id, now, { starter: { replaced, notes: toDeckNotes(parts.file) } });
       if (!deck) throw new AppError('deck-unknown', `Expected ${id} to be written, got none: its deck was removed.`);
       return deck;
     } catch (failure) {

@@ -2,16 +2,16 @@ import { AppError } from '../app-error.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { type PairId, toPairId } from '../model/pair.ts';
 import { listLicences, parseDeckIndex, type StarterDeck, type StarterLicence } from './deck-index.ts';
+import { parseDetailsFile } from './details-file.ts';
 import type { DeckFile } from './formats/deck-file.ts';
 import { type FormTable, parseFormsFiles } from './forms-file.ts';
-import { mergeForms } from './merge-forms.ts';
+import { type KnownWords, mergeParts } from './merge-parts.ts';
 import { parsePackagedDeck } from './packaged-deck.ts';
 
-/** A deck as packaged, with the forms separate from the cards. */
-export interface StarterParts {
+/** A deck as the package stores it: forms and details are apart from the cards. */
+export interface StarterParts extends KnownWords {
   /** The cards have no forms. */
   file: DeckFile;
-  forms: FormTable;
 }
 
 /** The included decks. */
@@ -20,7 +20,7 @@ export interface StarterDecks {
   has(pair: PairId): Promise<boolean>;
   /** @throws {AppError} `deck-unknown` if the pair has no starter deck. */
   read(pair: PairId): Promise<DeckFile>;
-  /** Reads a deck without merging the forms into its cards. @throws {AppError} As `read`. */
+  /** Reads a deck without merging its forms and details into the cards. @throws {AppError} As `read`. */
   readParts(pair: PairId): Promise<StarterParts>;
   /** Licences and sources of all decks, without reading a deck. */
   licences(): Promise<StarterLicence[]>;
@@ -51,8 +51,14 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
   async function readParts(pair: PairId): Promise<StarterParts> {
     const deck = await find(pair);
     if (!deck) throw new AppError('deck-unknown', `Expected a pair with a starter deck, got ${pair}.`);
-    const [text, forms] = await Promise.all([read(deck.file), readForms(deck.from.iso639_3)]);
-    return { file: parsePackagedDeck(text), forms };
+    const [text, forms, details] = await Promise.all([
+      read(deck.file),
+      readForms(deck.from.iso639_3),
+      deck.details === undefined ? undefined : read(deck.details),
+    ]);
+    const file = parsePackagedDeck(text);
+    const words = file.cards.map(([word]) => word);
+    return { file, forms, details: details === undefined ? new Map() : parseDetailsFile(details, words, forms) };
   }
 
   return {
@@ -61,8 +67,7 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
     has: async (pair) => (await find(pair)) !== undefined,
 
     async read(pair) {
-      const { file, forms } = await readParts(pair);
-      return mergeForms(file, forms);
+      return mergeParts(await readParts(pair));
     },
 
     readParts,

@@ -1,7 +1,7 @@
 import type { StoredCard } from '../model/card.ts';
 import { BLOCK_SIZE } from '../store/content/blocks.ts';
 import type { DeckFileCard } from './formats/deck-file.ts';
-import { addForms } from './merge-forms.ts';
+import { completeCard } from './merge-parts.ts';
 import type { StarterParts } from './starter-decks.ts';
 
 /** Cards indexed between two turns of lookups: about 10 ms of work with twenty forms each. */
@@ -12,20 +12,20 @@ const CARDS_AT_ONCE = 2 * BLOCK_SIZE;
  *
  * @returns Batches that fill their blocks, except the last one.
  */
-export function* toStoredBatches({ file: { cards }, forms }: StarterParts): Generator<StoredCard[]> {
+export function* toStoredBatches({ file: { cards }, ...known }: StarterParts): Generator<StoredCard[]> {
   for (let start = 0; start < cards.length; start += CARDS_AT_ONCE) {
     yield cards
       .slice(start, start + CARDS_AT_ONCE)
-      .map((card, index) => toStored(addForms(card, forms), start + index));
+      .map((card, index) => toStored(completeCard(card, known), start + index));
   }
 }
 
 /** The first cards of a starter deck in stored form. */
-export function toFirstCards({ file, forms }: StarterParts, count: number): StoredCard[] {
-  return file.cards.slice(0, count).map((card, index) => toStored(addForms(card, forms), index));
+export function toFirstCards({ file, ...known }: StarterParts, count: number): StoredCard[] {
+  return file.cards.slice(0, count).map((card, index) => toStored(completeCard(card, known), index));
 }
 
 /** @param index - Index of the card in its deck; its rank is one more. */
-function toStored([word, meanings, forms]: DeckFileCard, index: number): StoredCard {
-  return forms ? [index + 1, word, meanings, forms] : [index + 1, word, meanings];
+function toStored(card: DeckFileCard, index: number): StoredCard {
+  return [index + 1, ...card];
 }

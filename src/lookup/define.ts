@@ -1,7 +1,6 @@
 import { findHeadwordPart } from '../language/headword-part.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
-import { findReading } from '../language/reading.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS, type MatchKind } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
@@ -127,7 +126,7 @@ function addOfSameWord(
       const known = entries.get(toId(sourced));
       // A card found by the whole phrase does not show which part of it is the word.
       const entry = known ? { ...known.entry, ...toCore(known.entry.word, sourced.entry.core) } : sourced.entry;
-      entries.set(toId(sourced), { entry, source: sourced.source });
+      entries.set(toId(sourced), { ...sourced, entry });
     }
   }
 }
@@ -146,7 +145,7 @@ function collectEntries(
   const found = new Map<string, SourcedEntry>();
   for (const match of matches) {
     if (!isLedTo(lead, match)) continue;
-    const sourced = { entry: toEntry(match, lead, definitions), source: match.deck };
+    const sourced = { entry: toEntry(match, lead, definitions), card: match.card, source: match.deck };
     const known = found.get(toId(sourced));
     if (!known || isBetterMatch(sourced.entry, known.entry)) found.set(toId(sourced), sourced);
   }
@@ -164,7 +163,7 @@ function collectEntries(
         const match = toMatch(toWordKey(core, language));
         if (!match) continue;
         words.add(toWordId(row));
-        found.set(toWordId(row), { entry: toOwnEntry(row, core, match), source: undefined });
+        found.set(toWordId(row), { entry: toOwnEntry(row, core, match), card: undefined, source: undefined });
       }
     };
     const cards = [...found.values()].filter(({ entry }) => entry.pair === pair);
@@ -176,13 +175,14 @@ function collectEntries(
       add(key, (coreKey) => (coreKey === key ? entry.match : undefined));
     }
   }
-  const sourceOf = new Map(Array.from(found.values(), ({ entry, source }) => [entry, source]));
-  const all = sortEntries([...sourceOf.keys()], { text, lead, inflections });
+  const sourcedOf = new Map(Array.from(found.values(), (sourced) => [sourced.entry, sourced]));
+  const all = sortEntries([...sourcedOf.keys()], { text, lead, inflections });
   const form = text.slice(lead.start, lead.end);
   return preferWholeWords(all).map((entry) => {
     const reasoned = withReason(entry, lead);
     const why = findReason(form, reasoned);
-    return { entry: why === undefined ? reasoned : { ...reasoned, why }, source: sourceOf.get(entry) };
+    const { card, source } = sourcedOf.get(entry) ?? {};
+    return { entry: why === undefined ? reasoned : { ...reasoned, why }, card, source };
   });
 }
 
@@ -204,9 +204,8 @@ function toEntry(
   lead: Lead,
   definitions: DefinitionIndex,
 ): LookupEntry {
-  const [rank, word, meanings, forms = []] = card;
+  const [rank, word, meanings] = card;
   const definition = definitions.find(deck.pair, word)?.text;
-  const reading = findReading(word, forms, deck.from.iso639_3);
   // The key without diacritics that happens to be how another word is written is still only a folded match.
   const isExact = key === keysOf(lead, deck.from.iso639_3)[0] && kind % 2 === 0;
   const match = MATCH_KINDS[isExact ? kind : kind | 1] ?? 'folded';
@@ -215,7 +214,6 @@ function toEntry(
     pair: deck.pair,
     word,
     ...toCore(word, core),
-    ...(reading === undefined ? {} : { reading }),
     rank,
     definition,
     meanings: shown,

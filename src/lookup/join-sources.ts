@@ -1,11 +1,15 @@
+import { toFace } from '../language/card-face.ts';
+import type { StoredCard } from '../model/card.ts';
 import type { LookupEntry } from '../model/lookup.ts';
+import { toLanguagePair } from '../model/pair.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
 import { withoutDefinition } from './meanings.ts';
 import { isBetterMatch } from './order.ts';
 
-/** An entry and the source whose card it is; undefined for a word that only the learner has defined. */
+/** An entry, its card and the source of that; both undefined for a word that only the learner has defined. */
 export interface SourcedEntry {
   entry: LookupEntry;
+  card: StoredCard | undefined;
   source: SourceRow | undefined;
 }
 
@@ -18,7 +22,8 @@ export interface SourcedEntry {
  */
 export function joinSources(entries: readonly SourcedEntry[], sources: readonly SourceRow[]): LookupEntry[] {
   const shared = findSharedPairs(sources);
-  if (shared.size === 0 && entries.every(({ source }) => source)) return entries.map(({ entry }) => entry);
+  if (shared.size === 0 && entries.every(({ source }) => source))
+    return entries.map((sourced) => toFaced([sourced], sourced.entry));
   const groups = new Map<string, SourcedEntry[]>();
   for (const sourced of entries) {
     const { pair, word, core = word } = sourced.entry;
@@ -28,7 +33,7 @@ export function joinSources(entries: readonly SourcedEntry[], sources: readonly 
   return [...groups.values()].flatMap((group) => {
     const isShared = shared.has(group[0]?.entry.pair ?? '');
     const isJoined = group.length > 1 && (isShared || group.some(({ source }) => !source));
-    if (!isShared && !isJoined) return group.map(({ entry }) => entry);
+    if (!isShared && !isJoined) return group.map((sourced) => toFaced([sourced], sourced.entry));
     const joined = joinGroup(group);
     return isShared ? joined : joined.map(({ sources: _, ...entry }) => entry);
   });
@@ -52,8 +57,7 @@ function joinGroup(group: readonly SourcedEntry[]): LookupEntry[] {
   const otherWords = [...new Set(parts.map(({ entry }) => entry.word))].filter((other) => other !== word);
   const { core: _, ...shown } = base.entry;
   const joined: LookupEntry = {
-    ...shown,
-    word,
+    ...toFaced(parts, { ...shown, word }),
     ...(core === undefined ? {} : { core }),
     ...(otherWords.length > 0 ? { otherWords } : {}),
     rank: base.source?.isMain ? base.entry.rank : undefined,
@@ -61,8 +65,14 @@ function joinGroup(group: readonly SourcedEntry[]): LookupEntry[] {
     definition,
     ...joinMeanings(parts, definition),
   };
-  const rest = ofBase.slice(1).map(({ entry, source }) => ({ ...entry, ...joinMeanings([{ entry, source }]) }));
+  const rest = ofBase.slice(1).map((sourced) => ({ ...toFaced([sourced], sourced.entry), ...joinMeanings([sourced]) }));
   return [joined, ...rest];
+}
+
+/** Adds the reading, grammar and examples of its cards to an entry. */
+function toFaced(parts: readonly SourcedEntry[], entry: LookupEntry): LookupEntry {
+  const cards = parts.flatMap(({ card }) => (card ? [card] : []));
+  return { ...entry, ...toFace(cards, entry.word, toLanguagePair(entry.pair).from) };
 }
 
 function joinMeanings(parts: readonly SourcedEntry[], definition?: string): Pick<LookupEntry, 'meanings' | 'sources'> {

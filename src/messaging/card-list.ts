@@ -1,7 +1,14 @@
 import { AppError } from '../app-error.ts';
 import { isCardText } from '../contract/resources.ts';
-import type { StoredCard } from '../model/card.ts';
-import { MAX_TEXT_LENGTH } from '../model/card.ts';
+import {
+  type CardDetails,
+  GENDERS,
+  MAX_EXAMPLES,
+  MAX_PARTS,
+  MAX_TEXT_LENGTH,
+  type StoredCard,
+  WORD_CLASSES,
+} from '../model/card.ts';
 
 /**
  * Many cards as one text (JSON), which a page sends to the background. Firefox copies one long string four times faster than the
@@ -47,7 +54,12 @@ export function readCardList(text: string, size: number): CardStretch[] {
 /** A text as `JSON.stringify` writes it, of a common length and without rare escapes. */
 const TEXT = String.raw`(?:[^"\\\u0000-\u001F]|\\["\\]){1,400}`;
 const TEXTS = String.raw`\[(?:"${TEXT}"(?:,"${TEXT}"){0,99})?\]`;
-const CARD = new RegExp(String.raw`\[(0|[1-9]\d{0,14}),"(${TEXT})",${TEXTS}(?:,(${TEXTS}))?\](?:,|\]$)`, 'y');
+const VALUE = String.raw`(?:"${TEXT}"|${TEXTS}|\[${TEXTS}(?:,${TEXTS}){0,99}\])`;
+const DETAILS = String.raw`\{"[a-z]+":${VALUE}(?:,"[a-z]+":${VALUE}){0,9}\}`;
+const CARD = new RegExp(
+  String.raw`\[(0|[1-9]\d{0,14}),"(${TEXT})",${TEXTS}(?:,(${TEXTS})(?:,(${DETAILS}))?)?\](?:,|\]$)`,
+  'y',
+);
 const SPACE_AROUND_TEXT = /[,[]"\s|\s"[,\]]/;
 
 /**
@@ -62,8 +74,9 @@ function readPlainList(text: string, size: number): CardStretch[] | undefined {
   let start = 1;
   for (let place = 1, count = 0; place < text.length; place = CARD.lastIndex, count += 1) {
     CARD.lastIndex = place;
-    const [, rank, word, forms] = CARD.exec(text) ?? [];
+    const [, rank, word, forms, details] = CARD.exec(text) ?? [];
     if (rank === undefined || word === undefined || count === MAX_LISTED_CARDS) return undefined;
+    if (details !== undefined && !isPlainDetails(details)) return undefined;
     keys.push(toKey(Number(rank), toWord(word), forms));
     if (keys.length < size && CARD.lastIndex < text.length) continue;
     // Without the comma or bracket behind its last card.
@@ -111,24 +124,53 @@ export function parseCardList(text: string): StoredCard[] {
   }
   const wrong = list.findIndex((card) => !isStoredCard(card));
   if (wrong >= 0) {
-    const expected = `[rank, word, meanings, forms?] with texts of 1 to ${MAX_TEXT_LENGTH} characters`;
+    const expected = `[rank, word, meanings, forms?, details?] with texts of 1 to ${MAX_TEXT_LENGTH} characters`;
     throw new AppError('bad-request', `Expected card ${wrong} to be ${expected}, got something else.`);
   }
   return list;
 }
 
 function isStoredCard(card: unknown): card is StoredCard {
-  if (!Array.isArray(card) || card.length < 3 || card.length > 4) return false;
-  const [rank, word, meanings, forms] = card;
+  if (!Array.isArray(card) || card.length < 3 || card.length > 5) return false;
+  const [rank, word, meanings, forms, details] = card;
   return (
     Number.isSafeInteger(rank) &&
     rank >= 0 &&
     isCardText(word) &&
     isTextList(meanings) &&
-    (card.length === 3 || isTextList(forms))
+    (card.length < 4 || isTextList(forms)) &&
+    (card.length < 5 || isCardDetails(details))
   );
 }
 
 function isTextList(list: unknown): boolean {
-  return Array.isArray(list) && list.length <= MAX_TEXTS && list.every(isCardText);
+  return isListOf(list, MAX_TEXTS, isCardText);
+}
+
+const isListOf = (list: unknown, most: number, isItem: (item: unknown) => boolean) =>
+  Array.isArray(list) && list.length <= most && list.every(isItem);
+
+const isOneOf = (names: readonly string[]) => (list: unknown) =>
+  isListOf(list, names.length, (name) => names.includes(name as string));
+
+const DETAIL_CHECKS: Record<keyof CardDetails, (value: unknown) => boolean> = {
+  reading: isCardText,
+  classes: isOneOf(WORD_CLASSES),
+  genders: isOneOf(GENDERS),
+  parts: (list) => isListOf(list, MAX_PARTS, isCardText),
+  examples: (list) =>
+    isListOf(list, MAX_EXAMPLES, (example) => isListOf(example, 2, isCardText) && (example as unknown[]).length > 0),
+};
+
+/** Whether a text is that of a card's details just as it would be written. */
+function isPlainDetails(json: string): boolean {
+  const details: unknown = JSON.parse(json);
+  return isCardDetails(details) && JSON.stringify(details) === json;
+}
+
+function isCardDetails(details: unknown): boolean {
+  if (typeof details !== 'object' || details === null || Array.isArray(details)) return false;
+  return Object.entries(details).every(([field, value]) => {
+    return Object.hasOwn(DETAIL_CHECKS, field) && DETAIL_CHECKS[field as keyof CardDetails](value);
+  });
 }

@@ -1,3 +1,4 @@
+import type { CardFace } from '../model/card.ts';
 import type { DeckLicence, DeckPage, StarterDeckSummary } from '../model/deck.ts';
 import type { DeckSummary } from '../model/source.ts';
 import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
@@ -18,6 +19,8 @@ export const DECK_MESSAGES = {
     'pages',
     object({ pair, rank, direction: oneOf('forward', 'backward') }),
   ),
+  /** Finds the reading, grammar and examples of the card at a rank. Empty if there is no such card. */
+  'deck.face': message<CardFace>()('pages', object({ pair, rank })),
   /** Changes what the learner has chosen for a source. Fields that are absent stay. */
   'deck.change': message<void>()(
     'pages',
@@ -67,6 +70,8 @@ export const DECK_MESSAGES = {
       id,
       /** The source whose newer version it is. Absent: the cards become a source of their own. */
       replaces: optional(sourceId),
+      /** Whether it is looked up and not studied. Absent: as the source that it replaces, otherwise false. */
+      isDictionary: optional(flag),
     }),
   ),
   /** Drops what an unfinished import has stored. */

@@ -1,5 +1,79 @@
-/** A flashcard as decks store it and messages carry it. `forms`: inflected spellings that lead to this card. */
-export type StoredCard = [rank: number, word: string, meanings: string[], forms?: string[]];
+/** Word classes, as a card names them. `name`: a proper noun. `counter`: a measure word of Chinese or Japanese. */
+export const WORD_CLASSES = [
+  'noun',
+  'name',
+  'verb',
+  'adjective',
+  'adverb',
+  'pronoun',
+  'determiner',
+  'preposition',
+  'conjunction',
+  'numeral',
+  'counter',
+  'particle',
+  'interjection',
+  'affix',
+  'phrase',
+] as const;
+export type WordClass = (typeof WORD_CLASSES)[number];
 
-/** Longest word or meaning kept, in UTF-16 code units: far above any real one. */
+/** Genders of nouns. `common`: the one of Dutch and Swedish that is not neuter. */
+export const GENDERS = ['masculine', 'feminine', 'neuter', 'common'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** Most parts of a card: the principal parts of a verb are three or four. */
+export const MAX_PARTS = 20;
+/** Most examples of a card. */
+export const MAX_EXAMPLES = 50;
+
+/** A sentence with the word in it, and what it means. */
+export type Example = [sentence: string, translation?: string];
+
+/** Facts about a card's word, apart from its meanings. Absent fields are unknown; lists are not empty. */
+export interface CardDetails {
+  /** How the word is read: kana, pinyin or IPA. */
+  reading?: string;
+  /** A card may hold several words of one spelling. The most frequent one's class is first. */
+  classes?: WordClass[];
+  /** Several: the noun is used with each of them. */
+  genders?: Gender[];
+  /** Forms that dictionaries print after the headword: the plural of a noun, the principal parts of a verb. */
+  parts?: string[];
+  examples?: Example[];
+}
+
+/** How a word is inflected, as dictionaries print it beside the headword. */
+export interface WordGrammar extends Pick<CardDetails, 'classes' | 'genders' | 'parts'> {
+  /** With the space behind it, or `l’` without one. */
+  article?: string;
+}
+
+/** The parts of a card that are shown beside its word and meanings. */
+export interface CardFace {
+  reading?: string;
+  grammar?: WordGrammar;
+  examples?: Example[];
+}
+
+/**
+ * The end of a card behind its meanings. Nothing empty is in it, except for forms before details.
+ *
+ * @param forms - None is the same as an empty list.
+ */
+export function toCardTail(
+  forms: readonly string[] = [],
+  details: CardDetails = {},
+): [forms?: string[], details?: CardDetails] {
+  if (Object.keys(details).length > 0) return [[...forms], details];
+  return forms.length > 0 ? [[...forms]] : [];
+}
+
+/**
+ * A flashcard as decks store it and messages carry it. `forms`: inflected spellings that lead to this card. A card with details and without
+ * forms has an empty list of them.
+ */
+export type StoredCard = [rank: number, word: string, meanings: string[], forms?: string[], details?: CardDetails];
+
+/** Longest stored word or meaning, in UTF-16 code units, far above any real one. */
 export const MAX_TEXT_LENGTH = 10_000;

@@ -2,11 +2,15 @@ import type { StoredCard } from './card.ts';
 import type { LanguageReference } from './language.ts';
 import type { PairId } from './pair.ts';
 
-/** Notes of a deck on single words, beside its cards; see `library/formats/deck-file.ts`. */
-export interface WordNotes {
+/** Facts about a deck that are stored beside its cards; see `library/formats/deck-file.ts`. */
+export interface DeckNotes {
   respelt?: Record<string, string>;
   vulgar?: string[];
+  coverage?: CoveragePoint[];
 }
+
+/** The words of the cards up to a rank are this share of running text. */
+export type CoveragePoint = [rank: number, share: number];
 
 /** Part of a deck, in rank order. */
 export interface DeckPage {
@@ -15,7 +19,7 @@ export interface DeckPage {
   cards: StoredCard[];
   isLast: boolean;
   /** Only on the first page. */
-  notes?: WordNotes;
+  notes?: DeckNotes;
 }
 
 /** A deck that comes with the extension and installs without a network. */

@@ -1,3 +1,4 @@
+import type { CardFace } from './card.ts';
 import type { PairId } from './pair.ts';
 import type { WordState } from './word-state.ts';
 
@@ -27,15 +28,13 @@ export const MATCH_REASONS = [
 ] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
-export interface LookupEntry {
+export interface LookupEntry extends CardFace {
   pair: PairId;
   word: string;
   /** The part of the headword that matched, if not all of it did: `Haus` of `das Haus`. */
   core?: string;
   /** The same word as other sources spell it: `das Haus`. */
   otherWords?: string[];
-  /** How the word is read, where its script does not show it: kana or pinyin. */
-  reading?: string;
   /** Undefined for a word that only the learner defined. */
   rank: number | undefined;
   /** The learner's own definition, if any. */

@@ -24,7 +24,10 @@ export interface SourceChoices {
 export type DeckOrigin =
   | { kind: 'upstream'; address: string }
   | { kind: 'starter'; licence: { id: string; url: string } }
-  | { kind: 'file'; name: string };
+  /** `isDictionary`: it is there to look words up in, and not to study from. */
+  | { kind: 'file'; name: string; isDictionary?: boolean };
+
+export const isDictionary = (origin: DeckOrigin): boolean => origin.kind === 'file' && origin.isDictionary === true;
 
 /** How a refresh changed the words of a deck. */
 export interface DeckChanges {

@@ -1,3 +1,4 @@
+import type { CardFace } from './card.ts';
 import type { LanguageReference } from './language.ts';
 import type { PairId } from './pair.ts';
 import type { Rating } from './rating.ts';
@@ -9,14 +10,12 @@ export interface StudyChoice {
 }
 
 /** A word to ask. */
-export interface StudyCard {
+export interface StudyCard extends CardFace {
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
   /** In NFC. */
   word: string;
-  /** How the word is read, where its script does not show it: kana or pinyin. */
-  reading?: string | undefined;
   /** Undefined when the deck no longer has the word. */
   rank: number | undefined;
   /** Without the definition. */

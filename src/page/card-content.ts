@@ -12,6 +12,8 @@ const MAX_MEANING_LENGTH = 120;
 /** Length above which a word uses a smaller font, so that it mostly fits on one line. */
 const LONG_WORD_LENGTH = 24;
 const MAX_MEANINGS = 8;
+/** A card of one spelling may hold a noun, a verb and an adjective. */
+const MAX_CLASSES = 3;
 const MAX_ENTRIES = 8;
 
 /** Strong right-to-left characters: Hebrew, Arabic and their neighbours, and Arabic's presentation forms. */
@@ -46,10 +48,26 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWo
   const [firstGloss, ...others] = glosses.slice(0, MAX_MEANINGS).map((gloss) => clip(gloss, MAX_MEANING_LENGTH));
 
   const head = draw('head');
-  const size = entry.word.length > LONG_WORD_LENGTH ? 'word long' : 'word';
+  const isLong = entry.word.length > LONG_WORD_LENGTH;
   // A wide space instead of a margin: it disappears at the start of a line.
-  head.append(draw(size, clip(entry.word, maxWordLength), from), '\u2002');
+  const { article, genders = [], classes = [], parts = [] } = entry.grammar ?? {};
+  const size = isLong ? 'word long' : 'word';
+  const word = draw(size, clip(entry.word, maxWordLength), from);
+  // Around the word, as all of it runs in the word's direction.
+  const headword = draw('headword');
+  headword.dir = word.dir;
+  if (article !== undefined) headword.append(draw('article', article, from));
+  headword.append(word);
+  // Another long word would leave no room for the meaning.
+  if (parts.length > 0 && !isLong) headword.append(draw('parts', clip(`, ${parts.join(', ')}`, MAX_FORM_LENGTH), from));
+  head.append(headword, '\u2002');
   if (entry.reading !== undefined) head.append(draw('reading', clip(entry.reading, MAX_FORM_LENGTH), from), '\u2002');
+  for (const name of [...classes.slice(0, MAX_CLASSES), ...genders]) {
+    const mark = createHtml('abbr');
+    mark.textContent = cardText.grammar[name];
+    mark.title = cardText.grammarNames[name];
+    head.append(mark, '\u2002');
+  }
   head.append(
     firstGloss === undefined
       ? draw('none', entry.isUnknown ? cardText.notInDecks : cardText.noMeaning)

@@ -10,7 +10,7 @@ const PIECE = 256;
 const MAX_PIECES = 220;
 
 /** Position of one gathered code unit on the page. */
-export interface Place {
+export interface TextPosition {
   node: Text;
   offset: number;
 }
@@ -21,7 +21,7 @@ export interface Gathered {
   /** Offset of the glyph in `text`. */
   offset: number;
   /** Position of each code unit of `text`. */
-  places: Place[];
+  places: TextPosition[];
 }
 
 /**
@@ -93,12 +93,12 @@ const SPACE = /[\t\n\f\r ]/;
 /** Collects text in one direction, code unit by code unit. `text` and `places` are ordered away from the glyph. */
 class Collector {
   readonly text: string[] = [];
-  readonly places: Place[] = [];
+  readonly places: TextPosition[] = [];
   private nodesLeft = MAX_NODES;
   private piecesLeft = MAX_PIECES;
   private lineBreaks = 0;
   private isJoining = false;
-  private lastPlace: Place;
+  private lastPlace: TextPosition;
   private readonly isForward: boolean;
 
   constructor(node: Text, direction: 'forward' | 'backward') {
@@ -169,7 +169,7 @@ class Collector {
     return true;
   }
 
-  private takeUnit(unit: string, place: Place): boolean {
+  private takeUnit(unit: string, place: TextPosition): boolean {
     if (INVISIBLE.test(unit)) return true;
     if (this.isJoining && /[-\u2010\s]/.test(unit)) return true;
     this.isJoining = false;
@@ -186,7 +186,7 @@ class Collector {
     return this.push(unit, place);
   }
 
-  private push(unit: string, place: Place): boolean {
+  private push(unit: string, place: TextPosition): boolean {
     this.text.push(unit);
     this.places.push(place);
     this.lastPlace = place;
@@ -194,7 +194,7 @@ class Collector {
   }
 }
 
-function isJointAt({ node, offset }: Place): boolean {
+function isJointAt({ node, offset }: TextPosition): boolean {
   const first = Math.max(0, offset - 3);
   return isJoint(node.substringData(first, offset - first), node.substringData(offset + 1, 8));
 }

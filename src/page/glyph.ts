@@ -14,7 +14,7 @@ export interface Glyph {
 }
 
 /** The browser's caret position nearest to the point: in a text node, or in the value of a text field. */
-export interface Caret {
+export interface CaretHit {
   node: Node;
   offset: number;
 }
@@ -32,7 +32,7 @@ export function findGlyph(point: Point, { hit, caret }: Sight): Glyph | undefine
 /** The browser's caret position at a point. */
 export interface Sight {
   hit: Hit;
-  caret: Caret | null;
+  caret: CaretHit | null;
 }
 
 export function look(point: Point, findShadowRoot: FindShadowRoot): Sight {
@@ -40,7 +40,7 @@ export function look(point: Point, findShadowRoot: FindShadowRoot): Sight {
   return { hit, caret: findCaret(point, hit.roots) };
 }
 
-function findCaret(point: Point, shadowRoots: ShadowRoot[]): Caret | null {
+function findCaret(point: Point, shadowRoots: ShadowRoot[]): CaretHit | null {
   if (import.meta.env.FIREFOX || document.caretPositionFromPoint) {
     const position = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
     return position && { node: position.offsetNode, offset: position.offset };
@@ -51,7 +51,7 @@ function findCaret(point: Point, shadowRoots: ShadowRoot[]): Caret | null {
 }
 
 /** Past the middle of a character the caret is after it. At the end of a node the character may be in the next one. */
-function findNear({ node, offset }: Caret, point: Point, hit: Hit): Glyph | undefined {
+function findNear({ node, offset }: CaretHit, point: Point, hit: Hit): Glyph | undefined {
   if (node.nodeType !== Node.TEXT_NODE) return undefined;
   const text = node as Text;
   const glyph =

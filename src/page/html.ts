@@ -1,4 +1,5 @@
 interface Tags {
+  abbr: HTMLElement;
   bgsound: HTMLElement;
   div: HTMLDivElement;
   span: HTMLSpanElement;

@@ -1,6 +1,6 @@
 import type { Box } from './box.ts';
 import { toBoxes } from './boxes.ts';
-import { gatherText, type Place } from './gather.ts';
+import { gatherText, type TextPosition } from './gather.ts';
 import type { Glyph } from './glyph.ts';
 import { findLanguage } from './page-language.ts';
 import { findBoxed } from './text-flow.ts';
@@ -68,7 +68,7 @@ export function findTextPassage(glyph: Glyph): Passage | undefined {
   };
 }
 
-function toOwnText(text: string, places: readonly Place[], language: string | undefined): string {
+function toOwnText(text: string, places: readonly TextPosition[], language: string | undefined): string {
   const isOwn = new Map<Node, boolean>();
   for (const { node } of places) if (!isOwn.has(node)) isOwn.set(node, findLanguage(node) === language);
   return Array.from(places, ({ node }, index) => (isOwn.get(node) ? text.charAt(index) : ' ')).join('');
@@ -89,7 +89,7 @@ interface Run {
 }
 
 /** One range per node: skipped content between two nodes, such as a ruby reading, does not belong to the word. */
-function toRuns(places: readonly Place[]): Run[] {
+function toRuns(places: readonly TextPosition[]): Run[] {
   const runs: Run[] = [];
   for (const { node, offset } of places) {
     const last = runs.at(-1);
@@ -99,7 +99,7 @@ function toRuns(places: readonly Place[]): Run[] {
   return runs;
 }
 
-function toRanges(places: readonly Place[]): Range[] {
+function toRanges(places: readonly TextPosition[]): Range[] {
   return toRuns(places).flatMap(({ node, start, end }) => {
     // The page may have removed or shortened the text since then.
     if (!node.isConnected || end > node.length) return [];

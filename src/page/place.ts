@@ -23,7 +23,7 @@ export interface PlaceRequest {
   isSmall: boolean;
 }
 
-export interface Place {
+export interface CardPosition {
   left: number;
   top: number;
   /** Available size; the card scrolls the rest. */
@@ -39,7 +39,7 @@ type Side = 'below' | 'above' | 'right' | 'left';
  *
  * @returns `undefined` if no position leaves the word visible.
  */
-export function placeCard(request: PlaceRequest): Place | undefined {
+export function placeCard(request: PlaceRequest): CardPosition | undefined {
   const hull = toHull(request.boxes);
   const sides: Side[] = request.isVertical ? ['right', 'left', 'below', 'above'] : ['below', 'above', 'right', 'left'];
   // Try the whole word last: next to one line of a broken word, the card may cover the other line.
@@ -57,14 +57,14 @@ export function placeCard(request: PlaceRequest): Place | undefined {
     .sort((one, other) => area(other, request.card) - area(one, request.card))[0];
 }
 
-const hasRoom = ({ maxWidth, maxHeight }: Place, { width, height }: PlaceRequest['card']) =>
+const hasRoom = ({ maxWidth, maxHeight }: CardPosition, { width, height }: PlaceRequest['card']) =>
   maxWidth >= width && maxHeight >= height;
 
 /** Area of the card that fits. */
-const area = ({ maxWidth, maxHeight }: Place, { width, height }: PlaceRequest['card']) =>
+const area = ({ maxWidth, maxHeight }: CardPosition, { width, height }: PlaceRequest['card']) =>
   Math.min(maxWidth, width) * Math.min(maxHeight, height);
 
-function placeAt(side: Side, beside: Box, request: PlaceRequest): Place {
+function placeAt(side: Side, beside: Box, request: PlaceRequest): CardPosition {
   const { card, view, isRightToLeft, inset } = request;
   const { gap, margin } = request.isSmall ? SMALL : USUAL;
   const full = { maxWidth: view.right - view.left - 2 * margin, maxHeight: view.bottom - view.top - 2 * margin };
@@ -88,7 +88,7 @@ function placeAt(side: Side, beside: Box, request: PlaceRequest): Place {
   }
 }
 
-function isFree(place: Place, card: PlaceRequest['card'], { boxes, view }: PlaceRequest): boolean {
+function isFree(place: CardPosition, card: PlaceRequest['card'], { boxes, view }: PlaceRequest): boolean {
   const box = { ...place, right: place.left + card.width, bottom: place.top + card.height };
   if (box.left < view.left || box.right > view.right || box.top < view.top || box.bottom > view.bottom) return false;
   return !boxes.some((word) => overlaps(word, box));

@@ -79,6 +79,8 @@ const makeSettingsSchema = () =>
       retention: z.number().check(z.minimum(0.7), z.maximum(0.97)),
       ratings: z.enum(RATING_COUNTS),
       front: z.enum(CARD_FRONTS),
+      /** Whether the question side shows how the word is read. */
+      readings: z.boolean(),
       /** Whether the learner types the answer. */
       typing: z.boolean(),
       /** Whether single letters and digits are shortcuts on the study screen. */
@@ -123,6 +125,7 @@ export const DEFAULT_SETTINGS: Settings = {
     retention: 0.9,
     ratings: 'two',
     front: 'word',
+    readings: true,
     typing: false,
     keys: true,
     vulgar: false,

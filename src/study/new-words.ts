@@ -1,6 +1,6 @@
 import { listCoreWords } from '../language/core-words.ts';
 import { toWordKey } from '../language/normalise.ts';
-import type { StoredCard } from '../model/card.ts';
+import { type StoredCard, toCardTail } from '../model/card.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { SourceId } from '../model/source.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
@@ -228,7 +228,12 @@ function joinCards(found: readonly { source: SourceRow; card: StoredCard }[]): S
   const sorted = found.toSorted((a, b) => a.source.position - b.source.position || a.card[0] - b.card[0]);
   const first = sorted.find(({ source }) => source.isMain) ?? sorted[0];
   if (!first) return undefined;
-  const [rank, word, , forms] = first.card;
+  const [rank, word, , forms, details] = first.card;
   const meanings = [...new Set(sorted.flatMap(({ card }) => card[2]))];
-  return forms ? [rank, word, meanings, forms] : [rank, word, meanings];
+  return [
+    rank,
+    word,
+    meanings,
+    ...toCardTail(forms, Object.assign({}, ...sorted.toReversed().map(({ card }) => card[4]), details)),
+  ];
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import { findReading } from '../language/reading.ts';
+import { toFace } from '../language/card-face.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
 import type { StoredCard } from '../model/card.ts';
 import { toLanguagePair } from '../model/pair.ts';
@@ -80,7 +80,7 @@ async function toCard(
     from: deck.from,
     to: deck.to,
     word: card.word,
-    reading: findReading(card.word, found?.[3] ?? [], toLanguagePair(card.pair).from),
+    ...toFace(found ? [found] : [], card.word, toLanguagePair(card.pair).from),
     rank: found?.[0],
     meanings: withoutDefinition(found?.[2] ?? [], definition),
     definition,

@@ -17,8 +17,8 @@ import {
 import { assertServesCards } from './deck-end.ts';
 import { createDeckWriter, type WriterOptions } from './deck-writer.ts';
 import { interpretFailure } from './interpret-failure.ts';
-import { createNews } from './news.ts';
 import { createRankPattern } from './rank-pattern.ts';
+import { createWakeSignal } from './wake-signal.ts';
 
 /** Result of one run of a sync. */
 export type RunOutcome =
@@ -49,12 +49,12 @@ export async function runSync(start: SyncRow, options: RunOptions): Promise<RunO
 
 async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> {
   const { client, environment, signal } = options;
-  const news = createNews();
+  const wakeSignal = createWakeSignal();
   const pair = toLanguagePair(start.pair);
   const ask: AskCard = (rank, patience) => client.flashcard(pair, rank, patience);
-  const ahead = createAskAhead(ask, environment, signal, news.tell);
-  signal.addEventListener('abort', news.tell, { once: true });
-  const writer = createDeckWriter(start, options, news.tell);
+  const ahead = createAskAhead(ask, environment, signal, wakeSignal.notify);
+  signal.addEventListener('abort', wakeSignal.notify, { once: true });
+  const writer = createDeckWriter(start, options, wakeSignal.notify);
   const edges = await readSyncEdges(options.store, start, REPEAT_LIMIT);
   const pattern = createRankPattern(edges.ranks);
   let position: ChainPosition = { next: start.next, unreadable: start.unreadable, guesses: start.guesses };
@@ -102,7 +102,7 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
     const room = Math.max(ahead.room(writer.stored(), writer.unstored()), least);
     const strideAt = ahead.mayGuess() && frontier.next !== endAsked ? pattern.strideAt : undefined;
     for (const rank of predictRanks(frontier.next, ahead, strideAt, room)) ahead.start(rank);
-    await news.heard();
+    await wakeSignal.wait();
   }
 }
 

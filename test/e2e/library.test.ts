@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,14 +18,17 @@ import {
   waitForText,
 } from '../../scripts/browser/driver.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
+import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { DeckFile } from '../../src/library/formats/deck-file.ts';
+import type { DeckPage } from '../../src/model/deck.ts';
 import type { OwnWord } from '../../src/model/definition.ts';
 import type { LookupEntry, LookupResult } from '../../src/model/lookup.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import type { StudyView } from '../../src/model/study.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
+import { enterMarkedCard } from './support/enter-card.ts';
 import { answerTo } from './support/study-store.ts';
 
 const STARTER = readStarterDeck('deu-eng');
@@ -61,6 +64,9 @@ const RARE_WORDS: [word: string, meanings: string[]][] = [
 ];
 
 const TEXT = 'Zwei Häuser stehen hier. Das Backpfeifengesicht hat Torschlusspanik.';
+
+/** A press that follows the one before sooner counts as the second half of a double press. */
+const DOUBLE_PRESS_MS = 600;
 
 /** Longest that the dictionary may take on a busy machine; a tenth of it is usual. */
 const IMPORT_MS = 150_000;
@@ -328,6 +334,96 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
     expect(await sourcesOf('Hund')).toEqual([['Wayword']]);
     expect(await sourcesOf('wort123456')).toEqual([['Wörterbuch']]);
     expect(await readFirstCards()).toEqual(firstCards);
+  });
+});
+
+describe.each(BROWSER_KINDS)('a deck file of version 2 in %s', (kind) => {
+  const FILE = 'test/fixtures/decks/version-2.json';
+  let server: Server;
+  let extension: ExtensionBrowser;
+  let options: Page;
+
+  beforeAll(async () => {
+    server = await servePage();
+    extension = await launch(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+    options.setDefaultTimeout(15_000);
+  });
+  afterAll(async () => {
+    await extension?.close();
+    server?.close();
+  });
+
+  test('is added as a list to study, and its words are exported as they were', async () => {
+    const input = (await options.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
+    await input.uploadFile(FILE);
+    await waitForText(options, '#import-use option:checked', 'To study and to look up');
+    await click(options, '#import-start');
+    await waitForText(options, '#import-messages', '4 cards added as “version-2”');
+    const envelope = await sendMessage<DeckPage>(options, { type: 'deck.export', id: 'deu-eng', after: -1, limit: 10 });
+    const cards = envelope.ok ? envelope.value.cards.map(([, ...card]) => card) : undefined;
+    expect(cards).toEqual(JSON.parse(await readFile(FILE, 'utf8')).cards);
+  });
+
+  test('shows article, plural, class and reading on the card, and examples once it is pinned', async () => {
+    const page = await extension.open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await hoverWord(page, 'Häuser');
+    const card = await waitForWord(page, 'Haus');
+    expect(card?.text).toContain('das Haus, Häuser');
+    expect(card?.text).toMatch(/haʊ̯s.*n\./s);
+    expect(card?.text).not.toContain('Das Haus ist alt.');
+    await enterMarkedCard(page);
+    await page.keyboard.press('p');
+    await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('Das Haus ist alt.');
+    expect((await readCard(page, undefined, 'dialog'))?.text).toContain('The house is old.');
+    await page.close();
+  });
+
+  test('keeps the reading off the question where the learner has chosen that', async () => {
+    const choose = (readings: boolean) =>
+      sendMessage(options, { type: 'settings.put', change: { study: { readings } } });
+    await choose(false);
+    const popup = await extension.open(extension.extensionUrl('popup.html?tab'));
+    await click(popup, '#view-study');
+    await waitForText(popup, '#study-word', 'Haus');
+    // Its line is empty, and so not visible to the driver.
+    expect(await popup.$eval('#study-card .word-reading', ({ textContent }) => textContent)).toBe('');
+    await popup.close();
+    await choose(true);
+  });
+
+  test('shows them in Browse and with the answer in Study', async () => {
+    const popup = await extension.open(extension.extensionUrl('popup.html?tab'));
+    await click(popup, '#view-browse');
+    await waitForText(popup, '#card-word', 'Haus');
+    expect(await readText(popup, '#card-grammar')).toBe('das Haus, Häusern.');
+    expect(await readText(popup, '#card .word-reading')).toBe('haʊ̯s');
+    await click(popup, '#view-study');
+    await waitForText(popup, '#study-word', 'Haus');
+    expect(await readText(popup, '#study-card .word-reading')).toBe('haʊ̯s');
+    expect(await popup.$('#study-grammar')).toBeNull();
+    await delay(DOUBLE_PRESS_MS);
+    await click(popup, '#study-show');
+    await waitForText(popup, '#study-grammar', 'das Haus, Häuser');
+    await popup.close();
+  });
+
+  test('can be a dictionary, which is looked up and not studied', async () => {
+    await options.bringToFront();
+    const input = (await options.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
+    await input.uploadFile(FILE);
+    await waitForText(options, '#import-as option:checked', 'Newer version of');
+    await options.select('#import-as', '');
+    await options.waitForSelector('#import-use');
+    await options.select('#import-use', 'look-up');
+    await click(options, '#import-start');
+    await waitForText(options, '#import-messages', 'added as “version-2 (2)”');
+    const envelope = await sendMessage<DeckSummary[]>(options, { type: 'deck.list' });
+    const decks = envelope.ok ? envelope.value : [];
+    expect(decks).toMatchObject([
+      { inStudy: true, isMain: true },
+      { inStudy: false, inLookups: true, origin: { kind: 'file', isDictionary: true } },
+    ]);
   });
 });
 

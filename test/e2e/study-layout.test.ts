@@ -118,8 +118,10 @@ describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s
       page.$eval(
         card,
         (element, selector) => {
-          const { marginTop } = getComputedStyle(element.querySelector(selector) as Element);
-          return Number.parseFloat(marginTop) / element.clientHeight;
+          const [rank, top] = ['.card-rank', selector].map((name) =>
+            element.querySelector(name)?.getBoundingClientRect(),
+          );
+          return ((top?.top ?? 0) - (rank?.bottom ?? 0)) / element.clientHeight;
         },
         word,
       );

@@ -73,12 +73,38 @@ const KNOWN: LookupEntry = {
   meanings: ['day'],
   known: { state: 'known', isWanted: false, isMarked: true },
 };
+const LONG_PLURAL = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen';
 const LONG: LookupEntry = {
   ...OWN,
   pair: 'deu-eng',
   word: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
   definition: undefined,
   meanings: ['ordinance on the transfer of competence for permits of land sales'],
+};
+const HOUSE: LookupEntry = {
+  ...OWN,
+  pair: 'deu-eng',
+  word: 'Haus',
+  rank: 127,
+  definition: undefined,
+  meanings: ['house', 'home'],
+  grammar: { article: 'das ', classes: ['noun'], parts: ['Häuser'] },
+  known: { state: 'new', isWanted: false },
+};
+const WINDOW: LookupEntry = {
+  ...HOUSE,
+  pair: 'rus-eng',
+  word: 'окно',
+  meanings: ['window'],
+  grammar: { classes: ['noun'], genders: ['neuter'], parts: ['окна'] },
+};
+const PREFER: LookupEntry = {
+  ...HOUSE,
+  pair: 'jpn-eng',
+  word: '好む',
+  reading: 'このむ',
+  meanings: ['like', 'prefer'],
+  grammar: { classes: ['verb'] },
 };
 const ARABIC: LookupEntry = {
   ...OWN,
@@ -188,6 +214,7 @@ const toast = (page: Page): Exhibit => ({
 });
 
 const DIA = { text: 'Fue un día largo.', word: 'día', lang: 'es' };
+const HAUS = { text: 'Das Haus ist alt.', word: 'Haus', lang: 'de' };
 const FUE = { text: 'Fue un día largo, y todo fue bien.', word: 'fue', lang: 'es' };
 
 export const ROOM: Room = {
@@ -204,6 +231,36 @@ export const ROOM: Room = {
     word: 'school',
     lang: 'en',
     entries: [ARABIC],
+  }),
+  'card: article, plural and class': hover({ ...HAUS, entries: [HOUSE] }),
+  'card: article, plural and class, at 200 %': {
+    ...hover({ ...HAUS, entries: [HOUSE] }, german, '2'),
+    width: 600,
+    height: 400,
+  },
+  'card: article, plural and class, in Arabic': hover(
+    { ...HAUS, entries: [{ ...HOUSE, pair: 'deu-ara', meanings: ['بيت', 'منزل'] }] },
+    arabic,
+  ),
+  'card: a gender without an article': hover({ text: 'Открой окно.', word: 'окно', lang: 'ru', entries: [WINDOW] }),
+  'card: the article of a long word': hover({
+    text: `Die ${LONG.word} gilt.`,
+    word: LONG.word,
+    lang: 'de',
+    entries: [{ ...LONG, grammar: { article: 'die ', classes: ['noun'], parts: [LONG_PLURAL] } }],
+  }),
+  'card: a reading and a class': hover({ text: '彼は静けさを好む。', word: '好む', lang: 'ja', entries: [PREFER] }),
+  'card: pinned, with examples': pinned({
+    ...HAUS,
+    entries: [
+      {
+        ...HOUSE,
+        examples: [
+          ['Das Haus am See ist seit Jahren leer.', 'The house by the lake has been empty for years.'],
+          ['Zu Hause.'],
+        ],
+      },
+    ],
   }),
   'card: pinned': pinned({ ...FUE, entries: [SER, IR] }),
   'card: a word that no deck has': pinned({

@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { type CardDetails, toCardTail } from '../../src/model/card.ts';
 import type { StudyCard, StudyView } from '../../src/model/study.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { Popup } from '../../src/ui/popup/Popup.tsx';
@@ -20,6 +21,16 @@ import { type Exhibit, pressOn, type Room, type as typeInto } from './exhibit.ts
 const SIZE = { width: 360, height: 480 };
 const LONG_WORD = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';
 
+const HAUS: CardDetails = { reading: 'haʊ̯s', classes: ['noun'], genders: ['neuter'], parts: ['Häuser'] };
+const PREFER: Partial<StudyCard> = {
+  word: '好む',
+  pair: 'jpn-eng',
+  from: referTo('jpn'),
+  reading: 'このむ',
+  meanings: ['like', 'prefer'],
+  grammar: { classes: ['verb'] },
+};
+
 interface Visit {
   background?: FakeBackground;
   mode?: PopupMode;
@@ -38,17 +49,17 @@ function popup(visit: () => Visit): Exhibit {
       const waysOut = { tabUrl: '/popup.html?tab', openSide: undefined };
       render(<Popup model={model} onOpenOptions={() => undefined} waysOut={waysOut} />, root);
       const loaded = model.load(undefined, mode ?? 'browse');
-      // What never loads shows that it does.
+      // A screen that never loads shows its loading state.
       await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 300))]);
       await after?.();
     },
   };
 }
 
-function foreign(pair: string, word: string, meanings: string[]): FakeBackground {
+function foreign(pair: string, word: string, meanings: string[], details?: CardDetails): FakeBackground {
   const background = makeSpanishBackground();
   background.decks = [makeDeck(pair, { cards: 1, lastRank: 1 })];
-  background.cards = new Map([[pair, [[1, word, meanings]]]]);
+  background.cards = new Map([[pair, [[1, word, meanings, ...toCardTail([], details)]]]]);
   return background;
 }
 
@@ -81,6 +92,29 @@ export const ROOM: Room = {
     background: foreign('deu-eng', LONG_WORD, ['ordinance on the transfer of competence for permits of land sales']),
   })),
   'browse: right to left': popup(() => ({ background: foreign('ara-eng', 'مدرسة', ['school', 'place of learning']) })),
+  'browse: article, plural and class': popup(() => ({
+    background: foreign('deu-eng', 'Haus', ['house', 'home'], HAUS),
+  })),
+  'browse: the plural of a long word': popup(() => ({
+    background: foreign('deu-eng', LONG_WORD, ['ordinance'], {
+      classes: ['noun'],
+      genders: ['feminine'],
+      parts: [`${LONG_WORD}en`],
+    }),
+  })),
+  'browse: kana over the word': popup(() => ({
+    background: foreign('jpn-eng', '好む', ['like', 'prefer'], { reading: 'このむ', classes: ['verb'] }),
+  })),
+  'browse: pinyin over the word': popup(() => ({
+    background: foreign('cmn-eng', '朋友', ['friend'], { reading: 'péng you', classes: ['noun'] }),
+  })),
+  'browse: right to left, with its plural': popup(() => ({
+    background: foreign('ara-eng', 'مدرسة', ['school'], {
+      classes: ['noun'],
+      genders: ['feminine'],
+      parts: ['مدارس'],
+    }),
+  })),
   'browse: cards on their way': popup(() => ({
     background: makeBackground({ syncs: [makeSync('spa-eng', { cards: 0, cardsPerSecond: 0 })] }),
   })),
@@ -114,6 +148,23 @@ export const ROOM: Room = {
   ),
   'study: right to left': study(
     () => studying({}, { word: 'مدرسة', pair: 'ara-eng', from: referTo('ara'), meanings: ['school'] }),
+    reveal,
+  ),
+  'study: kana over the word': study(() => studying({}, PREFER)),
+  'study: kana with the answer alone': study(() => studying({}, PREFER, { readings: false })),
+  'study: kana and class with the answer': study(() => studying({}, PREFER), reveal),
+  'study: article, plural and class': study(
+    () =>
+      studying(
+        {},
+        {
+          word: 'Haus',
+          pair: 'deu-eng',
+          from: referTo('deu'),
+          meanings: ['house', 'home'],
+          grammar: { article: 'das ', classes: ['noun'], parts: ['Häuser'] },
+        },
+      ),
     reveal,
   ),
   'study: typed': study(

@@ -25,7 +25,7 @@ describe('getMainScript', () => {
     // Among them all in which a language of Latin letters has others.
     const regions = ['AF', 'CC', 'CN', 'CY', 'EG', 'GB', 'IN', 'IQ', 'IR', 'MN', 'NG', 'PK', 'RU', 'SD', 'TR', 'US'];
     const others = tags.filter((tag) => getMainScript(tag) !== askBrowser(tag));
-    // Whatever has one script by itself may still have another in some region.
+    // A language with one script may still use another in some region.
     const latin = tags.filter((tag) => askBrowser(tag) === 'Latn');
     const inRegions = latin.flatMap((tag) => regions.map((region) => `${tag}-${region}`));
     const othersInRegions = inRegions.filter((tag) => getMainScript(tag) !== askBrowser(tag));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { segmentPlain } from '../../src/language/plain-segments.ts';
 import type { Segment } from '../../src/language/segment.ts';
 
-/** What the browser itself makes of a text. */
+/** The browser's own segmentation of a text. */
 const segmentByBrowser = (text: string, language: string | undefined): Segment[] =>
   Array.from(new Intl.Segmenter(language, { granularity: 'word' }).segment(text), ({ index, segment, isWordLike }) => {
     return { start: index, end: index + segment.length, isWord: isWordLike === true };
@@ -27,7 +27,7 @@ describe('segmentPlain', () => {
     expect(segmentPlain(text)).toEqual(segmentByBrowser(text, language));
   });
 
-  test('cuts whatever it cuts as the browser does', () => {
+  test('splits every accepted text as the browser does', () => {
     const character = fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...'aÉß1 .\'’·,;:-_\n"…') },
       { weight: 1, arbitrary: fc.integer({ min: 0x20, max: 0x530 }).map((code) => String.fromCharCode(code)) },

@@ -45,7 +45,7 @@ describe('segmentWords', () => {
   });
 });
 
-test('a text is cut once for all that one look-up asks of it, and anew in another language', () => {
+test('a text is segmented once for all questions of one lookup, and again for another language', () => {
   const cut = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   const text = '昨日友達と東京へ行きました。';
   const first = segmentWords(text, 'jpn');

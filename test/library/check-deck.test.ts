@@ -84,7 +84,7 @@ describe('a deck that is whole', () => {
     expect(await check(store, 'rus-eng')).toMatchObject({ state: 'gone' });
   });
 
-  test('cards that a sync has stored since the index was made are no fault', async () => {
+  test('cards that a sync stored after the index was built are not a fault', async () => {
     const store = await makeSynced('deu-eng', 600);
     const { blocks } = await rowsOf(store, 'deu-eng');
     const last = blocks.at(-1) as BlockRow;
@@ -103,7 +103,7 @@ describe('a deck that is whole', () => {
 });
 
 describe('a word index', () => {
-  test('of which a row is gone is made anew, and every word is found again', async () => {
+  test('with a missing row is rebuilt, and every word is found again', async () => {
     const store = await makeStarter('tur-eng');
     const { words } = await rowsOf(store, 'tur-eng');
     const [gone] = words.slice(1);
@@ -117,7 +117,7 @@ describe('a word index', () => {
     expect(await wordAt(store, lost), lost).toBeDefined();
   });
 
-  test('with entries of other cards, or in another order, is made anew', async () => {
+  test('with entries of other cards, or in another order, is rebuilt', async () => {
     const store = await makeStarter('ara-eng');
     const { words } = await rowsOf(store, 'ara-eng');
     const [first] = words;

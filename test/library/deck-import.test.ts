@@ -3,6 +3,7 @@ import { Dexie } from 'dexie';
 import { describe, expect, test } from 'vitest';
 import { createDeckImport } from '../../src/library/deck-import.ts';
 import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { BLOCK_SIZE } from '../../src/store/content/blocks.ts';
 import { readDeckPage } from '../../src/store/content/deck-pages.ts';
 import { findFlashcard } from '../../src/store/content/flashcards.ts';
@@ -66,6 +67,37 @@ async function countRows(store: Store) {
     imports: await imports.count(),
   };
 }
+
+describe('the import of a dictionary', () => {
+  const FILE: ImportPart = { ...toParts()[0], source: undefined, isLast: true };
+
+  test('is looked up and not studied, and so is its newer version', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const deckImport = makeImport(store);
+    await deckImport.add(FILE);
+    const dictionary = await deckImport.finish(ID, { isDictionary: true });
+    const expected = { id: 'spa-eng:2', inLookups: true, inStudy: false, origin: { kind: 'file', isDictionary: true } };
+    expect(dictionary).toMatchObject(expected);
+    const next = randomUUID();
+    await deckImport.add({ ...FILE, id: next });
+    expect(await deckImport.finish(next, { replaces: 'spa-eng:2' })).toMatchObject(expected);
+  });
+
+  test('stores the details of cards as they came', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const deckImport = makeImport(store);
+    const card = [1, 'agua', ['water'], [], { genders: ['feminine' as const], parts: ['aguas'] }] satisfies StoredCard;
+    await deckImport.add({ ...FILE, blocks: toBlocks([card]) });
+    await deckImport.finish(ID, { isDictionary: true });
+    expect((await readDeckPage(store, 'spa-eng:2', -1, 10))?.cards).toEqual([card]);
+    const { entries } = await defineWord(store, { text: 'agua', offset: 0, language: 'spa' });
+    expect(entries.find(({ grammar }) => grammar)?.grammar).toEqual({
+      article: 'el ',
+      genders: ['feminine'],
+      parts: ['aguas'],
+    });
+  });
+});
 
 describe('the import of a file', () => {
   test('becomes the pair’s deck when it is wanted, and not before', async () => {
@@ -190,7 +222,7 @@ describe('the import of a file', () => {
     await expect(deckImport.add(second)).rejects.toMatchObject({ code: 'bad-request' });
   });
 
-  test('leaves nothing when its page goes without a word; the old deck answers, and the import of another page goes on', async () => {
+  test('leaves nothing if its page closes silently; the old deck answers, and the import of another page continues', async () => {
     const store = await makeStoreWith(makeDeck());
     const gone = new Map<string, (isGone: boolean) => void>();
     const deckImport = makeImport(store, new Map(), (id) => new Promise((resolve) => gone.set(id, resolve)));

@@ -62,7 +62,7 @@ async function misplace(store: Store, pair: PairId): Promise<void> {
     .modify((row) => {
       row.entries = row.entries.replace(/^/gm, '~');
     });
-  // What was remembered of the rows is that of another start.
+  // Cached rows belong to another start.
   await store.content.sources
     .where('pair')
     .equals(pair)
@@ -83,6 +83,26 @@ describe('after an update of the extension', () => {
     expect(await store.content.sources.get('tur-eng')).toMatchObject({ cards: cards.length, updatedAt: RENEWED_AT });
     expect(countChanges()).toBe(1);
     expect(noted()).toEqual({});
+  });
+
+  test('a starter deck gets the details that its words have now, and stays as it is at the next start', async () => {
+    const { store } = makeExtension();
+    const parts = await starterDecks.readParts('tur-eng');
+    await installStarterDeck(store, parts, INSTALLED_AT);
+    const details = new Map([[parts.file.cards[0]?.[0] ?? '', { classes: ['noun' as const] }]]);
+    const begin = (now: number) =>
+      createRenewal({
+        store,
+        starterDecks: { ...starterDecks, readParts: async () => ({ ...parts, details }) },
+        keyValues: makeKeyValues(),
+        keepAwake: (work) => work(),
+        onChange: () => undefined,
+        now: () => now,
+      }).begin();
+    await begin(RENEWED_AT);
+    expect((await findFlashcard(store, 'tur-eng', 1))?.card?.[4]).toEqual({ classes: ['noun'] });
+    await begin(RENEWED_AT + 1);
+    expect(await updatedAt(store, 'tur-eng')).toBe(RENEWED_AT);
   });
 
   test('one that has them already stays as it is', async () => {
@@ -115,7 +135,7 @@ describe('after an update of the extension', () => {
     expect(await updatedAt(store, 'tur-eng')).toBe(INSTALLED_AT);
   });
 
-  test('a background that was stopped midway is followed by one that goes on', async () => {
+  test('the next background continues after a stop midway', async () => {
     const { store, start, noted } = makeExtension();
     await installEarlier(store, 'ara-eng');
     await installEarlier(store, 'tur-eng');

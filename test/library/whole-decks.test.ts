@@ -50,7 +50,7 @@ function stopAfter(words: number): StarterParts {
     if (left < 0) throw new Error('stopped');
     return PARTS.forms.get(word);
   };
-  return { ...PARTS, forms: { size: PARTS.forms.size, get } };
+  return { ...PARTS, forms: { get } };
 }
 
 /** The rows that a background leaves which is stopped while it writes. */

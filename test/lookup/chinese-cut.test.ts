@@ -48,7 +48,7 @@ describe('findCutWord', () => {
   };
 
   test.each([
-    // Two words compete for a character: the commoner cut wins, wherever the pointer is.
+    // Two words compete for a character: the commoner split wins at every pointer position.
     ['产品|和服务', '和'],
     ['产品和|服务', '服务'],
     ['产品和服|务', '服务'],

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-/** What running text mostly means by a form that is, or was, another word of the deck as well. */
+/** The usual meaning of a form that also is, or was, another word of the deck. */
 test.each([
   ['eng-spa', 'minutes minute, means mean, running run, trying try, standing stand, expected expect'],
   ['eng-deu', 'minutes minute, means mean, running run, found find'],

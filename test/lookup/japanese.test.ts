@@ -41,7 +41,7 @@ describe('a Japanese word in a deck that knows no forms', () => {
     ['学校へ|行ってます', '行ってます: 行く (stem), 行う (stem)'],
     ['早く|食べなきゃ', '食べなきゃ: 食べる (stem)'],
     ['字が|読みやすく', '読みやすく: 読む (stem)'],
-    // One letter is no ending of a word in kana, and a character alone is not a verb.
+    // One letter does not end a word in kana, and a single character is not a verb.
     ['しか|かない', 'nothing'],
     ['|入力', 'nothing'],
     ['|手', '手: 手 (word)'],

@@ -128,3 +128,40 @@ describe('a definition of a headword with its article', () => {
     expect(await define(store, 'das')).toEqual([]);
   });
 });
+
+describe('what a card shows beside its meanings', () => {
+  const HOUSE: StoredCard = [1, 'Haus', ['house'], ['Häuser'], { genders: ['neuter'], parts: ['Häuser'] }];
+  const pair = { pair: 'deu-eng', from: GERMAN, to: ENGLISH } as const;
+  const file = (name: string) => ({ kind: 'file', name }) as const;
+
+  test('is told with the article of its language, and with a few of its examples', async () => {
+    const examples: [string][] = [['Eins.'], ['Zwei.'], ['Drei.'], ['Vier.']];
+    const card: StoredCard = [
+      1,
+      'Haus',
+      ['house'],
+      [],
+      { reading: 'haʊ̯s', classes: ['noun'], genders: ['neuter'], examples },
+    ];
+    const store = await makeStoreWith({ ...pair, origin: file('a.csv'), cards: [card] });
+    expect(await define(store, 'Haus')).toMatchObject([
+      { reading: 'haʊ̯s', grammar: { article: 'das ', classes: ['noun'] }, examples: examples.slice(0, 3) },
+    ]);
+  });
+
+  test('comes from the source that knows it, and gives no second article', async () => {
+    const plain: StoredCard = [1, 'das Haus', ['home'], ['Häuser'], { examples: [['Das Haus.', 'The house.']] }];
+    const store = await makeStoreWith({ ...pair, origin: file('b.csv'), cards: [HOUSE] });
+    await installSource(
+      store,
+      { ...pair, origin: { kind: 'upstream', address: 'https://a.example' }, cards: [plain] },
+      NOW,
+    );
+    const [entry] = await define(store, 'Häuser');
+    expect(entry).toMatchObject({ word: 'Haus', grammar: { article: 'das ', parts: ['Häuser'] } });
+    expect(entry?.examples).toEqual([['Das Haus.', 'The house.']]);
+    await changeSource(store, 'deu-eng:2', { isMain: true });
+    expect(await define(store, 'Häuser')).toMatchObject([{ word: 'das Haus', grammar: { parts: ['Häuser'] } }]);
+    expect((await define(store, 'Häuser'))[0]?.grammar).not.toHaveProperty('article');
+  });
+});

@@ -61,7 +61,7 @@ describe('a Korean word in a deck that knows no forms', () => {
     ['|친구들인지', '친구들인지: 친구 (stem)'],
     ['|시작이라는', '시작이라는: 시작 (stem)'],
     ['|학교마저', '학교마저: 학교 (clitic)'],
-    // Trousers are no verb of the sea.
+    // Trousers (바지) are not a verb made from sea (바).
     ['|바지', 'nothing'],
     ['|친구가', '친구가: 친구 (clitic)'],
     ['|학교에서는', '학교에서는: 학교 (clitic)'],

@@ -40,7 +40,7 @@ describe('verbs in two parts', () => {
     ['|Ruf mich an, wenn', 'Ruf: anrufen (separable "ruf … an")'],
     ['Fang bitte |an!', 'an: anfangen (separable "fang … an"), an (word)'],
     ['Sein |Ruf kam gut an.', 'nothing'],
-    // A preposition inside the clause is no particle, nor is one of the next clause.
+    // A preposition inside the clause is not a particle, nor is one in the next clause.
     ['Er |räumt auf dem Tisch', 'räumt: räumen (form)'],
     ['Er |räumt, und sie macht auf.', 'räumt: räumen (form)'],
     // Before a quotation, a number or a sign it is a preposition.

@@ -83,7 +83,7 @@ describe('the language of a text', () => {
     expect(await makeLanguages(detected).languages.find(text, 0, claimed)).toBe(expected);
   });
 
-  test('is what the page says of a word in its own letters, whatever the text around', async () => {
+  test('is the declared one for a word in its script, regardless of the surrounding text', async () => {
     const { languages } = makeLanguages(sure('en'));
     const text = 'Every morning he asks for 水 and bread.';
     expect(await languages.find(text, text.indexOf('水'), 'jpn')).toBe('jpn');
@@ -170,7 +170,7 @@ describe('the language of a text', () => {
     expect(rank).toHaveBeenCalledTimes(1);
   });
 
-  test('is that of the words in a deck, where the browser takes the line for a language nobody has', async () => {
+  test('is that of the words in a deck if the browser guesses a language without a deck', async () => {
     const { languages } = makeLanguages(sure('gl'), ['spa', 'por']);
     expect(await languages.find(SPANISH, 0, 'eng')).toBe('spa');
   });

@@ -41,7 +41,7 @@ const ownPage = (path = '/options.html'): Sender => ({
   id: browser.runtime.id,
   url: browser.runtime.getURL(path as '/'),
 });
-/** What both browsers say of the extension's content script in a web page. */
+/** The sender of a content script in a web page, as both browsers report it. */
 const contentScript: Sender = { id: browser.runtime.id, url: 'https://news.example/article' };
 
 describe('a message for pages of the extension', () => {
@@ -83,11 +83,11 @@ describe('a message for pages of the extension', () => {
 test.each(EVERYWHERE)('%s is not refused to a content script', async (name) => {
   const { handlers } = makeHandlers();
   const reply = await answer(MESSAGES, handlers, { type: name, isEvil: true }, contentScript);
-  // What it carries is read first of all, and is nothing of the message's own here.
+  // The envelope is read first and does not belong to the message.
   expect(reply).toMatchObject({ ok: false, error: { code: 'bad-request' } });
 });
 
-test('a failure that nobody expected is told without what was sent', async () => {
+test('an unexpected failure is reported without the request’s content', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { handlers } = makeHandlers();
   const broken: Handlers = {

@@ -7,13 +7,15 @@ import {
   parseCardList,
   readCardList,
 } from '../../src/messaging/card-list.ts';
-import type { StoredCard } from '../../src/model/card.ts';
+import { type StoredCard, toCardTail } from '../../src/model/card.ts';
+import { makeAnyDetails } from '../support/card-details.ts';
 
 test('a list is read as it was written', () => {
   const cards: StoredCard[] = [
     [0, 'быть', ['be', 'exist'], ['есть', 'был']],
     [1, '食べる', ['eat']],
     [7, '"\\\n\t\u2028x', []],
+    [8, 'Haus', ['house'], [], { genders: ['neuter'], parts: ['Häuser'] }],
   ];
   expect(parseCardList(formatCardList(cards))).toEqual(cards);
 });
@@ -84,11 +86,8 @@ const text: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.join(''));
 const card: fc.Arbitrary<StoredCard> = fc
-  .tuple(fc.nat(), text, fc.array(text, { maxLength: 3 }), fc.array(text, { maxLength: 2 }))
-  .map(
-    ([rank, word, meanings, forms]): StoredCard =>
-      forms.length > 0 ? [rank, word, meanings, forms] : [rank, word, meanings],
-  );
+  .tuple(fc.nat(), text, fc.array(text, { maxLength: 3 }), fc.array(text, { maxLength: 2 }), makeAnyDetails(text))
+  .map(([rank, word, meanings, forms, details]): StoredCard => [rank, word, meanings, ...toCardTail(forms, details)]);
 
 function expectSameOfBoth(json: string): void {
   const { stretches, cards } = readTwice(json);
@@ -102,10 +101,10 @@ test('so is a list that was changed anywhere', () => {
   const cards: StoredCard[] = [
     [1, 'Haus', ['house', 'home'], ['Häuser']],
     [2, 'gehen', ['go']],
-    [3, 'ja', []],
+    [3, 'ja', [], [], { reading: 'jaː', classes: ['particle'], examples: [['Ja!', 'Yes!'], ['Ja.']] }],
   ];
   const whole = formatCardList(cards);
-  const signs = ['', '"', '\\', ',', '[', ']', ' ', '0', '-', '.', 'x', '\n', '\ud83d', '""', '[]', 'null'];
+  const signs = ['', '"', '\\', ',', '[', ']', '{', '}', ':', ' ', '0', '-', 'x', '\n', '\ud83d', '""', '[]', 'null'];
   for (let place = 0; place <= whole.length; place += 1) {
     for (const sign of signs) {
       for (const length of [0, 1, 2]) {
@@ -121,7 +120,20 @@ test.each<[string, unknown]>([
   ['too many cards', Array.from({ length: MAX_LISTED_CARDS + 1 }, (_, rank) => [rank, 'a', []])],
   ['a card that is no list', [{ rank: 1 }]],
   ['a card that is too short', [[1, 'a']]],
-  ['a card that is too long', [[1, 'a', [], [], []]]],
+  ['a card that is too long', [[1, 'a', [], [], {}, []]]],
+  ['details that are a list', [[1, 'a', [], [], []]]],
+  ['details that are null', [[1, 'a', [], [], null]]],
+  ['a field that cards do not have', [[1, 'a', [], [], { tone: '2' }]]],
+  ['a field that all objects have', [[1, 'a', [], [], { constructor: '2' }]]],
+  ['an unknown class', [[1, 'a', [], [], { classes: ['article'] }]]],
+  ['an unknown gender', [[1, 'a', [], [], { genders: ['m'] }]]],
+  ['a reading that is a list', [[1, 'a', [], [], { reading: ['a'] }]]],
+  ['a reading with spaces around it', [[1, 'a', [], [], { reading: ' a' }]]],
+  ['too many parts', [[1, 'a', [], [], { parts: Array.from({ length: 21 }, () => 'b') }]]],
+  ['an empty part', [[1, 'a', [], [], { parts: [''] }]]],
+  ['an example without a sentence', [[1, 'a', [], [], { examples: [[]] }]]],
+  ['an example of three texts', [[1, 'a', [], [], { examples: [['a', 'b', 'c']] }]]],
+  ['too many examples', [[1, 'a', [], [], { examples: Array.from({ length: 51 }, () => ['b']) }]]],
   ['a rank below 0', [[-1, 'a', []]]],
   ['a rank with a fraction', [[1.5, 'a', []]]],
   ['a rank beyond whole numbers', [[2 ** 53, 'a', []]]],
@@ -141,7 +153,7 @@ test.each<[string, unknown]>([
   }
 });
 
-test('what is no JSON is refused', () => {
+test('invalid JSON is refused', () => {
   for (const json of ['[[1,"a",[]]', '[[1,"a",[]],', '[[1,"a",[]]]]', '[[1,"a",[]],]', '']) {
     expect(() => parseCardList(json)).toThrow(expect.objectContaining({ code: 'bad-request' }));
     expect(() => readCardList(json, 256)).toThrow(expect.objectContaining({ code: 'bad-request' }));

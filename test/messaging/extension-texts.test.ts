@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listLocaleFiles } from '../../scripts/locale-files.ts';
+import { GENDERS, WORD_CLASSES } from '../../src/model/card.ts';
 import { INTERFACE_LANGUAGES } from '../../src/settings/interface-languages.ts';
 import { getDirection } from '../../src/ui/shared/written-language.ts';
 import { findTypingFaults } from '../support/typing-rules.ts';
@@ -27,6 +28,13 @@ const placesOf = (text: string) => (text.match(/\{\w+\}|%s/g) ?? []).sort();
 
 test('there is a file for each language, and none besides', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(INTERFACE_LANGUAGES.map((language) => `${language}.json`).sort());
+});
+
+test.each(INTERFACE_LANGUAGES)('the card and the screens name classes and genders alike: %s', async (language) => {
+  const { card } = read(language) as { card: { [name: string]: Node } };
+  const { default: screens } = await import(`../../src/ui/texts/${language}/grammar.ts`);
+  expect({ short: card.grammar, full: card.grammarNames }).toEqual(screens);
+  expect(Object.keys(screens.short)).toEqual([...WORD_CLASSES, ...GENDERS]);
 });
 
 describe.each(INTERFACE_LANGUAGES)('texts/%s.json', (language) => {

@@ -54,6 +54,33 @@ describe('drawEntries', () => {
     expect(draw({}).querySelector('.reading')).toBeNull();
   });
 
+  test('stands the article before the word, its plural behind it, and then its class', () => {
+    const entry = draw({ grammar: { article: 'das ', classes: ['noun'], parts: ['Häuser'] } });
+    expect(textOf(entry, '.headword')).toBe('das Haus, Häuser');
+    expect(textOf(entry, '.word')).toBe('Haus');
+    for (const name of ['article', 'parts']) expect(entry.querySelector<HTMLElement>(`.${name}`)?.lang).toBe('de');
+    const [mark, ...others] = entry.querySelectorAll<HTMLElement>('abbr');
+    expect([mark?.textContent, mark?.title, others.length]).toEqual(['n.', 'noun', 0]);
+    expect(draw({}).querySelector('abbr')).toBeNull();
+  });
+
+  test('names the gender where no article tells it', () => {
+    const entry = draw({ pair: 'rus-eng', word: 'окно', grammar: { classes: ['noun'], genders: ['neuter'] } });
+    expect(Array.from(entry.querySelectorAll('abbr'), ({ textContent }) => textContent)).toEqual(['n.', 'neut.']);
+  });
+
+  test('runs a word with its article in the direction of the word', () => {
+    const entry = draw({ pair: 'heb-eng', word: 'בית', grammar: { article: 'ה', parts: ['בתים'] } });
+    expect(entry.querySelector<HTMLElement>('.headword')?.dir).toBe('rtl');
+    const other = draw({ pair: 'deu-ara', meanings: ['بيت'], grammar: { article: 'das ' } });
+    expect(other.querySelector<HTMLElement>('.headword')?.dir).toBe('ltr');
+  });
+
+  test('cuts a long list of parts', () => {
+    expect(textOf(draw({ grammar: { parts: ['x'.repeat(100)] } }), '.parts')).toHaveLength(40);
+    expect(textOf(draw({ word: 'x'.repeat(30), grammar: { parts: ['xs'] } }), '.parts')).toBeUndefined();
+  });
+
   test('names the source where the meanings of each begin', () => {
     const sources = [
       { name: 'Kapitel 3', count: 1 },
@@ -113,7 +140,7 @@ describe('drawEntries', () => {
     expect(textOf(draw({ rank: undefined, definition: 'mine', meanings: [] }), '.rank')).toBeUndefined();
   });
 
-  test('says so when there is no meaning', () => {
+  test('reports a missing meaning', () => {
     expect(textOf(draw({ meanings: [] }), '.none')).toBe('no meaning given');
   });
 

@@ -21,7 +21,7 @@ describe('findCluster', () => {
     expect(text.slice(start, end)).toBe(expected);
   });
 
-  test('finds what the browser takes for one, of whatever characters', () => {
+  test('finds the browser’s clusters for any characters', () => {
     const character = fc.oneof(
       fc.constantFrom(...'aé1 \n\r\t.かガ漢я\u0301\u200D\u00AD\u093F\u3099\u0600\u{1F469}©'),
       fc.integer({ min: 9, max: 0x2100 }).map((code) => String.fromCharCode(code)),

@@ -87,7 +87,7 @@ describe('gatherText', () => {
     expect(places[text.indexOf('ä')]?.offset).toBe(2);
   });
 
-  test('gives up on a text that goes on for long with nothing to show', () => {
+  test('gives up on a long text without visible characters', () => {
     const { text } = gather(`<p>|Haus${'\u200B'.repeat(100_000)}boot</p>`);
     expect(text).toBe('Haus');
   });

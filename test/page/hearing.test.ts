@@ -3,7 +3,7 @@ import { hearPerson } from '../../src/page/hearing.ts';
 
 type Listener = (event: object) => void;
 
-/** What can be listened to, with the rule that a listener that is there is not added twice. */
+/** An event target that, like a real one, does not add a listener twice. */
 class Source {
   readonly listeners = new Map<string, Set<Listener>>();
 
@@ -64,11 +64,11 @@ function setUp() {
   return { heard, root, document, view, start, stop: () => start.mock.calls[0]?.[0].abort() };
 }
 
-/** Until what hears was made. */
+/** Until the listener exists. */
 const begun = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('hearPerson', () => {
-  test('makes nothing in a page that nobody touches', () => {
+  test('creates nothing in an untouched page', () => {
     const { view, document, root, start } = setUp();
     view.fire('scroll');
     view.fire('pointermove', false);
@@ -122,7 +122,7 @@ describe('hearPerson', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  test('hears nothing that a script has made', async () => {
+  test('ignores events made by scripts', async () => {
     const { view, document, heard } = setUp();
     view.fire('pointerdown');
     await begun();

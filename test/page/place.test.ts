@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Box, overlaps } from '../../src/page/box.ts';
-import { type Place, type PlaceRequest, placeCard } from '../../src/page/place.ts';
+import { type CardPosition, type PlaceRequest, placeCard } from '../../src/page/place.ts';
 
 const VIEW: Box = { left: 0, top: 0, right: 1000, bottom: 700 };
 
@@ -70,7 +70,7 @@ describe('placeCard', () => {
   });
 
   const frame = (width: number, height: number): Box => ({ left: 0, top: 0, right: width, bottom: height });
-  test.each<[string, Partial<PlaceRequest>, Place | undefined]>([
+  test.each<[string, Partial<PlaceRequest>, CardPosition | undefined]>([
     [
       'close below the word',
       { view: frame(300, 80), anchor: makeBox(20, 20), card: { width: 200, height: 36 } },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HoverSettings } from '../../src/messaging/hover.ts';
 import { createTriggers, type TriggerParts } from '../../src/page/triggers.ts';
 
-/** What the pointer's first movement does in a page that knows these settings. */
+/** Simulates the first pointer movement in a page with loaded settings. */
 function countWakes(known: Partial<HoverSettings> | undefined): number {
   let wakes = 0;
   const parts = {

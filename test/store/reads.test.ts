@@ -50,7 +50,7 @@ describe('reads', () => {
     expect(prepare).not.toHaveBeenCalled();
   });
 
-  test('of a database that is not there yet have it made, whoever asks first', async () => {
+  test('of a missing database create it', async () => {
     const { name, prepare, readAll } = makeReads();
     expect(await Promise.all([readAll(), readAll()])).toEqual([[], []]);
     expect(prepare).toHaveBeenCalledTimes(1);
@@ -83,7 +83,7 @@ describe('reads', () => {
     expect(prepare).not.toHaveBeenCalled();
   });
 
-  test('try again where the browser could not open it just now, but not for ever', async () => {
+  test('retry if the browser could not open it, but not forever', async () => {
     const { written, readAll } = makeReads();
     await written.definitions.put(WORD);
     const fail = () => {
@@ -97,7 +97,7 @@ describe('reads', () => {
     await expect(readOther()).rejects.toMatchObject({ name: 'UnknownError' });
   });
 
-  test('go on after the browser has closed the database', async () => {
+  test('continue after the browser has closed the database', async () => {
     const { written, connection, readAll } = makeReads();
     await written.definitions.put(WORD);
     const { db } = await connection.begin(['definitions']);

@@ -25,7 +25,7 @@ test('a look-up that comes meanwhile waits for it, and reads only what is left',
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a look-up is answered by itself where reading ahead fails', async () => {
+test('a lookup is answered even if reading ahead fails', async () => {
   const store = await makeStoreWith(makeDeck());
   vi.spyOn(store.contentReads, 'begin').mockRejectedValueOnce(new DOMException('made for a test', 'UnknownError'));
   warmUp(store);

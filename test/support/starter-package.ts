@@ -16,7 +16,7 @@ export async function installStarterDeck(store: Store, parts: StarterParts, now:
 
 /** A deck file whose cards hold their own forms, as the parts of a starter deck. */
 export function toParts(file: DeckFile): StarterParts {
-  return { file, forms: new Map() };
+  return { file, forms: new Map(), details: new Map() };
 }
 
 export const LICENCE = { id: 'CC-BY-SA-4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' };
@@ -25,7 +25,7 @@ export const LICENCE = { id: 'CC-BY-SA-4.0', url: 'https://creativecommons.org/l
 export function makeStarterFile(count: number): DeckFile {
   return {
     format: 'wayword-deck',
-    version: 1,
+    version: 2,
     from: SPANISH,
     to: ENGLISH,
     licence: LICENCE,

@@ -1,11 +1,13 @@
+/** Roles of columns that a table need not have. Wayword's own tables use the same names in their headers. */
+export const OPTIONAL_ROLES = ['rank', 'forms', 'reading', 'classes', 'genders', 'parts', 'examples'] as const;
+export type OptionalRole = (typeof OPTIONAL_ROLES)[number];
+
 /** Which column of a table holds what; places from 0. */
-export interface Columns {
+export type Columns = {
   word: number;
   /** One column, or several that are one meaning or more each. */
   meanings: readonly number[];
-  rank?: number;
-  forms?: number;
-}
+} & { [Name in OptionalRole]?: number };
 
 export interface RecognisedColumns {
   columns: Columns;
@@ -17,43 +19,39 @@ export interface RecognisedColumns {
 
 export type Role = keyof Columns;
 
-/** Names that people and programs give to columns, in lower case. */
+export const isOptional = (role: Role | undefined): role is OptionalRole =>
+  role !== undefined && role !== 'word' && role !== 'meanings';
+
+/** Names that people and programs give to columns, in lower case, in the languages of the interface. */
 const NAMES: Record<Role, readonly string[]> = {
-  rank: ['rank', 'rang', 'rango', 'nr', 'no', 'no.', 'number', 'index', '#', 'frequency rank', 'id'],
-  word: [
-    'word',
-    'words',
-    'front',
-    'term',
-    'lemma',
-    'expression',
-    'vocabulary',
-    'question',
-    'wort',
-    'palabra',
-    'mot',
-    'headword',
-  ],
-  meanings: [
-    'meaning',
-    'meanings',
-    'back',
-    'definition',
-    'definitions',
-    'translation',
-    'translations',
-    'english',
-    'gloss',
-    'glosses',
-    'answer',
-    'bedeutung',
-    'übersetzung',
-    'significado',
-    'traducción',
-    'traduction',
-  ],
-  forms: ['forms', 'form', 'inflections', 'inflected forms', 'formen', 'formas', 'formes'],
+  rank: split('rank, rang, rango, nr, no, no., number, index, #, frequency rank, id, номер, 順位, 番号, 序号, رقم'),
+  word: split(
+    'word, words, front, term, lemma, expression, vocabulary, question, wort, palabra, mot, headword, palavra, слово, 単語, 单词, 词语, كلمة',
+  ),
+  meanings: split(
+    'meaning, meanings, back, definition, definitions, translation, translations, english, gloss, glosses, answer, bedeutung, übersetzung, significado, traducción, traduction, tradução, значение, перевод, 意味, 訳, 意思, 释义, 翻译, معنى, ترجمة',
+  ),
+  forms: split('forms, form, inflections, inflected forms, formen, formas, formes, формы, 活用形, 词形, صيغ'),
+  reading: split(
+    'reading, readings, pronunciation, kana, furigana, hiragana, pinyin, ipa, transcription, lesung, aussprache, lautschrift, lectura, pronunciación, lecture, prononciation, leitura, pronúncia, чтение, произношение, транскрипция, 読み, 読み方, よみ, 发音, 读音, 拼音, نطق, قراءة',
+  ),
+  classes: split(
+    'classes, class, word class, part of speech, pos, wortart, clase, categoría, categoría gramatical, classe, nature, catégorie, classe gramatical, часть речи, 品詞, 词性, نوع الكلمة, قسم الكلام',
+  ),
+  genders: split(
+    'genders, gender, article, genus, geschlecht, artikel, género, artículo, genre, gênero, artigo, род, артикль, 性, 冠詞, 冠词, جنس, أداة التعريف',
+  ),
+  parts: split(
+    'parts, plural, plurals, plural form, principal parts, stammformen, mehrzahl, plurales, pluriel, plurais, мн. число, множественное число, 複数形, 複数, 复数, جمع',
+  ),
+  examples: split(
+    'examples, example, example sentence, beispiel, beispiele, beispielsatz, ejemplo, ejemplos, exemple, exemples, exemplo, exemplos, пример, примеры, 例文, 例, 例句, مثال, أمثلة',
+  ),
 };
+
+function split(names: string): readonly string[] {
+  return names.split(', ');
+}
 
 /** Finds what a column holds by its name. */
 export function findRole(cell: string): Role | undefined {
@@ -74,10 +72,13 @@ export function recogniseColumns(rows: readonly (readonly string[])[]): Recognis
   const places = (role: Role) => roles.flatMap((candidate, place) => (candidate === role ? [place] : []));
   const [word] = places('word');
   const meanings = places('meanings');
-  const [rank] = places('rank');
-  const [forms] = places('forms');
   if (word !== undefined && meanings.length > 0) {
-    return { columns: toColumns(word, meanings, rank, forms), hasHeader: true, isSure: true };
+    const others = OPTIONAL_ROLES.flatMap((role) =>
+      places(role)
+        .slice(0, 1)
+        .map((place) => [role, place]),
+    );
+    return { columns: { word, meanings, ...Object.fromEntries(others) }, hasHeader: true, isSure: true };
   }
   const hasHeader = word !== undefined || (meanings.length > 0 && roles.length > 1);
   return { columns: guessColumns(hasHeader ? rows.slice(1) : rows, word), hasHeader, isSure: false };
@@ -92,14 +93,12 @@ function guessColumns(rows: readonly (readonly string[])[], known: number | unde
     numbers.every((cell, place) => /^\d+$/.test(cell) && (place === 0 || Number(cell) > Number(numbers[place - 1])));
   const first = isRank ? 1 : 0;
   const word = known ?? first;
-  return toColumns(word, [word === first ? first + 1 : first], isRank && word !== 0 ? 0 : undefined, undefined);
+  const columns = { word, meanings: [word === first ? first + 1 : first] };
+  return isRank && word !== 0 ? { ...columns, rank: 0 } : columns;
 }
 
-function toColumns(
-  word: number,
-  meanings: readonly number[],
-  rank: number | undefined,
-  forms: number | undefined,
-): Columns {
-  return { word, meanings, ...(rank === undefined ? {} : { rank }), ...(forms === undefined ? {} : { forms }) };
+/** Moves columns to other places. */
+export function mapColumns({ word, meanings, ...others }: Columns, toPlace: (place: number) => number): Columns {
+  const moved = Object.entries(others).map(([role, place]) => [role, toPlace(place)]);
+  return { word: toPlace(word), meanings: meanings.map(toPlace), ...Object.fromEntries(moved) };
 }

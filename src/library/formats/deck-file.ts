@@ -2,20 +2,44 @@ import * as z from 'zod/mini';
 import { AppError } from '../../app-error.ts';
 import { describeIssue } from '../../contract/issues.ts';
 import { cardTextSchema, languageReferenceSchema } from '../../contract/resources.ts';
+import { type CardDetails, GENDERS, MAX_EXAMPLES, MAX_PARTS, WORD_CLASSES } from '../../model/card.ts';
 
 /**
  * Wayword's own deck file: one JSON object, UTF-8, a card a line so that a change reads well in a diff.
  * A card's rank is its place in `cards`, 1 first.
+ *
+ * Version 2 adds the details of cards, and `kind` and `coverage` of the deck. A file of version 1 is read as one of version 2 that has none
+ * of them. Version 2 is what is written.
  */
 
 const DECK_FORMAT = 'wayword-deck';
+const DECK_VERSION = 2;
+/** Points of a curve of coverage: more would not be seen in it. */
+const MAX_COVERAGE_POINTS = 100;
+
+const listOf = <T extends z.ZodMiniType>(item: T, most: number) =>
+  z.exactOptional(z.array(item).check(z.minLength(1), z.maxLength(most)));
+
+const detailsSchema = z.strictObject({
+  reading: z.exactOptional(cardTextSchema),
+  classes: listOf(z.enum(WORD_CLASSES), WORD_CLASSES.length),
+  genders: listOf(z.enum(GENDERS), GENDERS.length),
+  parts: listOf(cardTextSchema, MAX_PARTS),
+  examples: listOf(z.tuple([cardTextSchema, z.exactOptional(cardTextSchema)]), MAX_EXAMPLES),
+}) satisfies z.ZodMiniType<CardDetails>;
 
 /**
  * Only text that a sync would keep as it is, so that a synced copy answers the same as the file.
- * `[word, meanings]` or `[word, meanings, forms]`; forms are the inflected spellings that lead to the word. A card that lists its own
- * word among them comes after other cards that have this spelling as a form: Dutch `was` is wax, but mostly a form of `zijn`.
+ * `[word, meanings]`, `[word, meanings, forms]` or `[word, meanings, forms, details]`; forms are the inflected spellings that lead to the
+ * word. A card that lists its own word among them comes after other cards that have this spelling as a form: Dutch `was` is wax, but mostly
+ * a form of `zijn`.
  */
-const cardSchema = z.tuple([cardTextSchema, z.array(cardTextSchema), z.exactOptional(z.array(cardTextSchema))]);
+const cardSchema = z.tuple([
+  cardTextSchema,
+  z.array(cardTextSchema),
+  z.exactOptional(z.array(cardTextSchema)),
+  z.exactOptional(detailsSchema),
+]);
 
 /** A package or list that a deck was made from. */
 export const sourceSchema = z.strictObject({
@@ -28,10 +52,25 @@ export const sourceSchema = z.strictObject({
   sha256: z.optional(z.string()),
 });
 
+const coverageSchema = z
+  .array(z.tuple([z.number().check(z.int(), z.positive()), z.number().check(z.positive(), z.maximum(1))]))
+  .check(
+    z.minLength(1),
+    z.maxLength(MAX_COVERAGE_POINTS),
+    z.refine((points) => points.every(([rank, share], index) => isAbove([rank, share], points[index - 1])), {
+      params: { expected: 'ascending' },
+    }),
+  );
+
+const isAbove = ([rank, share]: [number, number], [lastRank, lastShare]: [number, number] = [0, 0]) =>
+  rank > lastRank && share >= lastShare;
+
 /** What a deck file says of itself: everything but its cards. */
 export const deckHeaderFields = {
   format: z.literal(DECK_FORMAT),
-  version: z.literal(1),
+  version: z.literal([1, DECK_VERSION]),
+  /** Absent: a deck to study and to look words up in. A dictionary is only looked up. */
+  kind: z.exactOptional(z.literal('dictionary')),
   from: languageReferenceSchema,
   to: languageReferenceSchema,
   licence: z.strictObject({ id: z.string(), url: z.string() }),
@@ -42,10 +81,16 @@ export const deckHeaderFields = {
   respelt: z.exactOptional(z.record(cardTextSchema, cardTextSchema)),
   /** Words of cards that study does not introduce unless the learner wants vulgar words. */
   vulgar: z.exactOptional(z.array(cardTextSchema)),
+  /**
+   * How much of running text the first cards make up: `[[100, 0.46], [1000, 0.74]]` says that the words of the first 1,000 cards are 74 % of
+   * all words of a text. Ranks and shares ascend.
+   */
+  coverage: z.exactOptional(coverageSchema),
 };
 
 const deckFileSchema = z.strictObject({ ...deckHeaderFields, cards: z.array(cardSchema) });
 
+/** A deck file as it was read, of whichever version. */
 export type DeckFile = z.infer<typeof deckFileSchema>;
 export type DeckFileCard = DeckFile['cards'][number];
 
@@ -71,7 +116,7 @@ export function findDeckFile(text: string): DeckFile | undefined {
 
 function parseDeckJson(json: unknown): DeckFile {
   const result = z.safeParse(deckFileSchema, json);
-  if (result.success) return result.data;
+  if (result.success) return { ...result.data, version: DECK_VERSION };
   throw new AppError('deck-file-invalid', describeIssue(result.error, json, 'the file'));
 }
 
@@ -95,6 +140,6 @@ function countLines(text: string, position: number): number {
 /** Writes a deck file's text: stable key order, one card a line, a newline at the end. */
 export function formatDeckFile(deck: DeckFile): string {
   const { cards, ...header } = deck;
-  const head = JSON.stringify(header, undefined, 1).replace(/\n}$/, ',\n "cards": [\n');
+  const head = JSON.stringify({ ...header, version: DECK_VERSION }, undefined, 1).replace(/\n}$/, ',\n "cards": [\n');
   return `${head}${cards.map((card) => JSON.stringify(card)).join(',\n')}\n]}\n`;
 }

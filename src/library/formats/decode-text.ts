@@ -1,4 +1,4 @@
-import { failAtLine } from './card-row.ts';
+import { failAtLine } from './check-text.ts';
 
 interface Encoding {
   label: 'utf-8' | 'utf-16le' | 'utf-16be';

@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
-import { type CardRow, createRowCheck, failAtLine, type RawRow } from './card-row.ts';
-import type { Columns } from './columns.ts';
+import { type CardRow, createRowCheck, type RawRow } from './card-row.ts';
+import { failAtLine } from './check-text.ts';
+import type { Columns, OptionalRole } from './columns.ts';
 import { countLineFeeds } from './decode-text.ts';
 import { toPlainText } from './html-text.ts';
-import { parseListCell } from './list-cell.ts';
+import { parseExamplesCell, parseListCell, parseWordsCell } from './list-cell.ts';
 
 /** Layout of a table of comma or tab separated values. */
 export interface DelimitedFormat {
@@ -67,12 +68,21 @@ function toRawRow({ line, cells }: TableRow, columns: Columns): RawRow {
   if (cells.length <= columns.word) {
     failAtLine(line, `at least ${columns.word + 1} columns`, `${cells.length}: is the separator the right one?`);
   }
+  const read = <Value>(role: OptionalRole, parse: (cell: string) => Value) => {
+    const place = columns[role];
+    return place === undefined ? undefined : parse(cells[place] ?? '');
+  };
   return {
     line,
-    rank: columns.rank === undefined ? undefined : cells[columns.rank],
+    rank: read('rank', (cell) => cell),
     word: cells[columns.word],
     meanings: readLists(cells, columns.meanings),
-    forms: columns.forms === undefined ? undefined : parseListCell(cells[columns.forms] ?? ''),
+    forms: read('forms', parseListCell),
+    reading: read('reading', (cell) => cell),
+    classes: read('classes', parseWordsCell),
+    genders: read('genders', parseWordsCell),
+    parts: read('parts', parseWordsCell),
+    examples: read('examples', parseExamplesCell),
   };
 }
 

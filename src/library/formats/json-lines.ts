@@ -1,8 +1,9 @@
-import { type CardRow, createRowCheck, failAtLine, quote } from './card-row.ts';
+import { type CardRow, createRowCheck } from './card-row.ts';
+import { failAtLine, quote } from './check-text.ts';
 
 /**
- * Reads cards from JSON lines: `{"rank": 1, "word": "de", "meanings": ["of"]}`. The rank is optional, `meanings` may be one text, `forms` is a
- * list of inflected spellings, and unknown fields are ignored.
+ * Reads cards from JSON lines: `{"rank": 1, "word": "de", "meanings": ["of"]}`. The rank may be left out, `meanings` may be one
+ * text, `forms` is a list of inflected spellings, and the fields of `CardDetails` have its names; other fields are passed over.
  *
  * @param text - In pieces that end with a line.
  * @throws {AppError} `deck-file-invalid` with the line that is wrong.
@@ -18,8 +19,8 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
     for (const json of lines) {
       line += 1;
       if (json.trim() === '') continue;
-      const { rank, word, meanings, forms } = parseObject(json, line);
-      cards.push(check({ line, rank, word, meanings: meanings ?? undefined, forms }));
+      const { meanings, ...fields } = parseObject(json, line);
+      cards.push(check({ word: undefined, ...fields, line, meanings: meanings ?? undefined }));
     }
     yield cards;
   }

@@ -71,14 +71,16 @@ async function readWhole(text: AsyncIterable<string>): Promise<string> {
 
 /** The place in the list stands for the line: a deck file that could be parsed has no wrong one. */
 function toCardRows({ cards }: DeckFile): CardRow[] {
-  return cards.map(([word, meanings, forms], place) => {
-    const row = { line: place + 1, rank: place + 1, word, meanings };
-    return forms ? { ...row, forms } : row;
+  return cards.map(([word, meanings, forms = [], details], place) => {
+    const row: CardRow = { line: place + 1, rank: place + 1, word, meanings };
+    if (forms.length > 0) row.forms = forms;
+    if (details) row.details = details;
+    return row;
   });
 }
 
-function lengthOf({ word, meanings, forms = [] }: CardRow): number {
-  let length = word.length;
+function lengthOf({ word, meanings, forms = [], details }: CardRow): number {
+  let length = word.length + (details ? JSON.stringify(details).length : 0);
   for (const text of meanings) length += text.length;
   for (const text of forms) length += text.length;
   return length;

@@ -1,6 +1,6 @@
 import type { LanguageReference } from '../../model/language.ts';
 import { type AnkiHead, readAnkiHead } from './anki-head.ts';
-import { type RecognisedColumns, recogniseColumns } from './columns.ts';
+import { mapColumns, type RecognisedColumns, recogniseColumns } from './columns.ts';
 import { decodeText } from './decode-text.ts';
 import { type DelimitedFormat, guessDelimiter, readTable, toPlainRow } from './delimited.ts';
 import type { FileFormat } from './read-card-rows.ts';
@@ -14,6 +14,8 @@ export interface RecognisedFile {
   rows: string[][];
   /** Languages named in the file. */
   languages: { from: LanguageReference; to: LanguageReference } | undefined;
+  /** The file calls itself a dictionary. */
+  isDictionary?: boolean;
 }
 
 /** Bytes to read: enough for the first rows, or for the head of a deck file. */
@@ -32,7 +34,9 @@ export async function recogniseFile(bytes: Uint8Array, name: string): Promise<Re
   if (start.startsWith('{')) {
     const languages = findLanguages(start);
     const isDeck = /"format"\s*:\s*"wayword-deck"/.test(start);
-    if (isDeck) return { ...other, format: { kind: 'deck' }, languages };
+    // No text of a card can look like this: in a text the quotes are escaped.
+    const isDictionary = /"kind"\s*:\s*"dictionary"/.test(start);
+    if (isDeck) return { ...other, format: { kind: 'deck' }, languages, isDictionary };
     return { ...other, format: { kind: 'json-lines' } };
   }
   if (/\.(jsonl|ndjson)$/i.test(name)) return { ...other, format: { kind: 'json-lines' } };
@@ -53,12 +57,7 @@ function recogniseFields(rows: readonly string[][], { kept, names }: AnkiHead): 
   const toPlace = (field: number) => fields[field] ?? field;
   const { columns, hasHeader, isSure } = recogniseColumns((names ? [names, ...rows] : rows).map(pick));
   return {
-    columns: {
-      word: toPlace(columns.word),
-      meanings: columns.meanings.map(toPlace),
-      ...(columns.rank === undefined ? {} : { rank: toPlace(columns.rank) }),
-      ...(columns.forms === undefined ? {} : { forms: toPlace(columns.forms) }),
-    },
+    columns: mapColumns(columns, toPlace),
     // The names are above the table.
     hasHeader: hasHeader && names === undefined,
     isSure,

@@ -1,12 +1,14 @@
+import type { CardDetails } from '../../model/card.ts';
 import { type DeckFile, formatDeckFile } from './deck-file.ts';
 import type { ExportFormat } from './export-formats.ts';
-import { formatListCell } from './list-cell.ts';
+import { formatExamplesCell, formatListCell, formatWordsCell } from './list-cell.ts';
 
 export type ExportedCard = readonly [
   rank: number,
   word: string,
   meanings: readonly string[],
   forms?: readonly string[] | undefined,
+  details?: CardDetails | undefined,
 ];
 
 /** Writes a deck's file in parts. */
@@ -47,8 +49,8 @@ function createDeckWriter(header: Omit<DeckFile, 'cards'>): CardWriter {
   };
 }
 
-function toJsonLine([rank, word, meanings, forms]: ExportedCard): string {
-  return `${JSON.stringify(forms ? { rank, word, meanings, forms } : { rank, word, meanings })}\n`;
+function toJsonLine([rank, word, meanings, forms = [], details]: ExportedCard): string {
+  return `${JSON.stringify({ rank, word, meanings, ...(forms.length > 0 ? { forms } : {}), ...details })}\n`;
 }
 
 /** Without a byte order mark, Excel reads a CSV file in a legacy encoding. */
@@ -56,11 +58,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 function createTableWriter(delimiter: string, mark = ''): CardWriter {
   const toRow = (cells: readonly string[]) => `${cells.map((cell) => toCell(cell, delimiter)).join(delimiter)}\r\n`;
-  let header = mark + toRow(['rank', 'word', 'meanings', 'forms']);
+  let header = mark + toRow(['rank', 'word', 'meanings', 'forms', ...DETAIL_COLUMNS]);
   return {
     write(cards) {
-      const rows = cards.map(([rank, word, meanings, forms = []]) =>
-        toRow([String(rank), word, formatListCell(meanings), formatListCell(forms)]),
+      const rows = cards.map(([rank, word, meanings, forms = [], details = {}]) =>
+        toRow([String(rank), word, formatListCell(meanings), formatListCell(forms), ...toDetailCells(details)]),
       );
       const text = header + rows.join('');
       header = '';
@@ -68,6 +70,12 @@ function createTableWriter(delimiter: string, mark = ''): CardWriter {
     },
     end: () => header,
   };
+}
+
+const DETAIL_COLUMNS = ['reading', 'classes', 'genders', 'parts', 'examples'] as const satisfies (keyof CardDetails)[];
+
+function toDetailCells({ reading = '', classes = [], genders = [], parts = [], examples = [] }: CardDetails): string[] {
+  return [reading, ...[classes, genders, parts].map(formatWordsCell), formatExamplesCell(examples)];
 }
 
 /** RFC 4180: a cell with a separator, quote or line break is quoted. */

@@ -13,13 +13,13 @@ import { markWord, type StudyAct } from './study.ts';
 import { findAskedRange, findUnknownWord } from './unknown-word.ts';
 import { isInView } from './view.ts';
 import {
-  type Caret,
   findCaret,
   findCaretPassage,
   findFirstOnScreen,
   findLetter,
   findPassageAt,
   findPassageOf,
+  type ReadingCaret,
 } from './words.ts';
 
 /** Most words that one step skips, each with a lookup. */
@@ -36,7 +36,7 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
   /** Queues steps, because keys may be pressed faster than words are found. */
   let steps = Promise.resolve();
   /** Current word of the keyboard, and the caret at that time. */
-  let place: { passage: Passage; range: Finding['range']; caret: Caret | undefined } | undefined;
+  let place: { passage: Passage; range: Finding['range']; caret: ReadingCaret | undefined } | undefined;
 
   function goTo(passage: Passage, range: Finding['range']): void {
     place = { passage, range, caret: findCaret(core) };

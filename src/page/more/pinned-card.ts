@@ -3,6 +3,7 @@ import type { LookupEntry } from '../../model/lookup.ts';
 import type { PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Surface } from '../surface.ts';
+import { addExamples } from './examples.ts';
 import type { Notice } from './notice.ts';
 import PINNED_STYLE from './pinned.css?inline';
 import { drawPinnedBar } from './pinned-bar.ts';
@@ -175,6 +176,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
   function drawEntries(finding: Finding): HTMLElement {
     const entries = parts.drawEntries(core.settings.texts, finding, MAX_WORD_LENGTH);
     entries.id = 'entries';
+    addExamples(core, entries, finding);
     // What can be selected a page can read by a selection of its own making: only what a person is about to select.
     entries.addEventListener('pointerdown', ({ isTrusted }) => {
       if (isTrusted) entries.style.userSelect = 'text';

@@ -1,17 +1,12 @@
 import { type Box, toHull } from '../box.ts';
 import type { PageCore } from '../core.ts';
 import type { TextField } from '../field.ts';
+import type { TextPosition } from '../gather.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
 import { findSelection } from './find-selection.ts';
 import { isLetterAt, LETTER } from './letters.ts';
 import { isInView } from './view.ts';
-
-/** A position between two characters of the page's text. */
-export interface TextPlace {
-  node: Text;
-  offset: number;
-}
 
 /** Most text nodes searched for the next word, because pages hide many of them. */
 const MAX_NODES = 5_000;
@@ -39,7 +34,11 @@ export function createSegmenter(language: string | undefined, granularity: 'word
  *
  * @returns `undefined` at the end of the page.
  */
-export function findLetter(core: PageCore, from: { node: Node; offset: number }, step: 1 | -1): TextPlace | undefined {
+export function findLetter(
+  core: PageCore,
+  from: { node: Node; offset: number },
+  step: 1 | -1,
+): TextPosition | undefined {
   const walker = document.createTreeWalker(from.node.getRootNode(), NodeFilter.SHOW_TEXT);
   const begin = toTextPlace(from);
   walker.currentNode = begin.node;
@@ -67,7 +66,7 @@ function toTextPlace({ node, offset }: { node: Node; offset: number }): { node: 
 }
 
 /** The box of one character; undefined if it is not rendered. */
-function findBox({ parts }: PageCore, { node, offset }: TextPlace): Box | undefined {
+function findBox({ parts }: PageCore, { node, offset }: TextPosition): Box | undefined {
   const parent = node.parentElement;
   if (!parent || parent.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) === false) return undefined;
   const range = node.ownerDocument.createRange();
@@ -79,12 +78,12 @@ function findBox({ parts }: PageCore, { node, offset }: TextPlace): Box | undefi
 }
 
 /** The passage around a letter, after scrolling it into view. */
-export function findPassageAt(core: PageCore, letter: TextPlace): Passage | undefined {
+export function findPassageAt(core: PageCore, letter: TextPosition): Passage | undefined {
   bringIntoView(core, letter);
   return findPassageOf(core, letter);
 }
 
-function bringIntoView(core: PageCore, { node, offset }: TextPlace): void {
+function bringIntoView(core: PageCore, { node, offset }: TextPosition): void {
   const seen = core.parts.getView();
   const box = findBox(core, { node, offset });
   if (box && (box.top < seen.top || box.bottom > seen.bottom)) {
@@ -93,18 +92,18 @@ function bringIntoView(core: PageCore, { node, offset }: TextPlace): void {
 }
 
 /** The passage around a letter, in view or not. */
-export function findPassageOf(core: PageCore, { node, offset }: TextPlace): Passage | undefined {
+export function findPassageOf(core: PageCore, { node, offset }: TextPosition): Passage | undefined {
   const box = findBox(core, { node, offset });
   return box && core.parts.findTextPassage({ node, start: offset, end: offset + 1, box });
 }
 
 /** The caret: between two characters of the text or of a readable field. */
-export interface Caret {
+export interface ReadingCaret {
   node: Text | TextField;
   offset: number;
 }
 
-export function findCaret(core: PageCore): Caret | undefined {
+export function findCaret(core: PageCore): ReadingCaret | undefined {
   const { parts } = core;
   const focus = parts.findFocus(core.findShadowRoot);
   if (focus && parts.isReadableField(focus)) {
@@ -122,7 +121,7 @@ export function findCaret(core: PageCore): Caret | undefined {
 }
 
 /** The first letter of the focused element, such as a link; undefined if it is out of view. */
-function findFirstIn(core: PageCore, focus: Element): TextPlace | undefined {
+function findFirstIn(core: PageCore, focus: Element): TextPosition | undefined {
   if (focus === document.body) return undefined;
   const node = document.createTreeWalker(focus, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
   const offset = node ? node.data.search(LETTER) : -1;
@@ -151,7 +150,7 @@ export function findCaretPassage(core: PageCore, step?: 1 | -1): Passage | undef
 }
 
 /** The first letter on the screen. */
-export function findFirstOnScreen(core: PageCore): TextPlace | undefined {
+export function findFirstOnScreen(core: PageCore): TextPosition | undefined {
   const seen = core.parts.getView();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let looked = 0; looked < MAX_NODES && walker.nextNode(); looked++) {

@@ -4,7 +4,7 @@ import { createKey } from './api-key.ts';
 import { type FolderDeck, readDeckFolder } from './deck-folder.ts';
 import { toDeckPairId } from './deck-source.ts';
 import type { ListShare } from './merge-lists.ts';
-import { HELP, type Options, parseOptions } from './options.ts';
+import { type ApiOptions, HELP, parseOptions } from './options.ts';
 import { type ReferenceApi, startReferenceApi } from './server.ts';
 
 /** Runs the server until it is stopped. An error is reported in one line with exit code 1. */
@@ -19,7 +19,7 @@ export async function runCommand(args: readonly string[]): Promise<void> {
   }
 }
 
-async function start({ decksDir, keys, ...options }: Options): Promise<ReferenceApi> {
+async function start({ decksDir, keys, ...options }: ApiOptions): Promise<ReferenceApi> {
   const { decks, skipped } = await readDeckFolder(decksDir);
   const key = keys[0] ?? createKey();
   const api = await startReferenceApi({ ...options, decks, keys: keys.length > 0 ? keys : [key] });

@@ -3,14 +3,14 @@ import type { Handler } from '../../contract/handler.ts';
 import { type ProblemName, problemResponse } from '../../contract/problems.ts';
 
 /** A complete answer before it is written to a connection. */
-export interface Reply {
+export interface HttpReply {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
 /** Passes a Node request to a handler. Its body and headers are ignored. */
-export async function askHandler(handler: Handler, { method = 'GET', url = '/' }: IncomingMessage): Promise<Reply> {
+export async function askHandler(handler: Handler, { method = 'GET', url = '/' }: IncomingMessage): Promise<HttpReply> {
   const target = findTarget(url);
   if (target === undefined) return toReply(problemResponse('unknown-path', 'Expected a path, got something else.'));
   if (UNREPRESENTABLE_METHODS.has(method)) {
@@ -22,7 +22,7 @@ export async function askHandler(handler: Handler, { method = 'GET', url = '/' }
 /** Methods that Node's parser accepts but `Request` rejects. */
 const UNREPRESENTABLE_METHODS = new Set(['CONNECT', 'TRACE']);
 
-export async function toReply(response: Response): Promise<Reply> {
+export async function toReply(response: Response): Promise<HttpReply> {
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 }
 

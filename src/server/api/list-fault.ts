@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { AppError, toAppError } from '../../app-error.ts';
-import { LineError } from '../../library/formats/card-row.ts';
+import { LineError } from '../../library/formats/check-text.ts';
 import { decodeText } from '../../library/formats/decode-text.ts';
 import { countRows, guessDelimiter } from '../../library/formats/delimited.ts';
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { AppError } from '../../app-error.ts';
-import { failAtLine } from '../../library/formats/card-row.ts';
+import { failAtLine } from '../../library/formats/check-text.ts';
 import type { DelimitedFormat } from '../../library/formats/delimited.ts';
 import { readCardRows } from '../../library/formats/read-card-rows.ts';
 import { HEAD_BYTES, recogniseFile } from '../../library/formats/recognise.ts';

@@ -1,4 +1,4 @@
-import { type Columns, type Role, recogniseColumns } from '../../library/formats/columns.ts';
+import { type Columns, isOptional, type Role, recogniseColumns } from '../../library/formats/columns.ts';
 import type { LanguagePair } from '../../model/pair.ts';
 import { type HeaderCell, readHeaderCell } from './header-cell.ts';
 import { findByCode } from './language-names.ts';
@@ -79,7 +79,7 @@ function findRoleOf(
   { from, to }: LanguagePair,
   before: readonly (Role | undefined)[],
 ): Role | undefined {
-  if (language === undefined || role === 'rank' || role === 'forms') return role;
+  if (language === undefined || isOptional(role)) return role;
   if (from === to && language === from) return role ?? (before.includes('word') ? 'meanings' : 'word');
   return language === from ? 'word' : language === to ? 'meanings' : undefined;
 }

@@ -27,7 +27,7 @@ For tests of clients:
   --seed N        which ones: the same number gives the same faults (default 1)
 `;
 
-export interface Options {
+export interface ApiOptions {
   decksDir: string;
   /** Empty: generate a key. */
   keys: string[];
@@ -55,7 +55,7 @@ const OPTIONS = {
  * @returns `help` if requested.
  * @throws {UsageError}
  */
-export function parseOptions(args: readonly string[]): Options | 'help' {
+export function parseOptions(args: readonly string[]): ApiOptions | 'help' {
   const values = readOptionValues(args, OPTIONS);
   if (values.help === true) return 'help';
   const keys = (values.key ?? []) as string[];

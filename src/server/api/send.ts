@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ProblemName, problemResponse } from '../../contract/problems.ts';
 import { type FaultKind, type FaultOptions, SLOW_BODY_MS, STALL_MS, TRICKLE_PIECES } from './faults.ts';
-import { type Reply, toReply } from './http-messages.ts';
+import { type HttpReply, toReply } from './http-messages.ts';
 
 /** Sends a correct answer. */
-export function sendReply(response: ServerResponse, reply: Reply): void {
+export function sendReply(response: ServerResponse, reply: HttpReply): void {
   writeHead(response, reply);
   response.end(reply.body);
 }
@@ -13,7 +13,7 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
 /** Sends a faulty answer. */
 export async function sendFaulty(
   response: ServerResponse,
-  reply: Reply,
+  reply: HttpReply,
   fault: FaultKind,
   { slowMs = SLOW_BODY_MS, stallMs = STALL_MS }: Pick<FaultOptions, 'slowMs' | 'stallMs'> = {},
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function sendBusy(response: ServerResponse, name: ProblemName, retryAfter:
 
 async function sendPieces(
   response: ServerResponse,
-  reply: Reply,
+  reply: HttpReply,
   pieces: readonly Buffer[],
   betweenMs: number,
 ): Promise<void> {
@@ -88,6 +88,6 @@ async function sendPieces(
   response.end();
 }
 
-function writeHead(response: ServerResponse, { status, headers, body }: Reply): void {
+function writeHead(response: ServerResponse, { status, headers, body }: HttpReply): void {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
 }

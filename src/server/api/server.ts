@@ -9,7 +9,7 @@ import { trackConnections } from './connections.ts';
 import { readDeckFolder } from './deck-folder.ts';
 import { createDeckSource, type ServedDeck } from './deck-source.ts';
 import { createFaultPlan, type FaultOptions } from './faults.ts';
-import { askHandler, formatBareReply, type Reply, toReply } from './http-messages.ts';
+import { askHandler, formatBareReply, type HttpReply, toReply } from './http-messages.ts';
 import { sendFaulty, sendReply } from './send.ts';
 
 /** Time for running requests to finish after a stop. */
@@ -125,7 +125,7 @@ function createResponder(
       stats.refused += 1;
       return sendReply(response, await refuseKey());
     }
-    const reply = await askHandler(handler, request).catch((error: unknown): Promise<Reply> => {
+    const reply = await askHandler(handler, request).catch((error: unknown): Promise<HttpReply> => {
       console.error('The source of the decks failed:', error);
       return toReply(problemResponse('server-error', 'Expected the decks to be readable, got a failure.'));
     });
@@ -135,7 +135,7 @@ function createResponder(
   };
 }
 
-function refuseKey(): Promise<Reply> {
+function refuseKey(): Promise<HttpReply> {
   const detail = 'Expected the header Authorization: Api-Key <key> with a key of this server, got none or another.';
   return toReply(problemResponse('key-refused', detail, { 'www-authenticate': 'Api-Key' }));
 }

@@ -1,6 +1,6 @@
 import { AppError, toAppError } from '../../app-error.ts';
 import { parseRetryAfter } from '../../contract/retry-after.ts';
-import { type Carrier, isPage, type Reply, type RequestHeaders } from './reply.ts';
+import { type Carrier, isPage, type RawReply, type RequestHeaders } from './reply.ts';
 
 /** Most requests of one check. */
 export const MAX_REQUESTS = 150;
@@ -39,7 +39,7 @@ export interface Asker {
   ask(path: string, headers: RequestHeaders): Promise<TimedReply>;
 }
 
-export interface TimedReply extends Reply {
+export interface TimedReply extends RawReply {
   tookMs: number;
 }
 
@@ -86,7 +86,7 @@ export function createAsker(carry: Carrier, clock: Clock): Asker {
 }
 
 /** @returns undefined for a final answer. */
-function findWaitMs(first: Reply | AppError): number | undefined {
+function findWaitMs(first: RawReply | AppError): number | undefined {
   if (first instanceof AppError) return first.code === 'response-too-large' ? 0 : RETRY_MS;
   if (first.status === 429 || first.status === 503) {
     return parseRetryAfter(first.headers['retry-after'] ?? null, Date.now()) ?? WAIT_WHEN_NOT_TOLD_MS;
@@ -94,7 +94,7 @@ function findWaitMs(first: Reply | AppError): number | undefined {
   return first.status >= 500 ? RETRY_MS : undefined;
 }
 
-function count(tally: Tally, reply: Reply): void {
+function count(tally: Tally, reply: RawReply): void {
   const { status, headers } = reply;
   if (status >= 300 && status < 400) tally.redirects += 1;
   else if (status === 429 || status === 503) {

@@ -2,8 +2,8 @@ import { AppError } from '../../app-error.ts';
 import { LANGUAGES_PATH } from '../../contract/paths.ts';
 import type { LanguagePair } from '../../model/pair.ts';
 import { type Asker, type Clock, createAsker, Stopped, type TimedReply } from './asker.ts';
-import { type Check, type Finding, noted, skipped } from './check.ts';
-import { findPair, type Search } from './find-pair.ts';
+import { type Check, type CheckFinding, noted, skipped } from './check.ts';
+import { findPair, type PairSearch } from './find-pair.ts';
 import { describeAnswer, OPEN_CHECKS } from './open-checks.ts';
 import { createProbe, type Probe } from './probe.ts';
 import { type Carrier, isSuccess, type RequestHeaders } from './reply.ts';
@@ -20,7 +20,7 @@ export interface CheckOptions {
 
 export interface Report {
   pair: LanguagePair | undefined;
-  search: Search | undefined;
+  search: PairSearch | undefined;
   /** Checks of requirements, then of points that the specification leaves open. */
   required: readonly Result[];
   open: readonly Result[];
@@ -29,7 +29,7 @@ export interface Report {
 
 export interface Result {
   check: Check;
-  finding: Finding;
+  finding: CheckFinding;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function checkServer({ carry, key, pair, clock }: CheckOptions): Pr
 }
 
 /** Runs one check. A server that stops answering is also a finding. */
-export async function runCheck(check: Check, probe: Probe): Promise<Finding> {
+export async function runCheck(check: Check, probe: Probe): Promise<CheckFinding> {
   try {
     return await check.run(probe);
   } catch (thrown) {
@@ -74,8 +74,8 @@ async function runAll(checks: readonly Check[], probe: Probe): Promise<Result[]>
 }
 
 /** Requests for a flashcard of a given pair: the possible first ranks. */
-async function lookAt(probe: Probe, pair: LanguagePair): Promise<Search> {
-  const search: Search = { pair, asked: [], stoppedBy: undefined };
+async function lookAt(probe: Probe, pair: LanguagePair): Promise<PairSearch> {
+  const search: PairSearch = { pair, asked: [], stoppedBy: undefined };
   try {
     for (const rank of [0, 1]) search.asked.push({ pair, rank, answer: describeAnswer(await probe.at(rank)) });
   } catch (thrown) {

@@ -12,10 +12,10 @@ export interface Check {
   says: string;
   /** `http` if the check needs its own headers. */
   needs?: 'http';
-  run(probe: Probe): Promise<Finding>;
+  run(probe: Probe): Promise<CheckFinding>;
 }
 
-export type Finding =
+export type CheckFinding =
   /** Conforms to the specification. */
   | { outcome: 'met' }
   /** Violates the specification; `detail` states expected and received. */
@@ -24,20 +24,20 @@ export type Finding =
   | { outcome: 'noted'; server: string; wayword: string; advice?: string }
   | { outcome: 'skipped'; why: string };
 
-export const MET: Finding = { outcome: 'met' };
+export const MET: CheckFinding = { outcome: 'met' };
 
 /** Reason for skipping flashcard checks. The report lists the requests once. */
 export const NO_FLASHCARD = 'No flashcard was found.';
 export const NO_ANSWER = 'The server has answered nothing as the interface does.';
 
-export function missed(expected: string, got: string): Finding {
+export function missed(expected: string, got: string): CheckFinding {
   return { outcome: 'missed', detail: `Expected ${expected}, got ${got}.` };
 }
 
-export function skipped(why: string): Finding {
+export function skipped(why: string): CheckFinding {
   return { outcome: 'skipped', why };
 }
 
-export function noted(server: string, wayword: string, advice?: string | false): Finding {
+export function noted(server: string, wayword: string, advice?: string | false): CheckFinding {
   return { outcome: 'noted', server, wayword, ...(advice ? { advice } : {}) };
 }

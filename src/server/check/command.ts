@@ -3,16 +3,16 @@ import { AppError } from '../../app-error.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import { UsageError } from '../read-options.ts';
 import { checkServer } from './check-server.ts';
-import { findVerdict, formatReport, toReportJson, type Verdict } from './format-report.ts';
+import { findVerdict, formatReport, type ReportVerdict, toReportJson } from './format-report.ts';
 import { createHttpCarrier } from './http-carrier.ts';
-import { HELP, type Options, parseOptions } from './options.ts';
+import { type CheckCommandOptions, HELP, parseOptions } from './options.ts';
 
 export interface Terminal {
   print(text: string): void;
   printError(text: string): void;
 }
 
-const EXIT_CODES: Record<Verdict, number> = { conforms: 0, 'does-not-conform': 1, 'not-all-checked': 2 };
+const EXIT_CODES: Record<ReportVerdict, number> = { conforms: 0, 'does-not-conform': 1, 'not-all-checked': 2 };
 
 /** Runs `npm run api:check`. @returns The exit code. */
 export async function runCommand(args: readonly string[], { print, printError }: Terminal): Promise<number> {
@@ -29,7 +29,7 @@ export async function runCommand(args: readonly string[], { print, printError }:
   }
 }
 
-async function check({ address, key, pair, isJson }: Options, print: Terminal['print']): Promise<number> {
+async function check({ address, key, pair, isJson }: CheckCommandOptions, print: Terminal['print']): Promise<number> {
   const clock = { now: () => performance.now(), wait: (ms: number) => delay(ms) };
   const report = await checkServer({ carry: createHttpCarrier(address), key, pair, clock });
   print(isJson ? JSON.stringify(toReportJson(address, report), undefined, 2) : formatReport(address, report));

@@ -11,7 +11,7 @@ import { describeReply } from './reply.ts';
 const MAX_PAIRS = 40;
 
 /** Requests for a flashcard with their results. */
-export interface Search {
+export interface PairSearch {
   pair: LanguagePair | undefined;
   asked: { pair: LanguagePair; rank: number; answer: string }[];
   /** Reason for not trying further pairs. */
@@ -19,8 +19,8 @@ export interface Search {
 }
 
 /** Finds a pair with flashcards, trying the likeliest first, because the service does not list its pairs. */
-export async function findPair(probe: Probe, languages: readonly Language[]): Promise<Search> {
-  const search: Search = { pair: undefined, asked: [], stoppedBy: undefined };
+export async function findPair(probe: Probe, languages: readonly Language[]): Promise<PairSearch> {
+  const search: PairSearch = { pair: undefined, asked: [], stoppedBy: undefined };
   try {
     for (const pair of listPairs(languages).slice(0, MAX_PAIRS)) {
       const reply = await probe.ask(flashcardPath(pair, 1));

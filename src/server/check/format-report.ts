@@ -1,12 +1,12 @@
 import { type LanguagePair, toPairId } from '../../model/pair.ts';
-import { type Finding, NO_FLASHCARD } from './check.ts';
+import { type CheckFinding, NO_FLASHCARD } from './check.ts';
 import type { Report, Result } from './check-server.ts';
-import type { Search } from './find-pair.ts';
+import type { PairSearch } from './find-pair.ts';
 
 /** Overall result of a report. */
-export type Verdict = 'conforms' | 'does-not-conform' | 'not-all-checked';
+export type ReportVerdict = 'conforms' | 'does-not-conform' | 'not-all-checked';
 
-export function findVerdict({ required }: Report): Verdict {
+export function findVerdict({ required }: Report): ReportVerdict {
   const outcomes = required.map(({ finding }) => finding.outcome);
   if (outcomes.includes('missed')) return 'does-not-conform';
   return outcomes.includes('skipped') ? 'not-all-checked' : 'conforms';
@@ -34,7 +34,7 @@ export function formatReport(address: string, report: Report): string {
 function describeSearch({ search, required }: Report): string[] {
   if (!required.some(({ finding }) => isWithoutCard(finding))) return [];
   const { asked = [], stoppedBy } = search ?? {};
-  const say = ({ rank, answer }: Search['asked'][number]) => `${answer}, for rank ${rank}`;
+  const say = ({ rank, answer }: PairSearch['asked'][number]) => `${answer}, for rank ${rank}`;
   const said = [...new Set(asked.map(say))];
   return [
     '',
@@ -58,11 +58,11 @@ function listPairs(pairs: readonly LanguagePair[]): string {
   return pairs.length > NAMED_PAIRS ? `${named} and ${pairs.length - NAMED_PAIRS} more` : named;
 }
 
-function isWithoutCard(finding: Finding): boolean {
+function isWithoutCard(finding: CheckFinding): boolean {
   return finding.outcome === 'skipped' && finding.why === NO_FLASHCARD;
 }
 
-const VERDICTS: Record<Verdict, string> = {
+const VERDICTS: Record<ReportVerdict, string> = {
   conforms: 'This server conforms',
   'does-not-conform': 'This server does not conform',
   'not-all-checked': 'Not all could be checked',

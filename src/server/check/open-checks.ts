@@ -1,9 +1,9 @@
 import { FLASHCARD_PATH, flashcardPath, LANGUAGES_PATH } from '../../contract/paths.ts';
-import { type Check, type Finding, NO_ANSWER, NO_FLASHCARD, noted, skipped } from './check.ts';
+import { type Check, type CheckFinding, NO_ANSWER, NO_FLASHCARD, noted, skipped } from './check.ts';
 import { FAR_RANK, findEnd } from './find-end.ts';
 import { hasAnswered, type Probe, SAMPLE_SIZE, type Sampled } from './probe.ts';
 import { explainReading, readCard } from './reading.ts';
-import { describeReply, isSuccess, type Reply } from './reply.ts';
+import { describeReply, isSuccess, type RawReply } from './reply.ts';
 
 const WRONG_KEY = 'not-a-key-of-this-server';
 const FIELDS = ['lang_from', 'lang_to', 'word', 'next', 'meanings'];
@@ -63,7 +63,7 @@ export const OPEN_CHECKS: readonly Check[] = [
     run: (probe) =>
       withCards(probe, async ({ pair: { from, to } }) => {
         const queries = [`f=${from}&t=${to}&n=-1`, `f=${from}&t=${to}&n=abc`, `f=${from}&t=${to}`];
-        const replies: Reply[] = [];
+        const replies: RawReply[] = [];
         for (const query of queries) replies.push(await probe.ask(`${FLASHCARD_PATH}?${query}`));
         const [negative, word, none] = replies.map(({ status }) => status);
         const isOurs = replies.some((reply) => isSuccess(reply) || reply.status >= 500);
@@ -162,13 +162,16 @@ interface WithCards {
   pair: { from: string; to: string };
 }
 
-async function withCards(probe: Probe, look: (found: WithCards) => Finding | Promise<Finding>): Promise<Finding> {
+async function withCards(
+  probe: Probe,
+  look: (found: WithCards) => CheckFinding | Promise<CheckFinding>,
+): Promise<CheckFinding> {
   if (!probe.pair) return skipped(NO_FLASHCARD);
   const { cards } = await probe.sample();
   return cards.length === 0 ? skipped(NO_FLASHCARD) : look({ cards, pair: probe.pair });
 }
 
-async function describeEnd(probe: Probe): Promise<Finding> {
+async function describeEnd(probe: Probe): Promise<CheckFinding> {
   const end = await findEnd(probe);
   if (!end) {
     const { cards } = await probe.sample();
@@ -193,6 +196,6 @@ export function describeAnswer({ reply, reading }: Sampled): string {
   return reading.kind === 'card' ? `${reply.status} with a card` : describeReply(reply);
 }
 
-function explainWrongKey(reply: Reply): string {
+function explainWrongKey(reply: RawReply): string {
   return isSuccess(reply) ? 'takes any key for a good one' : 'cannot tell that the key is wrong';
 }

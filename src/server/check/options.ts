@@ -20,7 +20,7 @@ Ends with 0 when everything that the specification requires is met, with 1 when 
 is not, with 2 when that could not be found out.
 `;
 
-export interface Options {
+export interface CheckCommandOptions {
   address: string;
   key: string;
   pair: LanguagePair | undefined;
@@ -42,7 +42,7 @@ const OPTIONS = {
  * @returns `help` if requested.
  * @throws {UsageError} which never quotes the key.
  */
-export function parseOptions(args: readonly string[]): Options | 'help' {
+export function parseOptions(args: readonly string[]): CheckCommandOptions | 'help' {
   const values = readOptionValues(args, OPTIONS);
   if (values.help === true) return 'help';
   const url = findText(values, 'url');

@@ -3,7 +3,7 @@ import { flashcardPath, LANGUAGES_PATH } from '../../contract/paths.ts';
 import type { Language } from '../../model/language.ts';
 import type { LanguagePair } from '../../model/pair.ts';
 import type { Asker, Clock, Tally, TimedReply } from './asker.ts';
-import { type Reading, readCard, readLanguageList } from './reading.ts';
+import { readCard, readLanguageList, type SyncReading } from './reading.ts';
 import { isSuccess, parseBody, type RequestHeaders } from './reply.ts';
 
 /** Cards in the sample. */
@@ -15,7 +15,7 @@ const UNREADABLE_LIMIT = 3;
 export interface Sampled {
   rank: number;
   reply: TimedReply;
-  reading: Reading;
+  reading: SyncReading;
   /** The JSON object of the answer, if it is not empty. */
   card: Record<string, unknown> | undefined;
 }
@@ -141,7 +141,7 @@ async function takeSample(probe: Probe): Promise<Sample> {
 }
 
 /** An unreadable card does not end a deck, so the following ranks are tried. */
-function findNext(reading: Reading, rank: number): number | undefined {
+function findNext(reading: SyncReading, rank: number): number | undefined {
   if (reading.kind === 'card') return reading.card.next;
   const next = reading.kind === 'malformed' ? reading.next : undefined;
   return next !== undefined && next > rank ? next : rank + 1;
@@ -161,7 +161,7 @@ export async function hasAnswered(probe: Probe): Promise<boolean> {
 }
 
 /** Whether two answers contain the same word with the same meanings. */
-export function isSameCard(a: Reading, b: Reading): boolean {
+export function isSameCard(a: SyncReading, b: SyncReading): boolean {
   if (a.kind !== 'card' || b.kind !== 'card') return false;
   return a.card.word === b.card.word && a.card.meanings.join('\n') === b.card.meanings.join('\n');
 }

@@ -4,29 +4,29 @@ import type { FlashcardAnswer } from '../../contract/upstream-resources.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { Language } from '../../model/language.ts';
 import type { LanguagePair } from '../../model/pair.ts';
-import type { Reply } from './reply.ts';
+import type { RawReply } from './reply.ts';
 
 /** Result of Wayword's own client for an answer. It runs the same code as a sync, so the report matches the product. */
-export type Reading = FlashcardAnswer | { kind: 'error'; error: AppError };
+export type SyncReading = FlashcardAnswer | { kind: 'error'; error: AppError };
 
-export async function readCard(reply: Reply, pair: LanguagePair): Promise<Reading> {
+export async function readCard(reply: RawReply, pair: LanguagePair): Promise<SyncReading> {
   return clientOf(reply)
     .flashcard(pair, 0)
-    .catch((thrown: unknown): Reading => ({ kind: 'error', error: toAppError(thrown) }));
+    .catch((thrown: unknown): SyncReading => ({ kind: 'error', error: toAppError(thrown) }));
 }
 
 /** @throws {AppError} like the client. */
-export function readLanguageList(reply: Reply): Promise<Language[]> {
+export function readLanguageList(reply: RawReply): Promise<Language[]> {
   return clientOf(reply).languages();
 }
 
-function clientOf({ status, headers, body }: Reply) {
+function clientOf({ status, headers, body }: RawReply) {
   const hasBody = body !== '' && ![204, 205, 304].includes(status);
   return createContractClient(async () => new Response(hasBody ? body : null, { status, headers }));
 }
 
 /** Effect on a sync of an answer after the last card. */
-export function explainReading(reading: Reading): string {
+export function explainReading(reading: SyncReading): string {
   if (reading.kind === 'card') return 'takes it for a card';
   if (reading.kind === 'absent') return 'takes it for the end of the deck';
   if (reading.kind === 'malformed') return 'passes over it and counts it; fifty in a row end the deck';

@@ -1,5 +1,5 @@
 /** A raw answer. */
-export interface Reply {
+export interface RawReply {
   status: number;
   /** By lower-case name. */
   headers: Readonly<Record<string, string>>;
@@ -15,15 +15,15 @@ export type RequestHeaders = Readonly<Record<string, string>>;
  * @param headers - All headers to send.
  * @throws {AppError} if there is no complete answer.
  */
-export type Carrier = (path: string, headers: RequestHeaders) => Promise<Reply>;
+export type Carrier = (path: string, headers: RequestHeaders) => Promise<RawReply>;
 
 /** The specification names no status for success, so any status that allows a resource counts. */
-export function isSuccess({ status }: Reply): boolean {
+export function isSuccess({ status }: RawReply): boolean {
   return status >= 200 && status < 300 && status !== 204 && status !== 205;
 }
 
 /** @returns undefined if the body is not JSON. */
-export function parseBody({ body }: Reply): { json: unknown } | undefined {
+export function parseBody({ body }: RawReply): { json: unknown } | undefined {
   try {
     return { json: JSON.parse(body) };
   } catch {
@@ -32,7 +32,7 @@ export function parseBody({ body }: Reply): { json: unknown } | undefined {
 }
 
 /** Summary of the answer: status and kind of body. The body is not quoted. */
-export function describeReply(reply: Reply): string {
+export function describeReply(reply: RawReply): string {
   const { status, headers, body } = reply;
   if (status >= 300 && status < 400) return `${status}, a redirect`;
   if (body === '') return `${status} without a body`;
@@ -43,7 +43,7 @@ export function describeReply(reply: Reply): string {
   return `${status} with ${isProblem ? 'problem details' : `JSON (${describeJson(parsed.json)})`}`;
 }
 
-export function isPage({ headers, body }: Reply): boolean {
+export function isPage({ headers, body }: RawReply): boolean {
   return headers['content-type']?.toLowerCase().includes('html') || /^\s*</.test(body);
 }
 

@@ -1,5 +1,5 @@
 import { cardCheck, findReferenceFault, isCode } from './card-checks.ts';
-import { type Check, type Finding, MET, missed, NO_ANSWER, NO_FLASHCARD, skipped } from './check.ts';
+import { type Check, type CheckFinding, MET, missed, NO_ANSWER, NO_FLASHCARD, skipped } from './check.ts';
 import { NEXT_LEADS } from './next-leads.ts';
 import { hasAnswered, isSameCard, type Probe } from './probe.ts';
 import { describeJson, describeReply, isPage, isSuccess, parseBody } from './reply.ts';
@@ -210,17 +210,20 @@ export const REQUIRED_CHECKS: readonly Check[] = [
   NEXT_LEADS,
 ];
 
-async function withLanguages(probe: Probe, look: (json: unknown) => Finding | Promise<Finding>): Promise<Finding> {
+async function withLanguages(
+  probe: Probe,
+  look: (json: unknown) => CheckFinding | Promise<CheckFinding>,
+): Promise<CheckFinding> {
   const reply = await probe.languages();
   const parsed = isSuccess(reply) ? parseBody(reply) : undefined;
   return parsed ? look(parsed.json) : skipped('There is no list of languages.');
 }
 
-function findEncodingFault(body: string): Finding | undefined {
+function findEncodingFault(body: string): CheckFinding | undefined {
   return body.includes('\uFFFD') ? missed('UTF-8', 'bytes that are not (they read as U+FFFD)') : undefined;
 }
 
-function findLanguageFault(item: unknown, place: string): Finding | undefined {
+function findLanguageFault(item: unknown, place: string): CheckFinding | undefined {
   if (typeof item !== 'object' || item === null) return missed(`${place} to be an object`, describeJson(item));
   const { name, iso639_3, has_flashcards } = item as Record<string, unknown>;
   if (typeof name !== 'string') return missed(`${place}.name to be a string`, describeJson(name));

@@ -51,7 +51,9 @@ export function toCardBlock(row: Pick<BlockRow, 'cards'>): CardBlock {
 
 const TEXT = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`;
 const TEXTS = String.raw`\[(?:${TEXT}(?:,${TEXT})*)?\]`;
-const CARD = new RegExp(String.raw`\[\d+,${TEXT},${TEXTS}(?:,${TEXTS})?\]`, 'y');
+const VALUE = String.raw`(?:${TEXT}|${TEXTS}|\[${TEXTS}(?:,${TEXTS})*\])`;
+const DETAILS = String.raw`\{(?:${TEXT}:${VALUE}(?:,${TEXT}:${VALUE})*)?\}`;
+const CARD = new RegExp(String.raw`\[\d+,${TEXT},${TEXTS}(?:,${TEXTS}(?:,${DETAILS})?)?\]`, 'y');
 
 /** @returns undefined also where it cannot be told from what some meaning may end with. */
 function findCard(text: string, rank: number): StoredCard | undefined {

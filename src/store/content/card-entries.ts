@@ -5,8 +5,14 @@ import { type EntryLine, FOLDED, FOLDED_FORM, FORM, WORD } from './word-entries.
 /** Inflected forms by word, for cards that bring none of their own. */
 export type KnownForms = Pick<ReadonlyMap<string, readonly string[]>, 'get'>;
 
-/** A card, or what it is found by: its meanings are not looked at. */
-export type IndexedCard = readonly [rank: number, word: string, meanings: unknown, forms?: readonly string[]];
+/** A card, or what it is found by: neither its meanings nor its details are looked at. */
+export type IndexedCard = readonly [
+  rank: number,
+  word: string,
+  meanings: unknown,
+  forms?: readonly string[],
+  details?: unknown,
+];
 
 /**
  * Makes the entries of every key that leads to one of the cards, sorted.
@@ -25,7 +31,10 @@ export function toSortedLines(cards: Iterable<IndexedCard>, language: string, kn
     const folded = foldKey(key);
     const cores = listCoreWords(word, language);
     const isPlain = cores.length === 1 && cores[0] === word;
-    const forms = ownForms ?? knownForms.get(word) ?? (isPlain ? undefined : findForms(cores, knownForms));
+    const forms =
+      (ownForms?.length ? ownForms : undefined) ??
+      knownForms.get(word) ??
+      (isPlain ? undefined : findForms(cores, knownForms));
     const isContested = forms?.includes(word) ?? false;
     if (key !== '') lines.push(toLine(key, rank, isContested ? FORM : WORD));
     if (folded !== '' && folded !== key) lines.push(toLine(folded, rank, isContested ? FOLDED_FORM : FOLDED));

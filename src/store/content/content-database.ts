@@ -1,4 +1,5 @@
 import { Dexie, type Table, type Transaction } from 'dexie';
+import type { CoveragePoint } from '../../model/deck.ts';
 import type { Language, LanguageReference } from '../../model/language.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { DeckChanges, DeckOrigin, SourceChoices, SourceId } from '../../model/source.ts';
@@ -83,6 +84,8 @@ export interface SourceRow extends SourceChoices {
   respelt?: Record<string, string> | undefined;
   /** Its vulgar words, which study does not introduce unasked. */
   vulgar?: string[] | undefined;
+  /** How much of running text its first cards make up, where its builder has counted. */
+  coverage?: CoveragePoint[] | undefined;
   /** What the last refresh from its server has changed; undefined when this copy is the first from there. */
   changes: DeckChanges | undefined;
   /** Grows with every change of its cards or index, so that cached rows of an earlier revision are recognised. */

@@ -4,9 +4,9 @@ import type { SourceId } from '../../model/source.ts';
 import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 import { unpackBlock } from './blocks.ts';
+import { toDeckNotes } from './deck-notes.ts';
 import { readDecks } from './deck-reading.ts';
 import { findPlace } from './directories.ts';
-import { toWordNotes } from './word-notes.ts';
 
 /**
  * Reads a source's cards in rank order, page by page.
@@ -29,7 +29,7 @@ export function readDeckPage(store: Store, id: SourceId, after: number, limit: n
         if (cards.length > limit) break;
       }
       const page = { copy: deck.deck, cards: cards.slice(0, limit), isLast: cards.length <= limit };
-      return after < 0 ? { ...page, notes: toWordNotes(deck) } : page;
+      return after < 0 ? { ...page, notes: toDeckNotes(deck) } : page;
     }),
   );
 }

@@ -1,15 +1,15 @@
 import { AppError } from '../../app-error.ts';
-import type { WordNotes } from '../../model/deck.ts';
+import type { DeckNotes } from '../../model/deck.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import { toPairId } from '../../model/pair.ts';
-import type { SourceId } from '../../model/source.ts';
+import { type DeckOrigin, isDictionary, type SourceId } from '../../model/source.ts';
 import { withStorageErrors } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 import type { IndexedCard } from './card-entries.ts';
 import type { BlockRow, ContentDatabase, DeckId, ImportRow, SourceRow } from './content-database.ts';
+import { toDeckNotes } from './deck-notes.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 import { checkReplaced } from './sources.ts';
-import { toWordNotes } from './word-notes.ts';
 
 export interface ImportPart {
   id: string;
@@ -117,11 +117,17 @@ function checkRanks(cards: readonly IndexedCard[], before: number | undefined): 
   return last;
 }
 
-interface FinishOptions {
-  /** The source whose newer version a file is. One that is gone, or of another pair, is not replaced. */
+/** The learner's choices for an imported file. */
+export interface FileOptions {
+  /** The source whose newer version it is. One that is gone, or of another pair, is not replaced. Absent: it becomes a source of its own. */
   replaces?: SourceId | undefined;
+  /** Whether it is looked up and not studied. Absent: as the source that it replaces, otherwise false. */
+  isDictionary?: boolean | undefined;
+}
+
+interface FinishOptions extends FileOptions {
   /** Of a starter deck: the source as it was read, as only this one is to be replaced, and the notes of the new one. */
-  starter?: { replaced: SourceRow; notes: WordNotes };
+  starter?: { replaced: SourceRow; notes: DeckNotes };
 }
 
 /**
@@ -134,7 +140,7 @@ export function finishImport(
   store: Store,
   importId: string,
   now: number,
-  { replaces, starter }: FinishOptions = {},
+  { replaces, isDictionary: asked, starter }: FinishOptions = {},
 ): Promise<SourceRow | undefined> {
   const { content } = store;
   return withStorageErrors(() =>
@@ -152,14 +158,14 @@ export function finishImport(
         from,
         to,
         deck,
-        origin: origin ?? ({ kind: 'file', name } as const),
+        origin: origin ?? toFileOrigin(name, asked ?? (former !== undefined && isDictionary(former.origin))),
         cards,
         firstRank,
         lastRank,
         endNext: undefined,
         indexedCards: cards,
         isComplete: true,
-        ...toWordNotes(starter?.notes ?? {}),
+        ...toDeckNotes(starter?.notes ?? {}),
         changes: undefined,
         updatedAt: now,
       };
@@ -171,6 +177,12 @@ export function finishImport(
     }),
   );
 }
+
+const toFileOrigin = (name: string, isForLookups: boolean): DeckOrigin => ({
+  kind: 'file',
+  name,
+  ...(isForLookups ? { isDictionary: true } : {}),
+});
 
 /** A file's name without its ending: "Kapitel 3" for `Kapitel 3.csv`. */
 function toSourceName(file: string): string {

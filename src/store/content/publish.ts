@@ -1,5 +1,5 @@
 import type { PairId } from '../../model/pair.ts';
-import type { SourceChoices, SourceId } from '../../model/source.ts';
+import { isDictionary, type SourceChoices, type SourceId } from '../../model/source.ts';
 import type { ContentDatabase, DeckId, SourceRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 
@@ -39,28 +39,26 @@ function toChoices({ name, isMain, inLookups, inStudy }: SourceRow): UnorderedCh
 }
 
 /**
- * The first source of a pair is its main one, and no later one takes its place. A file that is longer than it is a dictionary, from which
- * people do not study word by word.
+ * The first source of a pair is its main one, and no later one takes its place. People do not study a dictionary word by word.
  */
-function createChoices({ cards, origin }: Publication, name: string, ofPair: readonly SourceRow[]): UnorderedChoices {
-  const main = ofPair.find(({ isMain }) => isMain);
-  const isDictionary = main !== undefined && origin.kind === 'file' && cards > main.cards;
-  const isMain = main === undefined;
-  return { name: toDistinctName(name, ofPair), isMain, inLookups: true, inStudy: !isDictionary };
+function createChoices({ origin }: Publication, name: string, ofPair: readonly SourceRow[]): UnorderedChoices {
+  const isMain = !ofPair.some((source) => source.isMain);
+  return { name: toDistinctName(name, ofPair), isMain, inLookups: true, inStudy: !isDictionary(origin) };
 }
 
 /**
  * A source that is shorter than the main one is asked before it. If it is a file, it follows the lists that were added before: chapter 4 comes
- * after chapter 3, and both come before a server's deck. Any other source is asked last.
+ * after chapter 3, and both come before a server's deck. Any other source, and any dictionary, is asked last.
  *
  * @param ofPair - In order.
  */
 function findPlaceOfNew({ cards, origin }: Publication, ofPair: readonly SourceRow[]): number {
   const mainPlace = ofPair.findIndex(({ isMain }) => isMain);
   const main = ofPair[mainPlace];
-  if (!main || cards >= main.cards) return ofPair.length;
+  if (!main || cards >= main.cards || isDictionary(origin)) return ofPair.length;
   if (origin.kind !== 'file') return mainPlace;
-  const isList = (source: SourceRow) => source.origin.kind === 'file' && source.cards < main.cards;
+  const isList = (source: SourceRow) =>
+    source.origin.kind === 'file' && !isDictionary(source.origin) && source.cards < main.cards;
   return ofPair.slice(0, mainPlace).findLastIndex(isList) + 1;
 }
 

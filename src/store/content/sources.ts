@@ -1,9 +1,9 @@
 import { AppError } from '../../app-error.ts';
 import type { StoredCard } from '../../model/card.ts';
-import type { WordNotes } from '../../model/deck.ts';
+import type { DeckNotes } from '../../model/deck.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import type { PairId } from '../../model/pair.ts';
-import type { SourceId } from '../../model/source.ts';
+import { isDictionary, type SourceId } from '../../model/source.ts';
 import type { Reader } from '../reader.ts';
 import { readFrom } from '../reads.ts';
 import { withStorageErrors } from '../storage-errors.ts';
@@ -11,10 +11,10 @@ import type { Store } from '../store.ts';
 import { packBlocks } from './blocks.ts';
 import { toSortedLines } from './card-entries.ts';
 import type { ContentDatabase, SourceRow } from './content-database.ts';
+import { toDeckNotes } from './deck-notes.ts';
 import { allOf } from './directories.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 import { putWordIndex } from './word-index.ts';
-import { toWordNotes } from './word-notes.ts';
 
 /** All sources of the library, pair by pair, each pair's in the order in which they are asked. */
 export async function listSources({ contentReads }: Reader): Promise<SourceRow[]> {
@@ -63,7 +63,7 @@ export function hasCards(
 }
 
 /** A whole deck to be written in one go. */
-export interface NewSource extends WordNotes {
+export interface NewSource extends DeckNotes {
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
@@ -105,7 +105,7 @@ export async function installSource(store: Store, deck: NewSource, now: number):
         endNext: undefined,
         indexedCards: deck.cards.length,
         isComplete: deck.isComplete ?? true,
-        ...toWordNotes(deck),
+        ...toDeckNotes(deck),
         changes: undefined,
         updatedAt: now,
       });
@@ -187,7 +187,8 @@ export function removeSource(store: Store, id: SourceId): Promise<void> {
 
 async function electMain(content: ContentDatabase, pair: PairId): Promise<void> {
   const left = sortSources(await content.sources.where('pair').equals(pair).toArray());
-  const rankOf = ({ origin }: SourceRow) => MAIN_KINDS.indexOf(origin.kind);
+  const rankOf = ({ origin }: SourceRow) =>
+    isDictionary(origin) ? MAIN_KINDS.length : MAIN_KINDS.indexOf(origin.kind);
   const [next] = left.toSorted((a, b) => rankOf(a) - rankOf(b));
   if (next) await content.sources.put({ ...next, isMain: true });
 }

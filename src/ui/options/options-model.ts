@@ -13,7 +13,7 @@ import { createImportModel, type ImportModel } from './get-deck/import/import-mo
 import { createPairChoice, type PairChoice } from './get-deck/pair-choice.ts';
 import { createStarterShelf, type StarterShelf } from './get-deck/starter-shelf.ts';
 import { createLicences, type Licences } from './licences/licences.ts';
-import { type Connection, createConnection, type RequestPermission } from './server/connection.ts';
+import { createConnection, type RequestPermission, type ServerConnection } from './server/connection.ts';
 
 /** The action of the Sync button for the chosen pair. */
 export type SyncOffer = 'start' | 'refresh' | 'under-way';
@@ -26,7 +26,7 @@ export type DeckNews =
 
 export interface OptionsModel {
   library: Library;
-  connection: Connection;
+  connection: ServerConnection;
   shelf: StarterShelf;
   licences: Licences;
   settings: SettingsModel;

@@ -1,5 +1,7 @@
 import type { RefObject } from 'preact';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
+import { WordGrammar } from '../shared/WordGrammar.tsx';
+import { WordReading } from '../shared/WordReading.tsx';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import type { ShownCard } from './browse.ts';
@@ -30,7 +32,7 @@ interface CardFaceProps {
   wordRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function CardFace({ shown: { rank, card }, wordRef }: CardFaceProps) {
+function CardFace({ shown: { rank, card, face }, wordRef }: CardFaceProps) {
   const { word, meanings, from, to } = card;
   const [first, ...others] = meanings;
   const size = findWordSize(word);
@@ -39,6 +41,7 @@ function CardFace({ shown: { rank, card }, wordRef }: CardFaceProps) {
       <p class="card-rank" id="card-rank" data-rank={rank}>
         {popupText.rank(rank)}
       </p>
+      <WordReading reading={face.reading} language={from.iso639_3} />
       <h1
         class="card-word"
         id="card-word"
@@ -50,6 +53,7 @@ function CardFace({ shown: { rank, card }, wordRef }: CardFaceProps) {
       >
         {word}
       </h1>
+      <WordGrammar id="card-grammar" word={word} grammar={face.grammar} language={from.iso639_3} />
       {first === undefined ? (
         <p class="card-none">{popupText.noMeanings}</p>
       ) : (

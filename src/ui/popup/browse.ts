@@ -2,18 +2,24 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { toAppError } from '../../app-error.ts';
 import type { UpstreamFlashcard } from '../../contract/upstream-resources.ts';
 import type { Send } from '../../messaging/client.ts';
+import type { CardFace } from '../../model/card.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import type { BrowseNotice } from './browse-notice.ts';
-import type { CardSource } from './card-source.ts';
+import type { CardAbsence, CardSource } from './card-source.ts';
 import type { PlaceMemory } from './place-memory.ts';
 import { parseRankInput } from './rank-input.ts';
 import { createTaskQueue } from './task-queue.ts';
 
-export interface ShownCard {
+interface FoundCard {
+  card: UpstreamFlashcard;
+  /** Its reading, grammar and examples. */
+  face: CardFace;
+}
+
+export interface ShownCard extends FoundCard {
   pair: PairId;
   rank: number;
-  card: UpstreamFlashcard;
 }
 
 /** Browses one deck. A move that fails keeps the card and explains why. */
@@ -50,10 +56,15 @@ export function createBrowse({ loadSource, send, memory, findEntry }: BrowsePart
   const seek = async (from: PairId, rank: number, direction: 'forward' | 'backward') =>
     (await send('deck.seek', { pair: from, rank, direction })).rank;
 
-  const ask = async (from: PairId, rank: number) => (await loadSource()).find(from, rank);
+  /** Waits for all of a card, so that nothing of it moves when the rest comes. */
+  const ask = async (from: PairId, rank: number): Promise<FoundCard | CardAbsence> => {
+    const source = await loadSource();
+    const [card, face] = await Promise.all([source.find(from, rank), send('deck.face', { pair: from, rank })]);
+    return typeof card === 'object' ? { card, face } : card;
+  };
 
-  const put = (from: PairId, rank: number, card: UpstreamFlashcard) => {
-    shown.value = { pair: from, rank, card };
+  const put = (from: PairId, rank: number, found: FoundCard) => {
+    shown.value = { pair: from, rank, ...found };
     memory.save({ pair: from, rank });
   };
 
@@ -74,9 +85,9 @@ export function createBrowse({ loadSource, send, memory, findEntry }: BrowsePart
     const [before, after] = await Promise.all([seek(from, rank, 'backward'), seek(from, rank, 'forward')]);
     if (after === undefined) return before === undefined ? DECK_UNKNOWN : { kind: 'deck-ends', lastRank: before };
     if (before === undefined) return { kind: 'deck-starts', firstRank: after };
-    const card = await ask(from, after);
-    if (typeof card !== 'object') return DECK_UNKNOWN;
-    put(from, after, card);
+    const found = await ask(from, after);
+    if (typeof found !== 'object') return DECK_UNKNOWN;
+    put(from, after, found);
     return { kind: 'no-card', asked: rank, shown: after };
   };
 
@@ -105,9 +116,9 @@ export function createBrowse({ loadSource, send, memory, findEntry }: BrowsePart
   const reopen = async (from: PairId) => {
     const rank = memory.findRank(from) ?? findEntry(from)?.deck?.firstRank;
     if (rank === undefined) return showNearest(from, 0);
-    const card = await ask(from, rank);
-    if (typeof card !== 'object') return showNearest(from, rank);
-    put(from, rank, card);
+    const found = await ask(from, rank);
+    if (typeof found !== 'object') return showNearest(from, rank);
+    put(from, rank, found);
     return undefined;
   };
 
@@ -122,8 +133,8 @@ export function createBrowse({ loadSource, send, memory, findEntry }: BrowsePart
     reload: () =>
       move(async (from, at) => {
         if (!at) return reopen(from);
-        const card = await ask(from, at.rank);
-        if (typeof card === 'object') shown.value = { ...at, card };
+        const found = await ask(from, at.rank);
+        if (typeof found === 'object') shown.value = { ...at, ...found };
         return notice.value?.kind === 'error' ? undefined : notice.value;
       }),
     goForward: () =>

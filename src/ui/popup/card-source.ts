@@ -8,7 +8,7 @@ import { type PairId, toLanguagePair } from '../../model/pair.ts';
 import { createMessageTransport } from '../shared/message-transport.ts';
 
 /** Reasons why a rank has no card. */
-export type Absence = (typeof ABSENCES)[number];
+export type CardAbsence = (typeof ABSENCES)[number];
 
 const ABSENCES = ['unknown-pair', 'not-synced-yet', 'no-card'] as const;
 
@@ -16,7 +16,7 @@ const ABSENCES = ['unknown-pair', 'not-synced-yet', 'no-card'] as const;
 export interface CardSource {
   languages(): Promise<Language[]>;
   /** @throws {AppError} The background's error; `answer-broken`. */
-  find(pair: PairId, rank: number): Promise<UpstreamFlashcard | Absence>;
+  find(pair: PairId, rank: number): Promise<UpstreamFlashcard | CardAbsence>;
 }
 
 export function createCardSource(send: Send): CardSource {

@@ -2,16 +2,16 @@ import { isPairId, type PairId } from '../../model/pair.ts';
 import { isRank } from './wanted-place.ts';
 
 /** Deck and rank when the popup was last closed. */
-export interface Place {
+export interface BrowsePosition {
   pair: PairId;
   rank: number;
 }
 
 /** Remembers the last deck and the last rank of each deck. If storage is unavailable, nothing is remembered. */
 export interface PlaceMemory {
-  findLast(): Place | undefined;
+  findLast(): BrowsePosition | undefined;
   findRank(pair: PairId): number | undefined;
-  save(place: Place): void;
+  save(place: BrowsePosition): void;
 }
 
 const KEY = 'wayword.browse';

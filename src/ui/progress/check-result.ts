@@ -32,7 +32,7 @@ export function isUnclear(
   return high - low >= size * WIDEST_RANGE || (asked > 0 && claimed.length / asked >= MOST_CLAIMED);
 }
 
-export interface Stretch {
+export interface RankBand {
   first: number;
   last: number;
   /** Share of its words, from 0 to 1. */
@@ -42,7 +42,7 @@ export interface Stretch {
 const STRETCHES = 12;
 
 /** Divides the deck into bands of about equal length, each with its known share. */
-export function cutCurve({ curve }: PlacementEstimate, size: number): Stretch[] {
+export function cutCurve({ curve }: PlacementEstimate, size: number): RankBand[] {
   const length = Math.max(1, Math.ceil(size / STRETCHES));
   return Array.from({ length: Math.ceil(size / length) }, (_, index) => {
     const first = index * length + 1;

@@ -5,13 +5,13 @@ export const PROGRESS_VIEWS = ['statistics', 'check', 'held'] as const;
 export type ProgressView = (typeof PROGRESS_VIEWS)[number];
 
 /** Deck and view in the page's address, for reloads and bookmarks. */
-export interface Place {
+export interface PageAddress {
   /** Undefined if missing or invalid in the address. */
   find(): { view: ProgressView | undefined; pair: PairId | undefined };
   save(view: ProgressView, pair: PairId | undefined): void;
 }
 
-export function createPlace(location: Pick<Location, 'search'>, history: Pick<History, 'replaceState'>): Place {
+export function createPlace(location: Pick<Location, 'search'>, history: Pick<History, 'replaceState'>): PageAddress {
   return {
     find() {
       const search = new URLSearchParams(location.search);

@@ -9,7 +9,7 @@ import { createDeckRanks, type DeckRanks } from './deck-ranks.ts';
 import { waitForWholeDeck } from './whole-deck.ts';
 
 /** `waiting`: the deck is still being stored; `incomplete`: the wait timed out. */
-export type CheckState = 'start' | 'waiting' | 'incomplete' | 'preparing' | 'asking' | 'result';
+export type PlacementState = 'start' | 'waiting' | 'incomplete' | 'preparing' | 'asking' | 'result';
 
 export interface CheckWord {
   word: string;
@@ -19,7 +19,7 @@ export interface CheckWord {
 
 /** Asks about thirty words, a few of them invented, and estimates how many of the deck are known. Stores nothing. */
 export interface PlacementCheck {
-  state: ReadonlySignal<CheckState>;
+  state: ReadonlySignal<PlacementState>;
   current: ReadonlySignal<CheckWord | undefined>;
   /** Number of answered words and of all words. */
   progress: ReadonlySignal<{ answered: number; total: number }>;
@@ -82,7 +82,7 @@ interface Run {
 type Answer = CheckWord & { isKnown: boolean };
 
 export function createPlacementCheck({ send, decks, random, now }: CheckParts): PlacementCheck {
-  const state = signal<CheckState>('start');
+  const state = signal<PlacementState>('start');
   const current = signal<CheckWord | undefined>(undefined);
   const answers = signal<Answer[]>([]);
   const progress = signal({ answered: 0, total: 0 });

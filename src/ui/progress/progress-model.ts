@@ -6,7 +6,7 @@ import { coalesce } from '../shared/coalesce.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createHeldList, type HeldList } from './held-list.ts';
 import { createKnowUpTo, type KnowUpTo } from './know-up-to.ts';
-import type { Place, ProgressView } from './place.ts';
+import type { PageAddress, ProgressView } from './place.ts';
 import { createPlacementCheck, type PlacementCheck } from './placement-check.ts';
 import { createStatsModel, type StatsModel } from './stats-model.ts';
 
@@ -29,7 +29,7 @@ export interface ProgressModel {
 
 interface ProgressParts {
   send: Send;
-  place: Place;
+  place: PageAddress;
   /** From 0 up to 1. */
   random: () => number;
   now: () => number;

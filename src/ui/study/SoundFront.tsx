@@ -8,6 +8,7 @@ import { WordFace } from './WordFace.tsx';
 
 interface SoundFrontProps {
   card: StudyCard;
+  hasReading: boolean;
   speakRef: RefObject<HTMLButtonElement | null>;
 }
 
@@ -15,7 +16,7 @@ interface SoundFrontProps {
 const VOICES_MS = 600;
 
 /** Question side that speaks the word and shows it on demand. Without a voice for the language it shows the word at once. */
-export function SoundFront({ card, speakRef }: SoundFrontProps) {
+export function SoundFront({ card, hasReading, speakRef }: SoundFrontProps) {
   const say = useSpeech(card.from.iso639_3);
   const [isShown, setShown] = useState(false);
   const [isWaiting, setWaiting] = useState(true);
@@ -27,7 +28,7 @@ export function SoundFront({ card, speakRef }: SoundFrontProps) {
     return () => clearTimeout(timer);
     // Speak once, when the voice is available.
   }, [hasVoice]);
-  if (isShown || (!hasVoice && !isWaiting)) return <WordFace card={card} speakRef={speakRef} />;
+  if (isShown || (!hasVoice && !isWaiting)) return <WordFace card={card} hasReading={hasReading} speakRef={speakRef} />;
   if (!say) return null;
   return (
     <div class="study-sound" id="study-sound">

@@ -5,6 +5,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
+import { WordGrammar } from '../shared/WordGrammar.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
@@ -28,6 +29,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
   const { word, phase } = card;
   const id = `${card.pair} ${word}`;
   const front = model.modes.front.value;
+  const hasReadings = model.modes.hasReadings.value;
   const isBack = model.side.value === 'back';
   const isEditing = isBack && model.isEditing.value;
   const root = useRef<HTMLElement>(null);
@@ -45,11 +47,11 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
       <div class="study-word" aria-live="polite">
         {/* Another word is another element: it is read out, and scrolled to its beginning. */}
         {isBack || front === 'word' ? (
-          <WordFace key={id} card={card} speakRef={speakRef} />
+          <WordFace key={id} card={card} hasReading={isBack || hasReadings} speakRef={speakRef} />
         ) : front === 'meaning' ? (
           <MeaningFront key={id} card={card} />
         ) : (
-          <SoundFront key={id} card={card} speakRef={speakRef} />
+          <SoundFront key={id} card={card} hasReading={hasReadings} speakRef={speakRef} />
         )}
       </div>
       {!isBack && model.modes.isTyping.value ? (
@@ -89,18 +91,14 @@ function nameRank({ rank, definition }: StudyCard): string {
 
 /** The meanings, the learner's own first. */
 function CardBack({
-  card: { reading, definition, sentence, meanings, from, to, isLeech, lapses },
+  card: { word, grammar, definition, sentence, meanings, from, to, isLeech, lapses },
 }: {
   card: StudyCard;
 }) {
   const [first, ...others] = definition === undefined ? meanings : [definition, ...meanings];
   return (
     <>
-      {reading === undefined ? null : (
-        <p class="study-reading" {...getTextAttributes(from.iso639_3)}>
-          {reading}
-        </p>
-      )}
+      <WordGrammar id="study-grammar" word={word} grammar={grammar} language={from.iso639_3} />
       {first === undefined ? (
         <p class="card-none">{studyText.noMeanings}</p>
       ) : (

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import type { StudyCard } from '../../model/study.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
+import { WordReading } from '../shared/WordReading.tsx';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { useSpeech } from './speech.ts';
@@ -9,15 +10,20 @@ import { studyText } from './text.ts';
 
 interface WordFaceProps {
   card: StudyCard;
+  /** Whether it says how the word is read. */
+  hasReading: boolean;
   speakRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** The word in large type, with its speech button. */
-export function WordFace({ card, speakRef }: WordFaceProps) {
-  const { word, from } = card;
+export function WordFace({ card, hasReading, speakRef }: WordFaceProps) {
+  const { word, reading, from } = card;
   const size = findWordSize(word);
   return (
     <>
+      {reading === undefined ? null : (
+        <WordReading reading={hasReading ? reading : undefined} language={from.iso639_3} />
+      )}
       <h1
         class="card-word"
         id="study-word"

@@ -14,6 +14,8 @@ export interface TypedAnswer {
 export interface AnswerModes {
   /** Question side of the open card. A card without meanings shows its word. */
   front: ReadonlySignal<CardFront>;
+  /** Whether the question side shows how the word is read. */
+  hasReadings: ReadonlySignal<boolean>;
   /** Whether the learner types the answer. */
   isTyping: ReadonlySignal<boolean>;
   typed: ReadonlySignal<TypedAnswer | undefined>;
@@ -21,13 +23,14 @@ export interface AnswerModes {
   hasLetterKeys: ReadonlySignal<boolean>;
   /** The focused answer, which Space selects. */
   offered: ReadonlySignal<Rating>;
-  choose(study: Pick<Settings['study'], 'front' | 'typing' | 'keys'>): void;
+  choose(study: Pick<Settings['study'], 'front' | 'readings' | 'typing' | 'keys'>): void;
   /** @param answer - Typed answer of the current side; undefined if none. */
   take(answer: TypedAnswer | undefined): void;
 }
 
 export function createAnswerModes(card: ReadonlySignal<StudyCard | undefined>): AnswerModes {
   const chosen = signal<CardFront>('word');
+  const hasReadings = signal(true);
   const isTyping = signal(false);
   const hasLetterKeys = signal(true);
   const typed = signal<TypedAnswer | undefined>(undefined);
@@ -38,12 +41,14 @@ export function createAnswerModes(card: ReadonlySignal<StudyCard | undefined>): 
   });
   return {
     front,
+    hasReadings,
     isTyping,
     typed,
     hasLetterKeys,
     offered: computed(() => (typed.value?.verdict === 'wrong' ? 'again' : 'good')),
     choose(study) {
       chosen.value = study.front;
+      hasReadings.value = study.readings;
       isTyping.value = study.typing;
       hasLetterKeys.value = study.keys;
     },

@@ -1,6 +1,6 @@
 import { Notice } from '../shared/Notice.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
-import type { Passage } from './passage.ts';
+import type { ReadingText } from './passage.ts';
 import { Step } from './Step.tsx';
 import { welcomeText } from './text.ts';
 import type { WelcomeModel } from './welcome-model.ts';
@@ -34,7 +34,7 @@ export function ReadStep({ model, number }: { model: WelcomeModel; number: numbe
   );
 }
 
-function PassageText({ passage: { language, paragraphs, words } }: { passage: Passage }) {
+function PassageText({ passage: { language, paragraphs, words } }: { passage: ReadingText }) {
   const attributes = getTextAttributes(language);
   return (
     <figure class="passage" id="welcome-passage" aria-label={welcomeText.passageLabel}>

@@ -4,7 +4,7 @@ import type { DeckSummary } from '../../model/source.ts';
 import { findPassage } from './passages.ts';
 
 /** Reading material in a deck's language: a text, or the deck's first words. */
-export interface Passage {
+export interface ReadingText {
   /** ISO 639-3 code. */
   language: string;
   /** Empty if only words are available. */
@@ -19,8 +19,8 @@ const FIRST_WORDS = 12;
 export function createPassage(
   send: Send,
   deck: ReadonlySignal<DeckSummary | undefined>,
-): ReadonlySignal<Passage | undefined> {
-  const passage = signal<Passage | undefined>(undefined);
+): ReadonlySignal<ReadingText | undefined> {
+  const passage = signal<ReadingText | undefined>(undefined);
   let shown: string | undefined;
 
   const readWords = async (id: string, language: string) => {

@@ -8,7 +8,7 @@ import { createLibrary, type Library } from '../shared/library.ts';
 import { createStarterChoice, type StarterChoice } from '../shared/starter-choice.ts';
 import { createStarters, type Starters } from '../shared/starters.ts';
 import { updateSignal } from '../shared/update-signal.ts';
-import { createPassage, type Passage } from './passage.ts';
+import { createPassage, type ReadingText } from './passage.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { WelcomeMemory } from './welcome-memory.ts';
 
@@ -29,7 +29,7 @@ export interface WelcomeModel {
   /** Whether a deck is being added. */
   isSettling: ReadonlySignal<boolean>;
   /** A text of the deck's language. */
-  passage: ReadonlySignal<Passage | undefined>;
+  passage: ReadonlySignal<ReadingText | undefined>;
   done: ReadonlySignal<StepsDone>;
   /** The learner's lookup settings. */
   trigger: ReadonlySignal<HoverTrigger>;

@@ -11,6 +11,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'lookup.findPair': { text: 'palabra 1', offset: 1 },
   'deck.list': {},
   'deck.seek': { pair: 'spa-eng', rank: 2, direction: 'forward' },
+  'deck.face': { pair: 'spa-eng', rank: 2 },
   'deck.change': { id: 'spa-eng', change: { inStudy: true } },
   'deck.loneWords': { id: 'spa-eng' },
   'deck.starters': {},

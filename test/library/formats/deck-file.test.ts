@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
 import { type DeckFile, findDeckFile, formatDeckFile, parseDeckFile } from '../../../src/library/formats/deck-file.ts';
 import { MAX_TEXT_LENGTH } from '../../../src/model/card.ts';
+import { makeAnyDetails } from '../../support/card-details.ts';
 import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
 
 /** The text of a deck file with the given fields in place of its own, right or wrong. */
@@ -43,19 +45,71 @@ describe('formatDeckFile', () => {
     const card: fc.Arbitrary<DeckFile['cards'][number]> = fc.oneof(
       fc.tuple(text, fc.array(text)),
       fc.tuple(text, fc.array(text), fc.array(text)),
+      fc.tuple(text, fc.array(text), fc.array(text), makeAnyDetails(text)),
+    );
+    const more: fc.Arbitrary<Pick<DeckFile, 'kind' | 'coverage'>> = fc.constantFrom(
+      {},
+      { kind: 'dictionary' },
+      {
+        coverage: [
+          [1, 0.04],
+          [1_000, 0.7],
+        ],
+      },
     );
     fc.assert(
-      fc.property(reference, reference, fc.string(), fc.array(card), (from, to, changes, cards) => {
-        const deck = makeDeckFile({ from, to, changes, cards });
+      fc.property(reference, reference, fc.string(), fc.array(card), more, (from, to, changes, cards, fields) => {
+        const deck = makeDeckFile({ from, to, changes, cards, ...fields });
         const written = formatDeckFile(deck);
         expect(parseDeckFile(written)).toEqual(deck);
-        expect(formatDeckFile(parseDeckFile(written))).toBe(written);
+        const again = formatDeckFile(parseDeckFile(written));
+        expect(formatDeckFile(parseDeckFile(again))).toBe(again);
       }),
     );
   });
 });
 
 describe('parseDeckFile', () => {
+  test.each([1, 2])('reads files of version %i', (version) => {
+    const text = readFileSync(`test/fixtures/decks/version-${version}.json`, 'utf8');
+    expect(text).toContain(`"version": ${version},`);
+    const { cards, ...header } = parseDeckFile(text);
+    expect(header).toMatchObject({
+      version: 2,
+      from: { iso639_3: 'deu' },
+      respelt: { daß: 'dass' },
+      vulgar: ['Scheiße'],
+    });
+    expect(cards.map((card) => card.slice(0, 3))).toEqual([
+      ['Haus', ['house', 'home'], ['Hause', 'Hauses', 'Häuser', 'Häusern']],
+      ['gehen', ['go', 'walk'], ['geht', 'ging', 'gegangen']],
+      ['dass', ['that']],
+      ['Scheiße', ['shit']],
+    ]);
+    const [house, go] = cards.map(([, , , details]) => details);
+    const isSecond = version === 2;
+    expect(header.coverage).toEqual(
+      isSecond
+        ? [
+            [1, 0.02],
+            [4, 0.08],
+          ]
+        : undefined,
+    );
+    expect(go).toEqual(isSecond ? { classes: ['verb'], parts: ['ging', 'gegangen'] } : undefined);
+    expect(house).toEqual(
+      isSecond
+        ? {
+            reading: 'haʊ̯s',
+            classes: ['noun'],
+            genders: ['neuter'],
+            parts: ['Häuser'],
+            examples: [['Das Haus ist alt.', 'The house is old.'], ['Zu Hause.']],
+          }
+        : undefined,
+    );
+  });
+
   test('reads a deck however its JSON is laid out', () => {
     expect(parseDeckFile(JSON.stringify(makeDeckFile(), undefined, 4))).toEqual(makeDeckFile());
   });
@@ -66,7 +120,7 @@ describe('parseDeckFile', () => {
 
   test.each<[string, Record<string, unknown>, string]>([
     ['another format', { format: 'anki' }, 'Expected format to be "wayword-deck", got a text of 4 characters.'],
-    ['a later version', { version: 2 }, 'Expected version to be 1, got 2.'],
+    ['a later version', { version: 3 }, 'Expected version to be 1 or 2, got 3.'],
     ['no language', { from: undefined }, 'Expected from to be an object, got nothing.'],
     [
       'a code of two letters',
@@ -83,8 +137,8 @@ describe('parseDeckFile', () => {
     ],
     [
       'a card with too much',
-      { cards: [['casa', [], [], []]] },
-      'Expected cards.0 to be at most 3 items long, got an array of 4.',
+      { cards: [['casa', [], [], {}, []]] },
+      'Expected cards.0 to be at most 4 items long, got an array of 5.',
     ],
     [
       'an empty word',
@@ -107,6 +161,37 @@ describe('parseDeckFile', () => {
       'Expected cards.0.1.1 to be without half a character, got a text of 2 characters.',
     ],
     ['a meaning that is no text', { cards: [['casa', [7]]] }, 'Expected cards.0.1.0 to be a string, got 7.'],
+    [
+      'details that are no object',
+      { cards: [['casa', [], [], []]] },
+      'Expected cards.0.3 to be an object, got an array of 0.',
+    ],
+    [
+      'a field that cards do not have',
+      { cards: [['casa', [], [], { tone: 2 }]] },
+      'Expected cards.0.3 to be without "tone", got an object.',
+    ],
+    [
+      'an unknown gender',
+      { cards: [['casa', [], [], { genders: ['f'] }]] },
+      'Expected cards.0.3.genders.0 to be "masculine" or "feminine" or "neuter" or "common", got a text of 1 characters.',
+    ],
+    [
+      'an empty list of parts',
+      { cards: [['casa', [], [], { parts: [] }]] },
+      'Expected cards.0.3.parts to be at least 1 items long, got an array of 0.',
+    ],
+    ['another kind', { kind: 'list' }, 'Expected kind to be "dictionary", got a text of 4 characters.'],
+    [
+      'shares that do not ascend',
+      {
+        coverage: [
+          [10, 0.5],
+          [20, 0.4],
+        ],
+      },
+      'Expected coverage to be ascending, got an array of 2.',
+    ],
     ['forms that are null', { cards: [['casa', [], null]] }, 'Expected cards.0.2 to be an array, got null.'],
   ])('refuses %s and names the place', (_, fields, message) => {
     expect(getError(toText(fields))).toMatchObject({ code: 'deck-file-invalid', message });
@@ -123,7 +208,7 @@ describe('parseDeckFile', () => {
     expect(error.message).toContain('Expected JSON');
   });
 
-  test('names the line of what is no JSON, where the engine tells the place', () => {
+  test('names the line of invalid JSON if the engine reports the position', () => {
     expect(getError('{\n"format": "wayword-deck"\n"version": 1}').message).toMatch(/^Expected JSON at line 3, got: /);
   });
 
@@ -145,7 +230,7 @@ describe('findDeckFile', () => {
   );
 
   test('refuses a deck that is broken', () => {
-    expect(() => findDeckFile(toText({ version: 2 }))).toThrow('Expected version to be 1, got 2.');
+    expect(() => findDeckFile(toText({ version: 3 }))).toThrow('Expected version to be 1 or 2, got 3.');
     expect(() => findDeckFile('{')).toThrow('Expected JSON');
   });
 });

@@ -5,6 +5,8 @@ import { EXPORT_FORMATS, FILE_TYPES } from '../../../src/library/formats/export-
 import { type FileFormat, readCardRows } from '../../../src/library/formats/read-card-rows.ts';
 import { HEAD_BYTES, recogniseFile } from '../../../src/library/formats/recognise.ts';
 import { createCardWriter, type ExportedCard } from '../../../src/library/formats/write-cards.ts';
+import { toCardTail } from '../../../src/model/card.ts';
+import { makeAnyDetails } from '../../support/card-details.ts';
 
 function toBytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
@@ -23,8 +25,12 @@ async function read(file: string | Uint8Array, name = 'words.csv', size = 7, for
   return rows;
 }
 
-const toCard = ({ rank, word, meanings, forms }: CardRow) =>
-  forms ? [rank, word, meanings, forms] : [rank, word, meanings];
+const toCard = ({ rank, word, meanings, forms, details }: CardRow) => [
+  rank,
+  word,
+  meanings,
+  ...toCardTail(forms, details),
+];
 
 function toUtf16(text: string, isBigEndian: boolean): Uint8Array {
   const bytes = new Uint8Array(2 + text.length * 2);
@@ -250,7 +256,7 @@ test('a deck file of ours names its languages', async () => {
 function HEADER() {
   return {
     format: 'wayword-deck' as const,
-    version: 1 as const,
+    version: 2 as const,
     from: { iso639_3: 'spa', name: 'Spanish' },
     to: { iso639_3: 'eng', name: 'English' },
     licence: { id: 'CC0-1.0', url: '' },
@@ -263,7 +269,7 @@ function HEADER() {
 const text = fc
   .array(
     fc.oneof(
-      fc.constantFrom('"', ',', ';', ' / ', '\t', '\n', "'", '[', '["', '"]', '\\', '=', ' ', '؛'),
+      fc.constantFrom('"', ',', ';', ' / ', ' | ', '\t', '\n', "'", '[', '["', '"]', '\\', '=', ' ', '؛'),
       fc.string({ unit: 'grapheme' }),
     ),
     {
@@ -275,13 +281,13 @@ const text = fc
   .filter((joined) => joined !== '' && !/\p{Surrogate}/u.test(joined));
 
 test.each(EXPORT_FORMATS)('export as %s, then import gives the same cards', async (format) => {
-  const card = fc.tuple(text, fc.array(text, { maxLength: 4 }), fc.array(text, { maxLength: 3 }));
+  const card = fc.tuple(text, fc.array(text, { maxLength: 4 }), fc.array(text, { maxLength: 3 }), makeAnyDetails(text));
   await fc.assert(
     fc.asyncProperty(fc.array(card, { minLength: 1, maxLength: 20 }), fc.nat(5), async (cards, gap) => {
       const isPlaced = format === 'deck';
-      const exported = cards.map(([word, meanings, forms], place): ExportedCard => {
+      const exported = cards.map(([word, meanings, forms, details], place): ExportedCard => {
         const rank = isPlaced ? place + 1 : place * (gap + 1);
-        return forms.length > 0 ? [rank, word, meanings, forms] : [rank, word, meanings];
+        return [rank, word, meanings, ...toCardTail(forms, details)];
       });
       const writer = createCardWriter(format, HEADER());
       const half = exported.length >> 1;

@@ -23,13 +23,13 @@ test('each text is marked with its own language and direction', () => {
   );
 });
 
-test('what is in the interface’s language, or in nobody knows which, has no language of its own', () => {
+test('text in the interface’s language or in an unknown one has no language attribute', () => {
   expect(fill('“{text}”: {state}', { text: { text: 'im', language: undefined }, state: 'new' })).toBe(
     '“<span dir="auto">im</span>”: new',
   );
 });
 
-test('a text stays one, whatever is in it', () => {
+test('a text stays in one piece, whatever it contains', () => {
   expect(fill('{word}', { word: { text: '<b>{state}</b>', language: undefined } })).toBe(
     '<span dir="auto">&lt;b&gt;{state}&lt;/b&gt;</span>',
   );

@@ -25,7 +25,7 @@ beforeEach(() => {
   card.append(entries, bar);
   host.attachShadow({ mode: 'closed' }).append(card);
   document.body.append(host);
-  // As `createHost` hears them.
+  // As `createHost` receives them.
   for (const type of ['pointerover', 'click']) host.addEventListener(type, (event) => reach(card, event));
   act('pointerover', {});
 });
@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What a person's hand causes; a script's own events are not trusted. */
+/** A trusted event, as a person causes it. Events of scripts are not trusted. */
 function act(type: string, init: MouseEventInit & WheelEventInit, isTrusted = true): Event {
   const event = new (type === 'wheel' ? WheelEvent : MouseEvent)(type, { cancelable: true, ...init });
   // Happy DOM's wheel has no keys.

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { PageCore } from '../../../src/page/core.ts';
 import { findSelectionPassage } from '../../../src/page/more/selection-passage.ts';
 
-/** What a page has selected, and what the passage reads of it. */
+/** A page's selection and the resulting passage. */
 function makeCore(selection: Partial<Selection>): PageCore {
   const parts = {
     findFocus: () => undefined,
@@ -33,7 +33,7 @@ test('what is selected in a shadow root is found in Chrome 120, which says of it
   expect(passage).toMatchObject({ text: 'Wasser', offset: 0, language: 'de' });
 });
 
-test('a caret is no selection', () => {
+test('a caret is not a selection', () => {
   const getRangeAt = vi.fn(() => select(4, 4));
   const selection = { rangeCount: 1, isCollapsed: true, anchorNode: null, getRangeAt };
   expect(findSelectionPassage(makeCore({ ...selection, toString: () => '' }))).toBeUndefined();

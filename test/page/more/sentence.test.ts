@@ -36,7 +36,7 @@ describe('the sentence that a word was met in', () => {
     expect(cut('Hallo. [Ende]', 'de')).toBeUndefined();
   });
 
-  test('says where it goes on beyond what was read, and cuts no word', () => {
+  test('marks where it continues beyond the gathered text, and splits no word', () => {
     const long = `${'ein langer Satz, '.repeat(12)}das [Haus], ${'der nicht aufhört, '.repeat(12)}`;
     const sentence = cut(long, 'de') ?? '';
     expect(sentence).toMatch(/^… (?:ein|langer|Satz,) .*das Haus, .* (?:der|nicht|aufhört,) …$/);

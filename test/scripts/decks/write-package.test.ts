@@ -102,3 +102,29 @@ test('forms that are too much for one file are divided, and all of them are read
   writeWordDecks(folder, 'rus', [makeDeck('rus', 'eng', cards.slice(0, 10))]);
   expect(readdirSync(join(folder, 'forms'))).toEqual(['rus.json']);
 });
+
+test('details of words stand in a file of their own, and come back with the deck', async () => {
+  const folder = makeFolder();
+  const cards: DeckFile['cards'] = [
+    ['Haus', ['house'], ['Hauses', 'Häuser'], { reading: 'haʊ̯s', genders: ['neuter'], parts: ['Häuser'] }],
+    ['Milch', ['milk'], [], { classes: ['noun'], genders: ['feminine'] }],
+    ['und', ['and']],
+  ];
+  writeWordDecks(folder, 'deu', [makeDeck('deu', 'eng', cards)]);
+  writeIndex(folder);
+  expect(parseDeckFile(readFileSync(join(folder, 'deu-eng.json'), 'utf8')).cards).toEqual([
+    ['Haus', ['house'], [], { reading: 'haʊ̯s' }],
+    ['Milch', ['milk']],
+    ['und', ['and']],
+  ]);
+  const [house, ...others] = cards;
+  expect((await open(folder).read('deu-eng')).cards).toEqual([house, ...others]);
+  expect(readDeck('deu-eng', folder).cards).toEqual(cards);
+  expect((await open(folder).list())[0]?.details).toBe('details/deu-eng.json');
+
+  writeWordDecks(folder, 'deu', [makeDeck('deu', 'eng', [['und', ['and']]])]);
+  writeIndex(folder);
+  expect(readdirSync(join(folder, 'details'))).toEqual([]);
+  expect((await open(folder).list())[0]).not.toHaveProperty('details');
+  expect((await open(folder).read('deu-eng')).cards).toEqual([['und', ['and']]]);
+});

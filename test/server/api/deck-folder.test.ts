@@ -25,7 +25,7 @@ describe('readDeckFolder', () => {
   test.each([
     ['{"format": "wayword-deck"', 'Expected JSON'],
     [formatDeckFile(spanish).replace('"año"', '7'), 'Expected cards.1.0 to be a string, got 7.'],
-    [formatDeckFile(spanish).replace('"version": 1', '"version": 2'), 'Expected version to be 1, got 2.'],
+    [formatDeckFile(spanish).replace('"version": 2', '"version": 3'), 'Expected version to be 1 or 2, got 3.'],
   ])('names the file and the place of what is broken', async (text, reason) => {
     const folder = await makeFolder({ 'a.json': formatDeckFile(german), 'spa-eng.json': text });
     await expect(readDeckFolder(folder)).rejects.toMatchObject({

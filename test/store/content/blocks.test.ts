@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { StoredCard } from '../../../src/model/card.ts';
+import { type StoredCard, toCardTail } from '../../../src/model/card.ts';
 import { packBlocks, toCardBlock } from '../../../src/store/content/blocks.ts';
+import { makeAnyDetails } from '../../support/card-details.ts';
 
 function blockOf(cards: readonly StoredCard[]) {
   const [row] = packBlocks('spa-eng/1', cards);
@@ -14,6 +15,7 @@ const CARDS: StoredCard[] = [
   [13, 'casa', []],
   [120, '👨‍👩‍👧', ['family, see [13,'], []],
   [121, 'palabra'.repeat(700), ['],[13,', '[1,"año",["no"]]']],
+  [122, 'día', ['day'], [], { genders: ['masculine'], examples: [['Buenos días.', 'Good morning.'], ['El día.']] }],
 ];
 
 describe('a block', () => {
@@ -29,13 +31,17 @@ describe('a block', () => {
     expect(blockOf(CARDS).find(rank)).toBeUndefined();
   });
 
-  test('finds a card without the others: they may even be damaged', () => {
-    const block = toCardBlock({ cards: '[[1,"año",["year"]],[2,"ser",["be' });
-    expect(block.find(1)).toEqual([1, 'año', ['year']]);
+  test.each<StoredCard>([
+    [1, 'año', ['year']],
+    [1, 'año', ['year'], ['años']],
+    [1, 'año', ['year'], [], { reading: 'aɲo', genders: ['masculine'], examples: [['Un año.', 'A year.'], ['{"']] }],
+  ])('finds a card without the others: they may even be damaged', (...card) => {
+    const block = toCardBlock({ cards: `[${JSON.stringify(card)},[2,"ser",["be` });
+    expect(block.find(1)).toEqual(card);
     expect(() => block.find(2)).toThrow();
   });
 
-  test('finds what is in it, whatever the texts are', () => {
+  test('finds its content for any texts', () => {
     const hostile = fc.constantFrom(
       '[1,',
       '],[2,',
@@ -50,11 +56,12 @@ describe('a block', () => {
       'año',
     );
     const text = fc.array(hostile, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''));
-    const card = fc.tuple(text, fc.array(text, { maxLength: 3 }), fc.option(fc.array(text, { maxLength: 2 })));
+    const texts = fc.array(text, { maxLength: 2 });
+    const card = fc.tuple(text, texts, fc.option(texts), fc.option(makeAnyDetails(text)));
     fc.assert(
       fc.property(fc.array(card, { minLength: 1, maxLength: 5 }), (parts) => {
-        const cards = parts.map(([word, meanings, forms], place): StoredCard => {
-          return forms ? [place + 1, word, meanings, forms] : [place + 1, word, meanings];
+        const cards = parts.map(([word, meanings, forms, details], place): StoredCard => {
+          return [place + 1, word, meanings, ...toCardTail(forms ?? [], details ?? {})];
         });
         for (const [rank] of cards) expect(blockOf(cards).find(rank)).toEqual(cards[rank - 1]);
       }),

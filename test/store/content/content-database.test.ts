@@ -12,7 +12,7 @@ import { ENGLISH, SPANISH } from '../../support/store.ts';
 const PAIR = 'spa-eng';
 const AT = 1_790_000_000_000;
 
-test('a database of version 1 opens with its decks, and an import that was under way goes on', async () => {
+test('a database of version 1 opens with its decks, and an unfinished import continues', async () => {
   const old = new Dexie('content-of-content-version-1');
   old.version(1).stores({
     blocks: '[deck+firstRank]',

@@ -61,7 +61,7 @@ describe('a hash index', () => {
     expect(makeRow([[4_294_967_296, 'weit', ['far']]])).toBeUndefined();
   });
 
-  test('has each entry once, whatever the words', () => {
+  test('has each entry once for any words', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 200 }),

@@ -46,7 +46,7 @@ describe('the directory of a deck', () => {
     read.mockRestore();
   });
 
-  test('is read by a background that goes on, too', async () => {
+  test('is also read by a background that keeps running', async () => {
     const store = await makeStoreWith(makeDeck({ cards: CARDS }));
     await keepDirectories(store);
     const read = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys');
@@ -55,7 +55,7 @@ describe('the directory of a deck', () => {
     read.mockRestore();
   });
 
-  test('counts for nothing where the deck is another by now, until it is kept anew', async () => {
+  test('is ignored if the deck has changed, until it is stored again', async () => {
     const store = await makeStoreWith(makeDeck());
     await keepDirectories(store);
     await installSource(store, makeDeck({ cards: CARDS }), 2);
@@ -69,7 +69,7 @@ describe('the directory of a deck', () => {
     expect(await store.content.directories.toArray()).toMatchObject([{ deck: 'spa-eng/2', firstRanks: [1, 257, 513] }]);
   });
 
-  test('of a copy whose words were indexed anew is old', async () => {
+  test('of a copy with a rebuilt index is outdated', async () => {
     const store = await makeStoreWith(makeDeck());
     await keepDirectories(store);
     const [before] = await store.content.directories.toArray();

@@ -70,7 +70,7 @@ describe('rows in memory', () => {
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
   });
 
-  test('that are missing from the database are no card, not an endless search', async () => {
+  test('that are missing from the database give no card and no endless search', async () => {
     const store = await makeStoreWith(makeDeck({ cards: makeCards(600) }));
     await findFlashcard(store, 'spa-eng', 1);
     await store.content.blocks.delete(['spa-eng/1', 257]);

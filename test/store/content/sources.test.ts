@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { findFlashcard } from '../../../src/store/content/flashcards.ts';
 import { storeImportPart } from '../../../src/store/content/imports.ts';
 import { publishSource } from '../../../src/store/content/publish.ts';
-import { changeSource, findSource, installSource, listSources } from '../../../src/store/content/sources.ts';
+import {
+  changeSource,
+  findSource,
+  installSource,
+  listSources,
+  removeSource,
+} from '../../../src/store/content/sources.ts';
 import { findSync, queueSync } from '../../../src/store/content/syncs.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { defineWord } from '../../support/define-word.ts';
@@ -15,10 +21,11 @@ const NAMES = { from: SPANISH, to: ENGLISH };
 describe('a new source of a pair', () => {
   const SERVER = { kind: 'upstream', address: ADDRESS } as const;
 
-  async function add(store: Store, name: string, cards: number, kind: 'file' | 'upstream' = 'file'): Promise<void> {
+  async function add(store: Store, name: string, cards: number, kind: 'file' | 'dictionary' | 'upstream' = 'file') {
     const { content } = store;
     const number = (await content.sources.count()) + 1;
-    const origin = kind === 'file' ? ({ kind, name } as const) : SERVER;
+    const file = { kind: 'file', name, ...(kind === 'dictionary' ? { isDictionary: true } : {}) } as const;
+    const origin = kind === 'upstream' ? SERVER : file;
     const counts = { cards, firstRank: 1, lastRank: cards, endNext: undefined, indexedCards: cards, isComplete: true };
     const ids = { id: `spa-eng:${number}`, deck: `spa-eng/${number}`, pair: 'spa-eng' } as const;
     await publishSource(content, { ...ids, ...NAMES, origin, ...counts, changes: undefined, updatedAt: AT }, name);
@@ -31,13 +38,14 @@ describe('a new source of a pair', () => {
     await add(store, 'deck', 1_000);
     await add(store, 'server', 100, 'upstream');
     for (const name of ['chapter 3', 'chapter 4']) await add(store, name, 4);
-    await add(store, 'dictionary', 9_000);
+    await add(store, 'frequent words', 9_000);
+    await add(store, 'idioms', 20, 'dictionary');
     await add(store, 'chapter 5', 4);
-    const names = ['chapter 3', 'chapter 4', 'chapter 5', 'server', 'deck', 'dictionary'];
+    const names = ['chapter 3', 'chapter 4', 'chapter 5', 'server', 'deck', 'frequent words', 'idioms'];
     expect(await listNames(store)).toEqual(names);
     const sources = await listSources(store);
     expect(sources.map(({ position }) => position)).toEqual(names.map((_, position) => position));
-    expect(sources.filter(({ inStudy }) => !inStudy).map(({ name }) => name)).toEqual(['dictionary']);
+    expect(sources.filter(({ inStudy }) => !inStudy).map(({ name }) => name)).toEqual(['idioms']);
     expect(sources.filter(({ isMain }) => isMain).map(({ name }) => name)).toEqual(['deck']);
   });
 
@@ -48,6 +56,24 @@ describe('a new source of a pair', () => {
     await changeSource(store, 'spa-eng:1', { move: 'up' });
     await add(store, 'chapter 4', 4);
     expect(await listNames(store)).toEqual(['chapter 4', 'deck', 'chapter 3']);
+  });
+
+  test('is not studied if it is a dictionary, even the only one of its pair', async () => {
+    const store = makeStore();
+    await add(store, 'dictionary', 9_000, 'dictionary');
+    expect(await listSources(store)).toMatchObject([{ isMain: true, inLookups: true, inStudy: false }]);
+  });
+
+  test('becomes the main one after a removal before a dictionary does', async () => {
+    const store = makeStore();
+    await add(store, 'deck', 1_000);
+    await add(store, 'dictionary', 9_000, 'dictionary');
+    await add(store, 'chapter 3', 4);
+    await changeSource(store, 'spa-eng:3', { move: 'down' });
+    await changeSource(store, 'spa-eng:3', { move: 'down' });
+    expect(await listNames(store)).toEqual(['deck', 'dictionary', 'chapter 3']);
+    await removeSource(store, 'spa-eng:1');
+    expect((await listSources(store)).find(({ isMain }) => isMain)?.name).toBe('chapter 3');
   });
 
   test('keeps its position when a newer version is longer', async () => {

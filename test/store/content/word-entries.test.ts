@@ -46,6 +46,12 @@ describe('the entries of a word index', () => {
     ]);
   });
 
+  test('take the known forms of a word with details and without forms', () => {
+    const forms = new Map([['Haus', ['Häuser']]]);
+    const plain = entriesOf([[1, 'Haus', ['house']]], 'deu', forms);
+    expect(entriesOf([[1, 'Haus', ['house'], [], { genders: ['neuter'] }]], 'deu', forms)).toEqual(plain);
+  });
+
   test('take the known forms of words that bring none of their own', () => {
     const known = new Map([['быть', ['есть']]]);
     expect(entriesOf([[1, 'быть', []]], 'rus', known)).toContainEqual(['есть', 1, FORM]);
@@ -56,7 +62,7 @@ describe('the entries of a word index', () => {
     expect(toSortedLines([[1, '\u200B', []]], 'eng', new Map())).toEqual([]);
   });
 
-  test('come in the order of their keys, whatever is in the words', () => {
+  test('come in the order of their keys for any words', () => {
     const word = fc
       .array(
         fc.oneof(

@@ -27,7 +27,7 @@ describe('the rows of a word index', () => {
     expect(rows.flatMap(({ entries }) => unpackEntries(entries))).toHaveLength(700);
   });
 
-  test('made anew from the blocks are the same, also of more blocks than are read at once', async () => {
+  test('rebuilt from the blocks are the same, even with more blocks than one read returns', async () => {
     const cards = makeCards(256 * 300 + 7, (rank) => `palabra${(rank * 7919) % 99_991}`);
     const store = await makeStoreWith(makeDeck({ cards }));
     const readAll = async () => JSON.stringify(await store.content.words.toArray());

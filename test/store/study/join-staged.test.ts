@@ -97,10 +97,10 @@ describe('a backup that joins the log', () => {
       if (steps === step) throw new Error('stopped');
     };
     await expect(joinStaged(store, 'backup', fold, stop)).rejects.toThrow('stopped');
-    // What is staged for another one, or dropped, leaves it alone.
+    // Parts staged for another backup, or dropped, do not affect it.
     await stageOps(store, 'other', 0, []);
     await dropStaged(store);
-    // The next background finds caches that agree with the log, whatever is missing of it.
+    // The next background finds caches that agree with the log, even if parts of it are missing.
     await ensureCaches(store, fold);
     expect(await store.study.cards.toArray()).toEqual(replay(await listOps(store)).cards.toSorted(byWord));
     expect(await finishRestore(store)).toBe(true);

@@ -49,7 +49,7 @@ describe('the second copy of the log', () => {
     ]);
   });
 
-  test('notices a database that came back empty, goes on being kept, and gives back all of it', async () => {
+  test('notices a database that came back empty, keeps recording, and restores everything', async () => {
     const storage = makeStorage();
     const before = openWith(storage);
     await define(before, 120);
@@ -84,7 +84,7 @@ describe('the second copy of the log', () => {
     expect(await late.read()).toEqual(await listOps(store));
   });
 
-  test('that missed a few ops is given these, and nothing is written anew', async () => {
+  test('that misses a few ops receives these, and nothing else is written', async () => {
     const storage = makeStorage();
     const store = openWith(storage);
     await define(store, 198);

@@ -245,7 +245,7 @@ describe('logs of two machines', () => {
     expect(await readCaches(store)).toEqual(sortCaches(replay(await listOps(store))));
   });
 
-  /** Two machines with the same profile, each of which has gone on by itself, at the same instants. */
+  /** Two devices with the same profile that continued separately at the same instants. */
   async function makeCopies(): Promise<[Store, Store]> {
     const original = makeStore();
     await review(original, 'das Haus', 'good');
@@ -260,7 +260,7 @@ describe('logs of two machines', () => {
     return [await goOn('again', ['das Haus', 'gehen']), await goOn('easy', ['das Haus', 'gehen', 'schön'])];
   }
 
-  test('that began as one profile are both kept whole, in whatever order and however often they are joined', async () => {
+  test('that began as one profile are both complete, in any order and number of merges', async () => {
     const copies = await makeCopies();
     const [one, other] = [await listOps(copies[0]), await listOps(copies[1])];
     const all = new Map([...one, ...other].map((op) => [op.id, op]));
@@ -277,7 +277,7 @@ describe('logs of two machines', () => {
     }
   });
 
-  test('that began as one profile are joined on either machine, which goes on', async () => {
+  test('that began as one profile are merged on either device, which continues', async () => {
     const [one, other] = await makeCopies();
     expect(await mergeOps(one, await listOps(other), fold)).toBe(4);
     expect(await mergeOps(other, await listOps(one), fold)).toBe(3);
@@ -288,7 +288,7 @@ describe('logs of two machines', () => {
   });
 });
 
-test('caches that were made by other rules are made anew', async () => {
+test('caches of other rules are rebuilt', async () => {
   const store = makeStore();
   await review(store, 'das Haus', 'good');
   const right = await readCaches(store);

@@ -4,7 +4,7 @@ import type { DeckFile, DeckFileCard } from '../../../src/library/formats/deck-f
 export function makeDeckFile(fields: Partial<DeckFile> = {}): DeckFile {
   return {
     format: 'wayword-deck',
-    version: 1,
+    version: 2,
     from: { iso639_3: 'spa', name: 'Spanish' },
     to: { iso639_3: 'eng', name: 'English' },
     licence: { id: 'CC0-1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createHandler } from '../../../src/contract/handler.ts';
 import { type DeckFile, findDeckFile } from '../../../src/library/formats/deck-file.ts';
 import { createDeckSource } from '../../../src/server/api/deck-source.ts';
-import { askHandler, type Reply } from '../../../src/server/api/http-messages.ts';
+import { askHandler, type HttpReply } from '../../../src/server/api/http-messages.ts';
 
 export interface SpoiltRequest {
   path: string;
@@ -17,9 +17,9 @@ export interface SpoiltRequest {
 }
 
 /** What to answer in place of the right answer; `undefined` closes the connection. `body` may be bytes. */
-export type Spoil = (request: SpoiltRequest, right: Reply) => SpoiltReply | undefined;
+export type Spoil = (request: SpoiltRequest, right: HttpReply) => SpoiltReply | undefined;
 
-export interface SpoiltReply extends Omit<Reply, 'body'> {
+export interface SpoiltReply extends Omit<HttpReply, 'body'> {
   body: string | Buffer;
 }
 

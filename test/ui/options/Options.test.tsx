@@ -273,7 +273,7 @@ describe('the result of an action on a deck', () => {
   });
 });
 
-describe('refreshing by itself', () => {
+describe('refreshing automatically', () => {
   const choose = (period: string) => select('auto-refresh', period);
 
   test('is off until it is chosen, and says whom it asks', async () => {

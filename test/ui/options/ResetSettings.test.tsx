@@ -31,6 +31,7 @@ const CHOSEN: Settings = {
     retention: 0.95,
     ratings: 'four',
     front: 'sound',
+    readings: false,
     typing: true,
     keys: false,
     vulgar: true,

@@ -95,6 +95,7 @@ describe('the settings of studying', () => {
     await put('study-retention', '0.95');
     await put('study-ratings', 'four');
     await put('study-front', 'meaning');
+    await settle(() => byId('study-readings').click());
     await settle(() => byId('study-typing').click());
     await settle(() => byId('study-keys').click());
     await settle(() => byId('study-vulgar').click());
@@ -103,6 +104,7 @@ describe('the settings of studying', () => {
       retention: 0.95,
       ratings: 'four',
       front: 'meaning',
+      readings: false,
       typing: true,
       keys: false,
       vulgar: true,
@@ -168,7 +170,7 @@ describe('restoring', () => {
     expect(restored()).toEqual([]);
   });
 
-  test('of a backup that was made by itself goes the same way', async () => {
+  test('of an automatic backup works the same way', async () => {
     const { restored } = await open([SAVED]);
     expect(textOf('backups')).toContain('Sep 22, 2026');
     expect(textOf('backups')).toContain('31 answers · 2.4 MB');

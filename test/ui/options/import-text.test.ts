@@ -21,7 +21,7 @@ test('a screen reader is told four times how far an import is', () => {
   expect(describeProgressStep({ kind: 'chosen' }, 1_000)).toBe('');
 });
 
-test('an empty file is no division by zero', () => {
+test('an empty file causes no division by zero', () => {
   expect(describe(0, { sizeBytes: 0 })).toBe('');
 });
 

@@ -129,7 +129,7 @@ test('keeps the words of a source where it is not known which ones would go', as
   expect(background.requests).toContainEqual({ name: 'deck.remove', request: { id: 'spa-eng', keepWords: true } });
 });
 
-test('while a sync goes on, only its progress is drawn anew', async () => {
+test('during a sync, only its progress re-renders', async () => {
   const background = makeSpanishBackground();
   background.starters = [makeStarter('spa-eng'), makeStarter('deu-eng')];
   background.syncs = [makeSync('spa-eng', { cards: 40 })];

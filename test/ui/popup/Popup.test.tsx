@@ -123,7 +123,7 @@ describe('the keyboard', () => {
     expect(field.getAttribute('aria-invalid')).toBe('false');
   });
 
-  test('is told once more that the deck ends, where it goes on again', async () => {
+  test('announces the deck’s end again after leaving and reaching it', async () => {
     await open();
     await press('End');
     await press('ArrowRight');

@@ -32,11 +32,11 @@ async function openSpanish(background = makeSpanishBackground()) {
 const shown = (browse: Browse) => [browse.shown.value?.rank, browse.shown.value?.card.word];
 
 describe('opening a deck', () => {
-  test('shows its first card, with one message', async () => {
+  test('shows its first card, of which each part is asked for once', async () => {
     const background = makeSpanishBackground(GAPPY);
     const browse = await openSpanish(background);
     expect(shown(browse)).toEqual([2, 'de']);
-    expect(background.received).toEqual(['lookup.get']);
+    expect(background.received).toEqual(['lookup.get', 'deck.face']);
   });
 
   test('shows the card that was left', async () => {

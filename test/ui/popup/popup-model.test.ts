@@ -21,7 +21,7 @@ async function load(background = makeSpanishBackground(), memory = makeMemory())
 }
 
 describe('what the popup shows', () => {
-  test('is nothing until it has heard', () => {
+  test('is undefined until the answer arrives', () => {
     expect(createPopupModel(makePopupParts(makeSpanishBackground().send)).view.value).toBe('loading');
   });
 
@@ -84,7 +84,7 @@ describe('the first card', () => {
 });
 
 describe('a starter deck', () => {
-  test('is offered only where there is no deck', async () => {
+  test('is offered only without a deck', async () => {
     const background = makeSpanishBackground();
     await load(background);
     expect(background.received).not.toContain('deck.starters');

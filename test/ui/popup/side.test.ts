@@ -22,6 +22,6 @@ test("opens Firefox's sidebar, and stays open when that is refused", async () =>
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('is not offered where there is no side, as on a phone', () => {
+test('is not offered without a side panel, as on a phone', () => {
   expect(findSide({}, () => undefined)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ describe('the ranks of a deck', () => {
     expect(ranks.placeAt(rankAt(1) - 1)).toBe(0);
   });
 
-  test('that are all known are exact, whatever their gaps', () => {
+  test('that are all known are exact despite gaps', () => {
     const known = [2, 3, 70, 5_000_000_000];
     const ranks = createDeckRanks(known, { cards: 4, firstRank: 2, lastRank: 5_000_000_000 });
     expect([1, 2, 3, 4].map(ranks.rankAt)).toEqual(known);

@@ -13,7 +13,7 @@ test('a button without words is called once what its tooltip says', () => {
   );
   const button = root.querySelector('button');
   expect(button?.title).toBe('Keys');
-  // What has another name besides its title is heard with the title behind it.
+  // Screen readers announce a title after a different accessible name.
   expect(button?.hasAttribute('aria-label')).toBe(false);
   expect(button?.querySelector('kbd')?.closest('[aria-hidden=true]')).not.toBeNull();
 });

@@ -13,7 +13,7 @@ test.each([
   [['en-US', 'en'], undefined, 'eng'],
   [['en', 'de-AT'], 'deu', 'eng'],
   [['de-AT', 'de', 'en-US', 'en'], 'eng', 'deu'],
-  // No meanings in Polish: the next best; and nobody learns what they speak best.
+  // No meanings in Polish, so the next best language; and people do not learn what they speak best.
   [['pl', 'en'], undefined, 'eng'],
   [['pl', 'en', 'fr'], 'fra', 'eng'],
   // German has no deck with meanings in French.

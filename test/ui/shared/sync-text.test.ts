@@ -47,7 +47,7 @@ test('one that failed tells why and what to do', () => {
   expect(trouble).toMatch(/^The server refused the key\. Check that/);
 });
 
-test('one whose server is not connected says when it goes on, whether or not another one is', () => {
+test('one without a connected server says when it resumes, whether or not another server is connected', () => {
   const status = makeSync('spa-eng', { state: 'failed', error: 'not-connected' });
   expect(describeSync(status, NOW).trouble).toBe(
     'The server that it copies from is not connected. It goes on when you connect that server again. ' +

@@ -24,13 +24,13 @@ test.each([
   // ICU calls these two left to right.
   ['div', 'dv', 'rtl'],
   ['pnb', 'lah', 'rtl'],
-  // Assigned to nobody, so that the text itself has to tell.
+  // Unassigned, so the text itself decides.
   ['qqq', 'qqq', 'auto'],
 ])('%s is written as %s, %s', (code, lang, dir) => {
   expect(getTextAttributes(code)).toEqual({ lang, dir });
 });
 
-test('a language has the name of the interface, else that of its source, else its code', () => {
+test('a language has the name of the interface, otherwise that of its source, otherwise its code', () => {
   expect(nameLanguage({ iso639_3: 'spa', name: 'Castellano' })).toBe('Spanish');
   expect(nameLanguage({ iso639_3: 'qqq', name: 'Our own' })).toBe('Our own');
   expect(nameLanguage({ iso639_3: 'qqq', name: '' })).toBe('qqq');

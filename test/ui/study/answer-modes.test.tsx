@@ -195,7 +195,7 @@ test('once "5 minutes" is chosen with the pointer, Space is for the card again',
   expect(document.activeElement).toBe(byId('study-show'));
 });
 
-test('"5 minutes" that is pressed by a key keeps the focus, so that it is heard to be pressed', async () => {
+test('"5 minutes" pressed by keyboard keeps the focus, so its state is announced', async () => {
   await open({});
   byId('study-limit').focus();
   await click('study-limit', 0);

@@ -216,7 +216,7 @@ test('undo works after the last word, too', async () => {
   expect([model.card.value?.word, model.side.value, model.notice.value?.kind]).toEqual(['casa', 'back', 'undone']);
 });
 
-test('redo goes on with the word after the one that is answered again', async () => {
+test('redo continues with the word after the restored answer', async () => {
   const model = await openAnswered();
   await model.undo();
   await model.redo();
@@ -259,7 +259,7 @@ test.each([
   ]);
 });
 
-test('five minutes end after the word that is open, and can go on', async () => {
+test('five minutes end after the open word and can be extended', async () => {
   const { world, open } = makeWorld();
   const model = await open();
   model.limit(300_000);

@@ -132,7 +132,7 @@ export function makeMemory(): PlaceMemory {
   return createPlaceMemory(() => storage);
 }
 
-/** What a popup needs; its clock moves half a second with each look, as no test presses as fast as a double press. */
+/** Dependencies of a popup. Each reading of the clock advances it by half a second, so no test counts as a double press. */
 export function makePopupParts(send: Send, memory: PlaceMemory = makeMemory()): Parameters<typeof createPopupModel>[0] {
   const storage = makeStorage();
   let now = 1_790_000_000_000;

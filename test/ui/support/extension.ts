@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 
-/** What the options ask of the browser about the extension itself, and a fake browser does not have. */
+/** Facts about the extension that the options request and the fake browser lacks. */
 export function stubExtension(): void {
   const manifest = { manifest_version: 3, name: 'Wayword', version: '0.1.0' } as const;
   vi.spyOn(fakeBrowser.runtime, 'getManifest').mockReturnValue(manifest);

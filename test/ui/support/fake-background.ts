@@ -1,10 +1,12 @@
 import { AppError } from '../../../src/app-error.ts';
 import { createHandler } from '../../../src/contract/handler.ts';
 import type { LookupSource } from '../../../src/contract/lookup-source.ts';
+import { toFace } from '../../../src/language/card-face.ts';
 import { parseCardList } from '../../../src/messaging/card-list.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { SiteView } from '../../../src/messaging/hover.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
+import type { StoredCard } from '../../../src/model/card.ts';
 import type { DeckCheck, StudyCheck } from '../../../src/model/check.ts';
 import type { DeckLicence, StarterDeckSummary } from '../../../src/model/deck.ts';
 import type { ErrorCode } from '../../../src/model/error-code.ts';
@@ -18,10 +20,10 @@ import { DEFAULT_SETTINGS, mergeSettings, parseSettings, type Settings } from '.
 import { changeSites, getSite } from '../../../src/settings/site.ts';
 import { makeDeck, makeStudyView, referTo } from './builders.ts';
 
-/** A card as `[rank, word, meanings]`, and its forms where a file brought some. */
-export type FakeCard = [rank: number, word: string, meanings: string[], forms?: string[]];
+/** A card as the background stores it. */
+export type FakeCard = StoredCard;
 
-/** What a background has, held in plain arrays; its answers go through the contract's own handler. */
+/** A background with plain arrays as its data. Its answers use the contract's real handler. */
 export interface FakeBackground {
   send: Send;
   /** Names of the messages that came, in order. */
@@ -42,7 +44,7 @@ export interface FakeBackground {
   settings: Settings;
   /** What `study.next` answers. */
   study: StudyView;
-  /** What checking the store finds. */
+  /** Result of a storage check. */
   checks: { deck: (id: string) => DeckCheck; study: StudyCheck } | undefined;
   /** Of what `study.stats` answers: what was done on each day. */
   days: StudyStats['days'];
@@ -85,6 +87,11 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       };
     },
     'deck.list': () => background.decks,
+    'deck.face': ({ pair, rank }) => {
+      const main = background.decks.find((deck) => deck.pair === pair && deck.isMain);
+      const card = background.cards.get(main?.id ?? pair)?.find(([other]) => other === rank);
+      return card ? toFace([card], card[1], toLanguagePair(pair).from) : {};
+    },
     'deck.seek': ({ pair, rank, direction }) => {
       const ranks = (background.cards.get(pair) ?? []).map(([known]) => known);
       const isForward = direction === 'forward';
@@ -122,13 +129,14 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       const before = background.imports.get(id)?.cards ?? [];
       background.imports.set(id, { from, to, name, cards: [...before, ...parseCardList(cards)] });
     },
-    'deck.importFinish': ({ id, replaces }) => {
+    'deck.importFinish': ({ id, replaces, isDictionary }) => {
       const stored = background.imports.get(id);
       if (!stored) return { deck: undefined };
       const { from, to, name, cards } = stored;
       const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
       const ranks = { cards: cards.length, firstRank: cards[0]?.[0] ?? 0, lastRank: cards.at(-1)?.[0] ?? 0 };
-      const parts = { from, to, ...ranks, origin: { kind: 'file', name } } as const;
+      const origin = { kind: 'file', name, ...(isDictionary ? { isDictionary } : {}) } as const;
+      const parts = { from, to, ...ranks, origin, inStudy: !isDictionary };
       background.imports.delete(id);
       const former = background.decks.find((deck) => deck.id === replaces);
       const deck = former ? { ...former, ...parts } : addDeck(background, makeDeck(pair, parts));

@@ -18,7 +18,7 @@ export async function settle(action: () => unknown): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => setTimeout(resolve));
   });
-  // What was drawn may have asked for more code.
+  // Rendering may have requested more code.
   await act(() => vi.dynamicImportSettled());
 }
 

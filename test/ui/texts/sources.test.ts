@@ -31,6 +31,7 @@ test('every text of the background and of web pages is read somewhere', () => {
   const code = [
     ...listSources(),
     'wxt.config.ts',
+    'src/model/card.ts',
     'src/model/lookup.ts',
     'src/model/study.ts',
     'src/model/word-state.ts',

@@ -19,7 +19,7 @@ import { findTypingFaults } from '../../support/typing-rules.ts';
 const COUNTS = [0, 1, 2, 5, 21, 100, 2_000];
 /** From here on every language writes the number out. */
 const SURELY_WRITTEN = 5;
-/** What a text shows that was put together wrongly. */
+/** Signs of a badly assembled text. */
 const BROKEN = /undefined|NaN|\bnull\b|\[object|#|\$\{|Invalid/;
 
 const english = listTexts('en');
@@ -36,7 +36,7 @@ const sampleOf = (kind: ArgumentKind, place: number, count: number) =>
 
 /** Makes a text in a language. @param count - Given for every number. */
 function say(language: InterfaceLanguage, text: Text, kinds: readonly ArgumentKind[], count: number) {
-  // Whatever an earlier test has left listening hears of each change.
+  // Listeners left by earlier tests receive each change.
   if (interfaceLocale.peek().language !== language) interfaceLocale.value = { language, tag: language };
   const samples = kinds.map((kind, place) => sampleOf(kind, place, count));
   const said = typeof text === 'string' ? text : text(...(samples as never[]));
@@ -106,7 +106,7 @@ describe.each(INTERFACE_LANGUAGES)('every text in %s', (language) => {
 
   test('is typed as one types in it', () => {
     const faults = texts
-      // Words to search by are no sentences.
+      // Search words are not sentences.
       .filter(([path]) => !path.startsWith('search.search.synonyms.'))
       .flatMap(([path, text]) =>
         COUNTS.flatMap((count) => {

@@ -102,7 +102,7 @@ describe('the languages', () => {
     expect(textOf('welcome-deck-messages')).toContain('on this machine');
   });
 
-  test('that the browser tells beside another deck are offered, and not taken by themselves', async () => {
+  test('that the browser suggests beside another deck are offered but not chosen automatically', async () => {
     const background = withDeck('tok-eng', 137);
     await open({ background, spoken: ['en', 'de'] });
     expect(background.received).not.toContain('deck.install');

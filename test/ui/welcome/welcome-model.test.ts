@@ -29,7 +29,7 @@ async function open(background: FakeBackground, { spoken = ['en-GB'], storage = 
     findSurroundings: async () => SURROUNDINGS,
   });
   await model.load();
-  // What is read of a deck follows it by itself.
+  // The content of a deck loads on its own.
   await new Promise((resolve) => setTimeout(resolve));
   return model;
 }
@@ -141,7 +141,7 @@ describe('another choice, after the pair of the added deck got others', () => {
 });
 
 describe('opened again', () => {
-  test('it goes on with the deck that is here, and adds none', async () => {
+  test('it continues with the existing deck and adds none', async () => {
     const background = makeBackground({ starters: STARTERS, decks: [makeDeck('spa-eng', { cards: 10_000 })] });
     const model = await open(background, { spoken: ['en', 'de'] });
     expect(model.choice.deck.value?.pair).toBe('spa-eng');
@@ -149,7 +149,7 @@ describe('opened again', () => {
     expect(installed(background)).toEqual([]);
   });
 
-  test('a deck of a pair that no starter deck has is gone on with, too', async () => {
+  test('it also continues with a deck of a pair without a starter deck', async () => {
     const decks = [makeDeck('tok-eng')];
     const background = makeBackground({
       starters: STARTERS,
@@ -191,7 +191,7 @@ test('an answer given elsewhere is seen on coming back', async () => {
   expect(model.done.value.study).toBe(true);
 });
 
-test('a deck that came from elsewhere is gone on with', async () => {
+test('it continues with a deck from elsewhere', async () => {
   const background = makeBackground({ starters: STARTERS });
   const model = await open(background);
   background.decks = [makeDeck('spa-eng')];
@@ -230,7 +230,7 @@ describe('what there is to read', () => {
   });
 });
 
-test('a storage that keeps nothing keeps nobody from going on', async () => {
+test('a blocked storage does not block the page', async () => {
   const blocked = createWelcomeMemory(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });

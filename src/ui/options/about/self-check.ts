@@ -12,7 +12,7 @@ export interface CheckReport {
 }
 
 /** `deck`: the deck being checked; undefined for the study data, which comes last. */
-export type CheckState =
+export type SelfCheckState =
   | { kind: 'idle' }
   | { kind: 'running'; done: number; total: number; deck: DeckSummary | undefined }
   | { kind: 'done'; report: CheckReport }
@@ -20,12 +20,12 @@ export type CheckState =
 
 /** Checks everything that is stored, deck by deck, so that the background can do other work in between. */
 export interface SelfCheck {
-  state: ReadonlySignal<CheckState>;
+  state: ReadonlySignal<SelfCheckState>;
   run(): Promise<void>;
 }
 
 export function createSelfCheck(send: Send): SelfCheck {
-  const state = signal<CheckState>({ kind: 'idle' });
+  const state = signal<SelfCheckState>({ kind: 'idle' });
   const look = async (): Promise<CheckReport> => {
     const decks = await send('deck.list', {});
     const total = decks.length + 1;

@@ -2,7 +2,7 @@ import { AppError } from '../../../app-error.ts';
 import { type ExportFormat, FILE_TYPES } from '../../../library/formats/export-formats.ts';
 import { type CardWriter, createCardWriter } from '../../../library/formats/write-cards.ts';
 import type { Send } from '../../../messaging/client.ts';
-import type { DeckSummary } from '../../../model/source.ts';
+import { type DeckSummary, isDictionary } from '../../../model/source.ts';
 
 /** Small enough for the page to repaint in between: Firefox is slow with large messages. */
 const PAGE_SIZE = 2_000;
@@ -66,7 +66,8 @@ async function readParts(
 }
 
 async function makeHeader(send: Send, { pair, from, to, origin }: DeckSummary) {
-  const base = { format: 'wayword-deck' as const, version: 1 as const, from, to };
+  const kind = isDictionary(origin) ? { kind: 'dictionary' as const } : {};
+  const base = { format: 'wayword-deck' as const, version: 2 as const, ...kind, from, to };
   const own =
     origin.kind === 'starter' ? (await send('deck.licences', {})).find((deck) => deck.pair === pair) : undefined;
   if (own) return { ...base, licence: own.licence, sources: own.sources, changes: own.changes };

@@ -55,6 +55,13 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             onChoose={(front) => put({ front })}
           />
           <CheckField
+            id="study-readings"
+            label={studySettingsText.readings}
+            hint={studySettingsText.readingsHint}
+            isOn={study.readings}
+            onChange={(readings) => put({ readings })}
+          />
+          <CheckField
             id="study-typing"
             label={studySettingsText.typing}
             hint={studySettingsText.typingHint}

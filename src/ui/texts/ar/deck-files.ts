@@ -12,6 +12,11 @@ const deckFiles: DeckFilesTexts = {
     meanings: 'المعاني',
     rank: 'المرتبة',
     forms: 'الصيغ الصرفية',
+    readings: 'القراءة أو النطق',
+    classes: 'قسم الكلام',
+    genders: 'الجنس أو أداة التعريف',
+    parts: 'الجمع أو الصيغ الأساسية',
+    examples: 'أمثلة',
     none: 'لا يوجد',
     inOrder: 'لا يوجد: بحسب ترتيب الصفوف',
     hasHeader: 'الصف الأول فيه أسماء الأعمدة',
@@ -54,6 +59,9 @@ const deckFiles: DeckFilesTexts = {
     ownNote: 'تبقى مجموعاتك الأخرى كما هي.',
     newerVersion: (name) => `إصدار أحدث من «${name}»`,
     newerNote: (name) => `تحل بطاقات الملف محل بطاقات «${name}». ويبقى ما تعلّمته.`,
+    use: 'الاستخدام',
+    uses: { study: 'للدراسة والبحث', 'look-up': 'للبحث فقط' },
+    useNote: 'القاموس للبحث فقط، ولا تأخذ الدراسة منه كلمات جديدة.',
     progressLabel: (name) => `قراءة ${name}`,
     progress: (cards) =>
       formatCount(cards, {

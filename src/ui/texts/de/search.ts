@@ -24,6 +24,7 @@ const search: SearchTexts = {
       'study-ratings': 'knöpfe noten nochmal gut leicht',
       'study-front': 'richtung umgekehrt hören audio',
       'study-typing': 'schreiben tastatur rechtschreibung',
+      'study-readings': 'kana furigana pinyin lautschrift aussprache',
       'study-reminder': 'benachrichtigung mitteilung wecker täglich',
       'own-words': 'definitionen wörterbuch notizen hinzufügen eigene',
       data: 'sicherung backup wiederherstellen export speichern umziehen computer json',

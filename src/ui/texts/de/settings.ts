@@ -94,6 +94,8 @@ const settings: SettingsTexts = {
       meaning: 'Die Bedeutung: Du sagst das Wort',
       sound: 'Der Klang des Wortes: Du hörst zuerst',
     },
+    readings: 'Lesung schon mit der Frage zeigen',
+    readingsHint: 'Standard: an. Kana, Pinyin oder Lautschrift über dem Wort. Sonst kommen sie mit der Antwort.',
     typing: 'Antwort eintippen',
     typingHint:
       'Standard: aus. Jede Bedeutung der Karte zählt, auch deine. Bei einem Tippfehler wird noch einmal gefragt, fehlende Akzente gehen einmal durch. Am Ende entscheidest du.',

@@ -25,6 +25,7 @@ const search = {
       'study-ratings': 'buttons grades again good easy',
       'study-front': 'direction reverse listening audio production',
       'study-typing': 'write keyboard spelling',
+      'study-readings': 'kana furigana pinyin ipa pronunciation',
       'study-reminder': 'notification alert alarm daily',
       'own-words': 'definitions dictionary notes add custom',
       data: 'backup restore export save move computer json reset',

@@ -98,6 +98,8 @@ const settings = {
       meaning: 'The meaning: you say the word',
       sound: 'The sound of the word: you listen first',
     } satisfies Record<CardFront, string>,
+    readings: 'Show readings with the question',
+    readingsHint: 'On by default. Kana, pinyin or IPA over the word. When this is off, they come with the answer.',
     typing: 'Type the answer',
     typingHint:
       'Off by default. Any meaning of the card counts, yours too. After a slip you are asked once more, and missing accents are forgiven once. In the end you decide.',

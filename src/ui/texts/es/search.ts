@@ -28,6 +28,7 @@ const search: SearchTexts = {
       'study-ratings': 'botones notas calificación otra vez bien fácil',
       'study-front': 'dirección inverso reverso anverso escuchar audio producción',
       'study-typing': 'escribir teclear teclado ortografía',
+      'study-readings': 'kana furigana pinyin pronunciación',
       'study-reminder': 'notificación aviso alerta alarma recordatorio diario',
       'own-words': 'definiciones diccionario notas añadir agregar personalizadas vocabulario',
       data: 'copia de seguridad respaldo backup restaurar exportar guardar mover ordenador computadora json restablecer',

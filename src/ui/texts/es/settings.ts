@@ -96,6 +96,9 @@ const settings: SettingsTexts = {
       meaning: 'El significado: dices la palabra',
       sound: 'El sonido de la palabra: primero escuchas',
     },
+    readings: 'Mostrar la lectura con la pregunta',
+    readingsHint:
+      'Activado de forma predeterminada. Kana, pinyin o AFI sobre la palabra. Si no, aparecen con la respuesta.',
     typing: 'Escribir la respuesta',
     typingHint:
       'Por defecto, desactivado. Vale cualquier significado de la tarjeta, también el tuyo. Tras un error al teclear se pregunta otra vez, y los acentos se perdonan una vez. Al final decides tú.',

@@ -28,6 +28,7 @@ const search: SearchTexts = {
       'study-ratings': 'boutons notes évaluation encore bien facile',
       'study-front': 'sens direction inverse recto verso écoute audio production',
       'study-typing': 'écrire saisir clavier orthographe',
+      'study-readings': 'kana furigana pinyin prononciation',
       'study-reminder': 'notification alerte alarme rappel quotidien',
       'own-words': 'définitions dictionnaire notes ajouter personnalisé vocabulaire',
       data: 'sauvegarde backup restaurer exporter enregistrer déménager transférer ordinateur json réinitialiser',

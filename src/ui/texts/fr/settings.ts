@@ -97,6 +97,8 @@ const settings: SettingsTexts = {
       meaning: 'La signification : tu dis le mot',
       sound: 'Le son du mot : tu écoutes d’abord',
     },
+    readings: 'Afficher la lecture avec la question',
+    readingsHint: 'Activé par défaut. Kana, pinyin ou API au-dessus du mot. Sinon, ils viennent avec la réponse.',
     typing: 'Taper la réponse',
     typingHint:
       'Désactivé par défaut. Toute signification de la carte compte, la tienne aussi. Après une faute de frappe, le mot est redemandé une fois, et les accents peuvent manquer une fois. À la fin, c’est toi qui décides.',

@@ -24,6 +24,7 @@ const search: SearchTexts = {
       'study-ratings': 'ボタン 評価 もう一度 普通 良い 簡単',
       'study-front': '方向 逆 反転 表面 聞く 聞き取り リスニング 音声 発音',
       'study-typing': '書く 入力 タイピング キーボード スペル つづり 綴り',
+      'study-readings': 'ふりがな ルビ 発音 ピンイン よみ',
       'study-reminder': '通知 お知らせ リマインダー アラーム 毎日',
       'own-words': '定義 辞書 メモ ノート 追加 登録 カスタム 単語帳',
       data: 'バックアップ 復元 エクスポート 書き出し 保存 移行 引っ越し パソコン json リセット',

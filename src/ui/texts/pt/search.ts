@@ -28,6 +28,7 @@ const search: SearchTexts = {
       'study-ratings': 'botões notas de novo bom fácil difícil',
       'study-front': 'direção inverter inverso ouvir escutar áudio frente verso',
       'study-typing': 'escrever teclado ortografia',
+      'study-readings': 'kana furigana pinyin pronúncia',
       'study-reminder': 'notificação aviso alerta alarme lembrete diário',
       'own-words': 'definições dicionário notas anotações adicionar próprias personalizadas',
       data: 'backup cópia de segurança restaurar exportar salvar transferir mudar computador json redefinir',

@@ -92,6 +92,8 @@ const settings: SettingsTexts = {
       meaning: 'O significado: você diz a palavra',
       sound: 'O som da palavra: primeiro você ouve',
     },
+    readings: 'Mostrar a leitura com a pergunta',
+    readingsHint: 'Ativado por padrão. Kana, pinyin ou AFI acima da palavra. Senão, vêm com a resposta.',
     typing: 'Digitar a resposta',
     typingHint:
       'Padrão: desativado. Vale qualquer significado do cartão, inclusive o seu. Um erro de digitação dá direito a mais uma tentativa, e erros de acento são perdoados uma vez. No fim, você decide.',

@@ -12,6 +12,11 @@ const deckFiles: DeckFilesTexts = {
     meanings: 'Значения',
     rank: 'Ранг',
     forms: 'Формы слова',
+    readings: 'Чтение или произношение',
+    classes: 'Часть речи',
+    genders: 'Род или артикль',
+    parts: 'Множественное число или основные формы',
+    examples: 'Примеры',
     none: 'Нет',
     inOrder: 'Нет: по порядку строк',
     hasHeader: 'В первой строке — названия столбцов',
@@ -39,6 +44,9 @@ const deckFiles: DeckFilesTexts = {
     ownNote: 'Остальные колоды останутся как есть.',
     newerVersion: (name) => `Новая версия «${name}»`,
     newerNote: (name) => `Карточки файла заменят карточки «${name}». Всё выученное сохранится.`,
+    use: 'Использовать',
+    uses: { study: 'Для изучения и поиска', 'look-up': 'Только для поиска' },
+    useNote: 'В словаре слова ищутся, а новые слова для изучения из него не берутся.',
     progressLabel: (name) => `Чтение: ${name}`,
     progress: (cards) =>
       formatCount(cards, {

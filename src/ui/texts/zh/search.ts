@@ -23,6 +23,7 @@ const search: SearchTexts = {
       'study-ratings': '按钮 评分 打分 重来 良好 简单',
       'study-front': '方向 反向 正面 听力 听写 音频 语音 发音',
       'study-typing': '书写 键盘 打字 拼写 默写',
+      'study-readings': '注音 假名 发音 音标',
       'study-reminder': '通知 提示 闹钟 打卡 每日',
       'own-words': '定义 词典 字典 笔记 添加 自定义 生词本',
       data: '备份 还原 恢复 导出 保存 迁移 换电脑 json 重置',

@@ -85,6 +85,8 @@ const settings: SettingsTexts = {
       meaning: '释义：说出单词',
       sound: '单词的发音：先听',
     },
+    readings: '提问时显示读音',
+    readingsHint: '默认开启。假名、拼音或国际音标显示在单词上方。关闭后，读音和答案一起显示。',
     typing: '输入答案',
     typingHint:
       '默认关闭。卡片上的任何释义都算对，包括你自己写的。打错时可以再输入一次，重音符号有误会放过一次。最终由你决定。',

@@ -74,7 +74,7 @@ test('ends when it is told to', async () => {
   expect(background.received).not.toContain('deck.export');
 });
 
-test('starts again when the deck is exchanged meanwhile, and gives up when that goes on', async () => {
+test('restarts if the deck is replaced in the meantime, and gives up if that repeats', async () => {
   const cards = Array.from({ length: 6_000 }, (_, place): FakeCard => [place + 1, `palabra ${place + 1}`, ['m']]);
   const background = makeSpanishBackground(cards);
   let [asked, exchanges] = [0, 1];

@@ -25,7 +25,7 @@ test('begins with meanings in a language of the browser and a language that is n
   expect(createPairChoice(signal(LANGUAGES), ['pl', 'fr-CH']).pair.value).toEqual({ from: 'eng', to: 'fra' });
 });
 
-test('what was chosen stays when the list comes anew, as long as it is offered', () => {
+test('a choice survives a new list if the list still offers it', () => {
   const languages = signal(LANGUAGES);
   const choice = createPairChoice(languages, ['en']);
   choice.chooseFrom('spa');

@@ -40,7 +40,7 @@ test('begins with the first of the person’s languages that has meanings', asyn
   expect((await makeShelf([], ['pl', 'fr', 'en'])).shelf.to.value).toBe('fra');
 });
 
-test('tells which decks are here, whatever else their pairs have', async () => {
+test('reports existing decks regardless of other sources of their pairs', async () => {
   const { find } = await makeShelf([...makeThreeSources('spa-eng'), makeDeck('deu-eng')]);
   expect([find('spa-eng').state, find('deu-eng').state, find('ara-eng').state]).toEqual(['added', 'absent', 'absent']);
 });

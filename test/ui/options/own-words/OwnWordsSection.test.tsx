@@ -64,7 +64,7 @@ afterEach(async () => {
   }
 });
 
-test('a search finds words, meanings and sentences, whatever their case and marks', () => {
+test('a search finds words, meanings and sentences, ignoring case and diacritics', () => {
   const find = (typed: string) => searchOwnWords(WORDS, typed).map(({ word }) => word);
   expect(find('hauser')).toEqual(['Häuser']);
   expect(find(' ROT ')).toEqual(['Häuser']);
@@ -189,7 +189,7 @@ describe('my words', () => {
     expect(sent).toMatchObject([{ name: 'study.mark', request: { word: 'كتاب', mark: 'want' } }]);
   });
 
-  test('say when there are none, and when there is no deck for one', async () => {
+  test('reports that there are none, and that a word has no deck', async () => {
     await open([], []);
     expect(textOf('own-words')).toContain('None yet.');
     expect(textOf('own-words')).toContain('Get a deck first');

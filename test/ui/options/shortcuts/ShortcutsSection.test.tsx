@@ -61,7 +61,7 @@ test('of the button in the toolbar, which has a key only if the learner wants on
   expect(textOf('shortcuts-messages')).toBe('');
 });
 
-test('opens the browser’s page for keys: by a call where there is one, else by its address', async () => {
+test('opens the browser’s page for keys: by its API if there is one, otherwise by its address', async () => {
   const { host, opened } = makeBrowser();
   await open(host);
   await settle(() => byId('change-keys').click());

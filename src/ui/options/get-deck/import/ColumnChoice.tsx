@@ -1,4 +1,4 @@
-import type { Columns } from '../../../../library/formats/columns.ts';
+import { type Columns, OPTIONAL_ROLES, type OptionalRole } from '../../../../library/formats/columns.ts';
 import type { RecognisedFile } from '../../../../library/formats/recognise.ts';
 import { Field } from '../../../shared/Field.tsx';
 import { formatNumber } from '../../../shared/format.ts';
@@ -16,7 +16,7 @@ interface ColumnChoiceProps {
 /** Assigns the columns of a table. Open by default if the assignment is a guess. */
 export function ColumnChoice({ model, file, format: { columns, hasHeader } }: ColumnChoiceProps) {
   const change = (changed: Partial<Columns>) => void model.chooseColumns({ ...columns, ...changed }, hasHeader);
-  const changeOptional = (role: 'rank' | 'forms', place: number | undefined) => {
+  const changeOptional = (role: OptionalRole, place: number | undefined) => {
     const { [role]: _, ...others } = columns;
     void model.chooseColumns(place === undefined ? others : { ...others, [role]: place }, hasHeader);
   };
@@ -41,22 +41,17 @@ export function ColumnChoice({ model, file, format: { columns, hasHeader } }: Co
             none={importText.none}
             onChoose={(place) => change({ meanings: place === undefined ? [] : [place] })}
           />
-          <ColumnSelect
-            id="import-rank"
-            label={importText.rank}
-            none={importText.inOrder}
-            chosen={columns.rank === undefined ? [] : [columns.rank]}
-            rows={file.rows}
-            onChoose={(place) => changeOptional('rank', place)}
-          />
-          <ColumnSelect
-            id="import-forms"
-            label={importText.forms}
-            none={importText.none}
-            chosen={columns.forms === undefined ? [] : [columns.forms]}
-            rows={file.rows}
-            onChoose={(place) => changeOptional('forms', place)}
-          />
+          {OPTIONAL_ROLES.map((role) => (
+            <ColumnSelect
+              key={role}
+              id={`import-${role}`}
+              label={nameRole(role)}
+              none={role === 'rank' ? importText.inOrder : importText.none}
+              chosen={columns[role] === undefined ? [] : [columns[role]]}
+              rows={file.rows}
+              onChoose={(place) => changeOptional(role, place)}
+            />
+          ))}
         </div>
         <label class="import-check">
           <input
@@ -71,6 +66,9 @@ export function ColumnChoice({ model, file, format: { columns, hasHeader } }: Co
     </details>
   );
 }
+
+/** Names the content of a column. */
+const nameRole = (role: OptionalRole) => (role === 'reading' ? importText.readings : importText[role]);
 
 interface ColumnSelectProps {
   id: string;

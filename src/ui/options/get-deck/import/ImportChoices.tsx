@@ -44,6 +44,7 @@ export function ImportChoices({ model, content: { file, preview }, nameRef }: Im
           />
         ) : null}
         <VersionChoice model={model} />
+        <UseChoice model={model} />
       </fieldset>
       {isImporting ? null : <KnownWordsBox model={model.known} pair={namePair(model)} />}
       {isImporting ? null : <StartButtons model={model} />}
@@ -108,6 +109,21 @@ function VersionChoice({ model: { versions, replaces, chooseReplaced } }: { mode
       ]}
       chosen={replaces.value ?? ''}
       onChoose={(id) => chooseReplaced(id === '' ? undefined : id)}
+    />
+  );
+}
+
+/** Whether the file is studied. A newer version is used as the one before. */
+function UseChoice({ model: { replaces, use, chooseUse } }: { model: ImportModel }) {
+  if (replaces.value !== undefined) return null;
+  return (
+    <ChoiceSelect
+      id="import-use"
+      label={importText.use}
+      hint={importText.useNote}
+      choices={importText.uses}
+      chosen={use.value}
+      onChoose={chooseUse}
     />
   );
 }

@@ -16,6 +16,9 @@ export interface ImportProgress {
   isFinishing: boolean;
 }
 
+/** The choices that `deck.importFinish` carries. */
+type FinishOptions = Omit<RequestOf<'deck.importFinish'>, 'id'>;
+
 /** The import of a file. Its cards are stored immediately, but nothing looks them up yet. */
 export interface FileImport {
   /** Called now and then, and after the last part. */
@@ -30,11 +33,11 @@ export interface FileImport {
   /**
    * Publishes the stored cards as a source.
    *
-   * @param replaces - The source to replace with the newer version. Without it, the cards become a new source.
-   * @returns The source; undefined if the import was cancelled before it was published, or if its stored cards no longer exist.
+   * @returns The source; undefined when the import was cancelled before there was a deck, or what it had stored is not there
+   *   any more.
    * @throws {AppError} As `stored`.
    */
-  finish(replaces?: string): Promise<DeckSummary | undefined>;
+  finish(options?: FinishOptions): Promise<DeckSummary | undefined>;
   /** Cancels the import unless it is already published. Its stored cards are dropped. */
   cancel(): void;
   /** Cancels at once, even while parts are under way, for a page that is closing. */
@@ -97,16 +100,13 @@ export function startImport(parts: FileImportParts): FileImport {
     progress,
     isCancelled: () => isCancelled,
     stored,
-    async finish(replaces) {
+    async finish(options = {}) {
       await stored;
       if (isCancelled) {
         await dropped;
         return undefined;
       }
-      const { deck } = await sendSurely(send, 'deck.importFinish', {
-        id,
-        ...(replaces === undefined ? {} : { replaces }),
-      });
+      const { deck } = await sendSurely(send, 'deck.importFinish', { id, ...options });
       return deck;
     },
     cancel,

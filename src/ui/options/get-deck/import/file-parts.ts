@@ -1,7 +1,7 @@
 import type { CardRow } from '../../../../library/formats/card-row.ts';
 import { type FileFormat, readCardRows } from '../../../../library/formats/read-card-rows.ts';
 import { formatCardList, joinCardLists } from '../../../../messaging/card-list.ts';
-import type { StoredCard } from '../../../../model/card.ts';
+import { type StoredCard, toCardTail } from '../../../../model/card.ts';
 
 /** A part of a file, as sent to the background. */
 export interface FilePart {
@@ -46,6 +46,6 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
   yield { list: joinCardLists(lists), cards, readBytes, isLast: true };
 }
 
-function toTuple({ rank, word, meanings, forms }: CardRow): StoredCard {
-  return forms ? [rank, word, meanings, forms] : [rank, word, meanings];
+function toTuple({ rank, word, meanings, forms, details }: CardRow): StoredCard {
+  return [rank, word, meanings, ...toCardTail(forms, details)];
 }

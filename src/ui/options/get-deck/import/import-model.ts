@@ -23,6 +23,9 @@ export type ImportStage =
   | { kind: 'done'; deck: DeckSummary; isNewer: boolean; seconds: number }
   | { kind: 'cancelled' };
 
+/** The purpose of a file: study and look-ups, or look-ups only. */
+export type FileUse = 'study' | 'look-up';
+
 export interface ImportModel {
   stage: ReadonlySignal<ImportStage>;
   /** The chosen file; it stays during the import. */
@@ -43,6 +46,8 @@ export interface ImportModel {
   versions: ReadonlySignal<DeckSummary[]>;
   /** Id of the source to replace; undefined: the file becomes a new source. */
   replaces: ReadonlySignal<string | undefined>;
+  /** Whether the file becomes a list to study or a dictionary. */
+  use: ReadonlySignal<FileUse>;
   /** Reason why the import cannot start. */
   missing: ReadonlySignal<'from' | 'to' | 'other-language' | 'columns' | 'file' | undefined>;
   chooseFile(file: File): Promise<void>;
@@ -51,6 +56,7 @@ export interface ImportModel {
   /** Assigns the columns and reads the first cards again. */
   chooseColumns(columns: Columns, hasHeader: boolean): Promise<void>;
   chooseReplaced(id: string | undefined): void;
+  chooseUse(use: FileUse): void;
   start(): Promise<void>;
   /** Cancels an unpublished import, or closes the chosen file. */
   cancel(): void;
@@ -98,6 +104,8 @@ export function createImportModel({
   const chosen = signal<File | undefined>(undefined);
   /** The source that the learner chose to replace, if any. */
   const wanted = signal<{ id: string | undefined } | undefined>(undefined);
+  /** The learner's choice of a use. */
+  const chosenUse = signal<FileUse | undefined>(undefined);
   const languages = listAllLanguages();
   const codes = languages.map(({ iso639_3 }) => iso639_3);
   const from = signal<string | undefined>(undefined);
@@ -133,6 +141,13 @@ export function createImportModel({
   const main = computed(() =>
     sources.value.find(({ isMain, from: a, to: b }) => isMain && a.iso639_3 === from.value && b.iso639_3 === to.value),
   );
+  /** People do not study word by word what is longer than their deck. */
+  const use = computed<FileUse>(() => {
+    if (chosenUse.value) return chosenUse.value;
+    const { file, cards = 0 } = content.value ?? {};
+    const isLong = main.value !== undefined && cards > main.value.cards;
+    return file?.isDictionary || isLong ? 'look-up' : 'study';
+  });
   const known = createKnownWords({ send, readParts });
   effect(() => {
     const [file, value] = [chosen.value, content.value];
@@ -193,11 +208,12 @@ export function createImportModel({
     const first = ahead ?? begin();
     if (!first) return;
     const replaced = replaces.value;
+    const options = replaced === undefined ? { isDictionary: use.value === 'look-up' } : { replaces: replaced };
     const startedAt = performance.now();
     const run = (fileImport: FileImport) => {
       current = fileImport;
       stage.value = { kind: 'importing', progress: fileImport.progress };
-      return fileImport.finish(replaced);
+      return fileImport.finish(options);
     };
     const finish = (end: ImportStage, fault?: AppError) =>
       batch(() => {
@@ -207,6 +223,7 @@ export function createImportModel({
         if (end.kind === 'chosen') return;
         content.value = undefined;
         wanted.value = undefined;
+        chosenUse.value = undefined;
       });
     problem.value = undefined;
     try {
@@ -238,6 +255,7 @@ export function createImportModel({
     known,
     versions,
     replaces,
+    use,
     missing,
 
     async chooseFile(file) {
@@ -251,7 +269,7 @@ export function createImportModel({
         content.value = undefined;
         stage.value = { kind: 'reading' };
         problem.value = undefined;
-        if (!isSame) wanted.value = undefined;
+        if (!isSame) wanted.value = chosenUse.value = undefined;
       });
       try {
         const { recognise, lookInto } = await loadPreview();
@@ -285,12 +303,12 @@ export function createImportModel({
       const changed = { ...value.file, isSure: true, format: { ...value.file.format, columns, hasHeader } };
       endAhead();
       // Synchronously, so that the lists show the choice while the file is read.
-      content.value = { file: changed, preview: value.preview };
+      content.value = { ...value, file: changed };
       const { readPreview } = await loadPreview();
-      const { preview, fault } = await readPreview(file, changed);
+      const { fault, ...read } = await readPreview(file, changed);
       if (content.value?.file !== changed) return;
       batch(() => {
-        content.value = { file: changed, preview };
+        content.value = { file: changed, ...read };
         problem.value = fault;
       });
       storeAhead();
@@ -302,6 +320,9 @@ export function createImportModel({
     },
     chooseReplaced(id) {
       wanted.value = { id };
+    },
+    chooseUse(chosen) {
+      chosenUse.value = chosen;
     },
 
     cancel() {
@@ -316,6 +337,7 @@ export function createImportModel({
         content.value = undefined;
         problem.value = undefined;
         wanted.value = undefined;
+        chosenUse.value = undefined;
       });
     },
 

@@ -9,6 +9,8 @@ import { type GuessedFile, type GuessParts, guessFilePair } from './guess-pair.t
 export interface ChosenFile {
   file: RecognisedFile;
   preview: CardRow[];
+  /** About how many it has; up to a third fewer where only its beginning was read. */
+  cards: number;
 }
 
 const PREVIEW_CARDS = 5;
@@ -21,25 +23,28 @@ export async function recognise(file: File): Promise<RecognisedFile> {
   return recogniseFile(head, file.name);
 }
 
-interface Preview {
-  preview: CardRow[];
+interface Preview extends Pick<ChosenFile, 'preview' | 'cards'> {
   /** The error in the first cards. */
   fault: AppError | undefined;
 }
 
-/** Reads a file's first cards. */
+/** Reads a file's first cards. How many there are in all follows from the bytes that these take. */
 export async function readPreview(file: File, recognised: RecognisedFile): Promise<Preview> {
   try {
     const preview: CardRow[] = [];
     let checked = 0;
-    for await (const rows of readCardRows(file, recognised.format)) {
+    let readBytes = 0;
+    const onRead = (bytes: number) => {
+      readBytes = bytes;
+    };
+    for await (const rows of readCardRows(file, recognised.format, { onRead })) {
       preview.push(...rows.slice(0, PREVIEW_CARDS - preview.length));
       checked += rows.length;
       if (checked >= CHECKED_CARDS) break;
     }
-    return { preview, fault: undefined };
+    return { preview, cards: Math.round((checked * file.size) / Math.max(1, readBytes)), fault: undefined };
   } catch (thrown) {
-    return { preview: [], fault: toFileError(thrown) };
+    return { preview: [], cards: 0, fault: toFileError(thrown) };
   }
 }
 
@@ -51,14 +56,14 @@ interface InsideOfFile {
 
 /** Reads the first cards and guesses missing facts: the languages, and whether the first row is a header. */
 export async function lookInto(file: File, recognised: RecognisedFile, parts: GuessParts): Promise<InsideOfFile> {
-  const { preview, fault } = await readPreview(file, recognised);
-  const guessed = await guessFilePair({ name: file.name, recognised, cards: preview }, parts);
+  const { fault, ...first } = await readPreview(file, recognised);
+  const guessed = await guessFilePair({ name: file.name, recognised, cards: first.preview }, parts);
   const { format } = recognised;
   if (!guessed.hasHeader || format.kind !== 'delimited') {
-    return { content: { file: recognised, preview }, fault, guessed };
+    return { content: { file: recognised, ...first }, fault, guessed };
   }
   const named: RecognisedFile = { ...recognised, isSure: true, format: { ...format, hasHeader: true } };
-  if (format.hasHeader) return { content: { file: named, preview }, fault, guessed };
-  const read = await readPreview(file, named);
-  return { content: { file: named, preview: read.preview }, fault: read.fault, guessed };
+  if (format.hasHeader) return { content: { file: named, ...first }, fault, guessed };
+  const { fault: later, ...second } = await readPreview(file, named);
+  return { content: { file: named, ...second }, fault: later, guessed };
 }

@@ -250,6 +250,29 @@ describe('a chosen file', () => {
     expect(background.cards.get('ast-eng')).toEqual([[1, 'perru', ['dog'], ['perros']]]);
   });
 
+  test('with details has a column chosen for each of them, and keeps them', async () => {
+    const { background } = await open();
+    await choose('deu-eng.csv', 'Wort,Artikel,Plural,Beispiel,Bedeutung\nHaus,das,Häuser,Zu Hause.,house\n');
+    const chosen = ['genders', 'parts', 'examples', 'reading'].map(
+      (role) => byId<HTMLSelectElement>(`import-${role}`).value,
+    );
+    expect(chosen).toEqual(['1', '2', '3', '']);
+    await select('import-examples', '');
+    await start();
+    expect(background.cards.get('deu-eng')).toEqual([
+      [1, 'Haus', ['house'], [], { genders: ['neuter'], parts: ['Häuser'] }],
+    ]);
+  });
+
+  test('can be added as a dictionary', async () => {
+    const { background } = await open();
+    await choose('spa-eng.csv', SPANISH);
+    expect(byId<HTMLSelectElement>('import-use').value).toBe('study');
+    await select('import-use', 'look-up');
+    await start();
+    expect(background.decks).toMatchObject([{ origin: { kind: 'file', isDictionary: true }, inStudy: false }]);
+  });
+
   test('is put away, and the focus is where the next one is chosen', async () => {
     await open();
     await choose('spa-eng.csv', SPANISH);
@@ -260,7 +283,7 @@ describe('a chosen file', () => {
   });
 });
 
-describe('a file that is no deck', () => {
+describe('a file that is not a deck', () => {
   test.each<[string, string, string, string]>([
     [
       'a broken line',
@@ -302,7 +325,9 @@ describe('a pair that has decks already', () => {
       'Newer version of “chapter 3”',
     ]);
     expect([own()?.value, textOf('import-as-hint')]).toEqual(['', 'Your other decks stay as they are.']);
+    expect(document.getElementById('import-use')).not.toBeNull();
     await select('import-as', 'spa-eng:3');
+    expect(document.getElementById('import-use')).toBeNull();
     expect(textOf('import-as-hint')).toContain('replace those of “chapter 3”');
     await start();
     expect(textOf('import-messages')).toContain('“chapter 3” is updated: 2 cards.');
@@ -344,7 +369,7 @@ describe('the import', () => {
     await expect.poll(() => textOf('import-messages')).toContain('22,000 cards added');
   });
 
-  test('is told to a screen reader in steps: what changes at every part is no live region', async () => {
+  test('is announced in steps: the text that changes with every part is not a live region', async () => {
     const { background } = await open();
     const openGate = closeGate(background);
     await choose('deu-eng.tsv', MANY);

@@ -34,7 +34,7 @@ test('a file name is also understood in the languages of the browser', async () 
   expect(await guess({ name: 'Deutsch-Englisch.csv' }, ['de'])).toMatchObject({ from: 'deu', to: 'eng' });
 });
 
-test('columns that are named after languages tell both, and that the first row is no card', async () => {
+test('columns named after languages give both languages, and the first row is not a card', async () => {
   expect(await guess({ header: { word: 'Español', meanings: 'English' } })).toEqual({
     from: 'spa',
     to: 'eng',

@@ -58,7 +58,7 @@ describe('a chosen file', () => {
     expect(background.decks.map(({ pair }) => pair)).toEqual(['spa-eng']);
   });
 
-  test('is not stored anew for a language that it has already', async () => {
+  test('is not stored again for the language that it already has', async () => {
     const { model, background } = make();
     await model.chooseFile(SPANISH);
     await expect.poll(() => background.imports.size).toBe(1);
@@ -68,7 +68,7 @@ describe('a chosen file', () => {
     expect(background.received).toEqual(['deck.import', 'deck.importFinish']);
   });
 
-  test('is stored anew with what is said about it, and what was stored before is dropped', async () => {
+  test('is stored again with changed choices, and the earlier copy is dropped', async () => {
     const { model, background } = make();
     await model.chooseFile(file('spa-eng.csv', 'casa,house\naño,year\n'));
     await expect.poll(() => background.imports.size).toBe(1);
@@ -82,7 +82,7 @@ describe('a chosen file', () => {
     await expect.poll(() => background.imports.size).toBe(0);
   });
 
-  test('that is not to be kept is read anew where it was dropped meanwhile', async () => {
+  test('that was dropped in the meantime is read again', async () => {
     const { model, background } = make();
     await model.chooseFile(SPANISH);
     await expect.poll(() => background.imports.size).toBe(1);
@@ -311,7 +311,7 @@ describe('the import', () => {
     const running = model.start();
     await expect.poll(() => background.received).toContain('deck.import');
     model.leave();
-    // Before the part is answered, which no page may be there to hear.
+    // Before the answer to the part, which may arrive after the page is closed.
     expect(background.received).toEqual(['deck.import', 'deck.importCancel']);
     open();
     await running;
@@ -415,5 +415,64 @@ describe('a file of a pair that files were imported for', () => {
     model.chooseReplaced('spa-eng');
     await model.chooseFile(SPANISH);
     expect(model.replaces.value).toBe('spa-eng:2');
+  });
+});
+
+describe('what a file is used for', () => {
+  const finished = ({ requests }: FakeBackground) =>
+    requests.filter(({ name }) => name === 'deck.importFinish').map(({ request }) => request);
+  const DICTIONARY = file(
+    'words.json',
+    JSON.stringify({
+      format: 'wayword-deck',
+      version: 2,
+      kind: 'dictionary',
+      from: { iso639_3: 'spa', name: 'Spanish' },
+      to: { iso639_3: 'eng', name: 'English' },
+      licence: { id: 'CC0-1.0', url: '' },
+      sources: [],
+      changes: '',
+      cards: [['casa', ['house']]],
+    }),
+  );
+
+  test('is study as well as look-ups, as a rule', async () => {
+    const { model, background } = make(makeBackground({ decks: [makeDeck('spa-eng', { cards: 2 })] }));
+    await model.chooseFile(SPANISH);
+    expect(model.use.value).toBe('study');
+    await model.start();
+    expect(finished(background)).toMatchObject([{ isDictionary: false }]);
+    expect(background.decks.at(-1)).toMatchObject({ inStudy: true });
+  });
+
+  test.each([
+    ['that calls itself a dictionary', DICTIONARY, 100],
+    ['that is longer than the main source of its pair', SPANISH, 1],
+    // Only its beginning is read before that is said.
+    ['that is very long', file('spa-eng.csv', `word,meaning\n${'palabra,word\n'.repeat(60_000)}`), 30_000],
+  ])('is look-ups alone for a file %s', async (_, content, cards) => {
+    const { model, background } = make(makeBackground({ decks: [makeDeck('spa-eng', { cards })] }));
+    await model.chooseFile(content);
+    expect(model.use.value).toBe('look-up');
+    await model.start();
+    expect(finished(background)).toMatchObject([{ isDictionary: true }]);
+  });
+
+  test('is what the learner chooses, for this file', async () => {
+    const { model, background } = make();
+    await model.chooseFile(DICTIONARY);
+    model.chooseUse('study');
+    await model.start();
+    expect(finished(background)).toMatchObject([{ isDictionary: false }]);
+    await model.chooseFile(DICTIONARY);
+    expect(model.use.value).toBe('look-up');
+  });
+
+  test('stays that of the source whose newer version a file is', async () => {
+    const origin = { kind: 'file', name: 'words.json', isDictionary: true } as const;
+    const { model, background } = make(makeBackground({ decks: [makeDeck('spa-eng', { origin })] }));
+    await model.chooseFile(DICTIONARY);
+    await model.start();
+    expect(finished(background)[0]).not.toHaveProperty('isDictionary');
   });
 });

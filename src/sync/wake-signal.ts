@@ -1,25 +1,25 @@
 /** A one-slot notification: `wait()` resolves after the next notification. */
-export interface News {
-  tell(): void;
+export interface WakeSignal {
+  notify(): void;
   /** Resolves once a notification has arrived since the last call. */
-  heard(): Promise<void>;
+  wait(): Promise<void>;
 }
 
-export function createNews(): News {
-  let isTold = false;
+export function createWakeSignal(): WakeSignal {
+  let isNotified = false;
   let wake: (() => void) | undefined;
   return {
-    tell() {
-      isTold = true;
+    notify() {
+      isNotified = true;
       wake?.();
     },
-    async heard() {
-      if (!isTold) {
+    async wait() {
+      if (!isNotified) {
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
       }
-      isTold = false;
+      isNotified = false;
       wake = undefined;
     },
   };

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { type CardDetails, GENDERS, type Gender, WORD_CLASSES, type WordClass } from '../model/card.ts';
+import type { FormTable } from './forms-file.ts';
+
+/**
+ * Classes, genders and parts of the words of one deck of the package, beside the deck: `decks/details/deu-eng.json`.
+ *
+ * The file names no words. `codes` has one letter for each word of the deck, in an order that puts words of the same inflection and ending
+ * together (`sortWords`), and a number behind a letter says how often it repeats: `AB3A` is `ABBBA`. Letters number the patterns, from `A`.
+ */
+const detailsFileSchema = z.strictObject({
+  format: z.literal('wayword-details'),
+  version: z.literal(1),
+  /**
+   * `[classes, genders, ...parts]`: names with a space between them, then each part as the ending that it takes from the word and the one that
+   * it puts there: `["noun", "neuter", "aus>äuser"]`. Fields at the end may be missing.
+   */
+  patterns: z.array(z.array(z.string())),
+  codes: z.string(),
+});
+
+/** Details by the word as a deck writes it. */
+export type DetailsTable = Pick<ReadonlyMap<string, CardDetails>, 'get'>;
+
+type Pattern = readonly string[];
+type FormCodes = Pick<FormTable, 'codeOf'>;
+
+const FIRST_LETTER = 0x41;
+const CHANGE = '>';
+
+/**
+ * Reads a file of details.
+ *
+ * @param words - All words of the deck, in any order.
+ * @param forms - The forms of the deck's language. They are those that the file was written with, as both come in one package.
+ * @throws When the text is another file or one of another deck, which would be a fault of the package.
+ */
+export function parseDetailsFile(text: string, words: readonly string[], forms: FormCodes): DetailsTable {
+  const { patterns, codes } = z.parse(detailsFileSchema, JSON.parse(text));
+  const letters = expand(codes);
+  if (letters.length !== words.length) {
+    throw new RangeError(`Expected details of ${words.length} words, got ${letters.length}.`);
+  }
+  const patternOf = new Map(sortWords(words, forms).map((word, index) => [word, patterns[letters[index] ?? 0] ?? []]));
+  return {
+    get(word) {
+      const pattern = patternOf.get(word);
+      return pattern === undefined || pattern.length === 0 ? undefined : toDetails(word, pattern);
+    },
+  };
+}
+
+/** @returns The index of each word's pattern. */
+function expand(codes: string): number[] {
+  return [...codes.matchAll(/(\D)(\d*)/gu)].flatMap(([, letter = '', count]) =>
+    Array<number>(Number(count || 1)).fill((letter.codePointAt(0) ?? 0) - FIRST_LETTER),
+  );
+}
+
+/**
+ * Sorts words so that those which are inflected alike stand together: by their capital, then by the endings of their forms, then from their
+ * last letter to the first.
+ */
+function sortWords(words: readonly string[], forms: FormCodes): string[] {
+  const toKey = (word: string) => {
+    const isCapital = /^\p{Lu}/u.test(word);
+    const endings = forms.codeOf(word)?.replace(/(^|\/)[^|/]*/g, '$1') ?? '';
+    return `${isCapital ? 'A' : 'a'}${endings} ${[...word].reverse().join('')}`;
+  };
+  return words
+    .map((word) => ({ word, key: toKey(word) }))
+    .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+    .map(({ word }) => word);
+}
+
+function toDetails(word: string, [classes = '', genders = '', ...parts]: Pattern): CardDetails {
+  const details: CardDetails = {};
+  // The builder writes nothing but names of these lists, and a test of the package checks them.
+  if (classes !== '') details.classes = classes.split(' ') as WordClass[];
+  if (genders !== '') details.genders = genders.split(' ') as Gender[];
+  if (parts.length > 0) details.parts = parts.map((part) => changeEnding(word, part));
+  return details;
+}
+
+function changeEnding(word: string, change: string): string {
+  const [taken = '', put = ''] = change.split(CHANGE);
+  return word.slice(0, word.length - taken.length) + put;
+}
+
+/**
+ * Writes a file of details.
+ *
+ * @param words - All words of the deck, each once.
+ * @param forms - The forms of the deck's language, as the package has them.
+ * @param details - Of the words that have any: classes, genders and parts, no readings and examples.
+ * @throws {RangeError} For a class or gender that no list has.
+ */
+export function formatDetailsFile(words: readonly string[], forms: FormCodes, details: DetailsTable): string {
+  const sorted = sortWords(words, forms).map((word) => JSON.stringify(toPattern(word, details.get(word) ?? {})));
+  const counts = new Map<string, number>();
+  for (const pattern of sorted) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  // The most frequent first: their letters take one byte.
+  const patterns = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([pattern]) => pattern);
+  const letterOf = new Map(patterns.map((pattern, index) => [pattern, String.fromCodePoint(FIRST_LETTER + index)]));
+  const codes = sorted.map((pattern) => letterOf.get(pattern)).join('');
+  const shortened = codes.replace(/(.)\1+/gsu, (run, letter) => letter + [...run].length);
+  return `{"format":"wayword-details","version":1,"patterns":[\n${patterns.join(',\n')}\n],\n"codes":${JSON.stringify(shortened)}}\n`;
+}
+
+function toPattern(word: string, { classes = [], genders = [], parts = [] }: CardDetails): Pattern {
+  for (const [name, list] of [
+    ...classes.map((n) => [n, WORD_CLASSES] as const),
+    ...genders.map((n) => [n, GENDERS] as const),
+  ])
+    if (!(list as readonly string[]).includes(name))
+      throw new RangeError(`Expected one of ${list.join(', ')}, got ${name}.`);
+  const pattern = [classes.join(' '), genders.join(' '), ...parts.map((part) => toChange(word, part))];
+  while (pattern.at(-1) === '') pattern.pop();
+  return pattern;
+}
+
+/** The shortest change of ending that makes the part of the word. */
+function toChange(word: string, part: string): string {
+  let shared = 0;
+  while (shared < word.length && shared < part.length && word[shared] === part[shared]) shared += 1;
+  return `${word.slice(shared)}${CHANGE}${part.slice(shared)}`;
+}

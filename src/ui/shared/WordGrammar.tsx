@@ -1,0 +1,28 @@
+import type { WordGrammar as Grammar } from '../../model/card.ts';
+import { fullNames, shortNames } from './grammar-text.ts';
+import { getTextAttributes } from './written-language.ts';
+
+interface WordGrammarProps {
+  id: string;
+  word: string;
+  grammar: Grammar | undefined;
+  /** ISO 639-3 code of the word. */
+  language: string;
+}
+
+/** How a word is inflected, as a dictionary writes it: "das Haus, Häuser n." Nothing where nothing is known. */
+export function WordGrammar({ id, word, grammar, language }: WordGrammarProps) {
+  if (!grammar) return null;
+  const { article = '', classes = [], genders = [], parts = [] } = grammar;
+  const hasForms = article !== '' || parts.length > 0;
+  return (
+    <p class="word-grammar" id={id}>
+      {hasForms ? <bdi {...getTextAttributes(language)}>{`${article}${[word, ...parts].join(', ')}`}</bdi> : null}
+      {[...classes, ...genders].map((name) => (
+        <abbr key={name} title={fullNames[name]}>
+          {shortNames[name]}
+        </abbr>
+      ))}
+    </p>
+  );
+}

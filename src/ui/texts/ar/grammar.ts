@@ -1,0 +1,48 @@
+import type { GrammarTexts } from '../en/grammar.ts';
+
+const grammar: GrammarTexts = {
+  short: {
+    noun: 'اسم',
+    name: 'علم',
+    verb: 'فعل',
+    adjective: 'صفة',
+    adverb: 'ظرف',
+    pronoun: 'ضمير',
+    determiner: 'محدد',
+    preposition: 'جر',
+    conjunction: 'عطف',
+    numeral: 'عدد',
+    counter: 'عدّاد',
+    particle: 'أداة',
+    interjection: 'تعجب',
+    affix: 'لاصقة',
+    phrase: 'عبارة',
+    masculine: 'مذ.',
+    feminine: 'مؤ.',
+    neuter: 'مح.',
+    common: 'مش.',
+  },
+  full: {
+    noun: 'اسم',
+    name: 'اسم علم',
+    verb: 'فعل',
+    adjective: 'صفة',
+    adverb: 'ظرف',
+    pronoun: 'ضمير',
+    determiner: 'كلمة محددة',
+    preposition: 'حرف جر',
+    conjunction: 'حرف عطف',
+    numeral: 'عدد',
+    counter: 'كلمة عدّ',
+    particle: 'أداة',
+    interjection: 'تعجب',
+    affix: 'لاصقة',
+    phrase: 'عبارة',
+    masculine: 'مذكر',
+    feminine: 'مؤنث',
+    neuter: 'محايد',
+    common: 'جنس مشترك',
+  },
+};
+
+export default grammar;

@@ -1,0 +1,48 @@
+import type { GrammarTexts } from '../en/grammar.ts';
+
+const grammar: GrammarTexts = {
+  short: {
+    noun: 'Subst.',
+    name: 'Name',
+    verb: 'Verb',
+    adjective: 'Adj.',
+    adverb: 'Adv.',
+    pronoun: 'Pron.',
+    determiner: 'Art.',
+    preposition: 'Präp.',
+    conjunction: 'Konj.',
+    numeral: 'Num.',
+    counter: 'ZEW',
+    particle: 'Part.',
+    interjection: 'Interj.',
+    affix: 'Affix',
+    phrase: 'Wend.',
+    masculine: 'm.',
+    feminine: 'f.',
+    neuter: 'n.',
+    common: 'u.',
+  },
+  full: {
+    noun: 'Substantiv',
+    name: 'Eigenname',
+    verb: 'Verb',
+    adjective: 'Adjektiv',
+    adverb: 'Adverb',
+    pronoun: 'Pronomen',
+    determiner: 'Artikelwort',
+    preposition: 'Präposition',
+    conjunction: 'Konjunktion',
+    numeral: 'Zahlwort',
+    counter: 'Zähleinheitswort',
+    particle: 'Partikel',
+    interjection: 'Interjektion',
+    affix: 'Affix',
+    phrase: 'Wendung',
+    masculine: 'maskulin',
+    feminine: 'feminin',
+    neuter: 'neutrum',
+    common: 'Utrum',
+  },
+};
+
+export default grammar;

@@ -1,0 +1,48 @@
+import type { GrammarTexts } from '../en/grammar.ts';
+
+const grammar: GrammarTexts = {
+  short: {
+    noun: 's.',
+    name: 'n. p.',
+    verb: 'v.',
+    adjective: 'adj.',
+    adverb: 'adv.',
+    pronoun: 'pron.',
+    determiner: 'det.',
+    preposition: 'prep.',
+    conjunction: 'conj.',
+    numeral: 'num.',
+    counter: 'clasif.',
+    particle: 'part.',
+    interjection: 'interj.',
+    affix: 'af.',
+    phrase: 'loc.',
+    masculine: 'm.',
+    feminine: 'f.',
+    neuter: 'n.',
+    common: 'c.',
+  },
+  full: {
+    noun: 'sustantivo',
+    name: 'nombre propio',
+    verb: 'verbo',
+    adjective: 'adjetivo',
+    adverb: 'adverbio',
+    pronoun: 'pronombre',
+    determiner: 'determinante',
+    preposition: 'preposición',
+    conjunction: 'conjunción',
+    numeral: 'numeral',
+    counter: 'clasificador',
+    particle: 'partícula',
+    interjection: 'interjección',
+    affix: 'afijo',
+    phrase: 'locución',
+    masculine: 'masculino',
+    feminine: 'femenino',
+    neuter: 'neutro',
+    common: 'género común',
+  },
+};
+
+export default grammar;

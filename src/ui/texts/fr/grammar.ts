@@ -1,0 +1,48 @@
+import type { GrammarTexts } from '../en/grammar.ts';
+
+const grammar: GrammarTexts = {
+  short: {
+    noun: 'n.',
+    name: 'n. pr.',
+    verb: 'v.',
+    adjective: 'adj.',
+    adverb: 'adv.',
+    pronoun: 'pron.',
+    determiner: 'dét.',
+    preposition: 'prép.',
+    conjunction: 'conj.',
+    numeral: 'num.',
+    counter: 'class.',
+    particle: 'part.',
+    interjection: 'interj.',
+    affix: 'aff.',
+    phrase: 'loc.',
+    masculine: 'm.',
+    feminine: 'f.',
+    neuter: 'nt.',
+    common: 'c.',
+  },
+  full: {
+    noun: 'nom',
+    name: 'nom propre',
+    verb: 'verbe',
+    adjective: 'adjectif',
+    adverb: 'adverbe',
+    pronoun: 'pronom',
+    determiner: 'déterminant',
+    preposition: 'préposition',
+    conjunction: 'conjonction',
+    numeral: 'numéral',
+    counter: 'classificateur',
+    particle: 'particule',
+    interjection: 'interjection',
+    affix: 'affixe',
+    phrase: 'locution',
+    masculine: 'masculin',
+    feminine: 'féminin',
+    neuter: 'neutre',
+    common: 'genre commun',
+  },
+};
+
+export default grammar;

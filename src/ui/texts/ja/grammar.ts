@@ -1,0 +1,48 @@
+import type { GrammarTexts } from '../en/grammar.ts';
+
+const grammar: GrammarTexts = {
+  short: {
+    noun: '名',
+    name: '固名',
+    verb: '動',
+    adjective: '形',
+    adverb: '副',
+    pronoun: '代名',
+    determiner: '限定',
+    preposition: '前置',
+    conjunction: '接続',
+    numeral: '数',
+    counter: '助数',
+    particle: '助',
+    interjection: '感',
+    affix: '接辞',
+    phrase: '句',
+    masculine: '男',
+    feminine: '女',
+    neuter: '中',
+    common: '通',
+  },
+  full: {
+    noun: '名詞',
+    name: '固有名詞',
+    verb: '動詞',
+    adjective: '形容詞',
+    adverb: '副詞',
+    pronoun: '代名詞',
+    determiner: '限定詞',
+    preposition: '前置詞',
+    conjunction: '接続詞',
+    numeral: '数詞',
+    counter: '助数詞',
+    particle: '助詞',
+    interjection: '感動詞',
+    affix: '接辞',
+    phrase: '句',
+    masculine: '男性名詞',
+    feminine: '女性名詞',
+    neuter: '中性名詞',
+    common: '通性名詞',
+  },
+};
+
+export default grammar;

@@ -1,0 +1,48 @@
+import type { GrammarTexts } from '../en/grammar.ts';
+
+const grammar: GrammarTexts = {
+  short: {
+    noun: 's.',
+    name: 'n. p.',
+    verb: 'v.',
+    adjective: 'adj.',
+    adverb: 'adv.',
+    pronoun: 'pron.',
+    determiner: 'det.',
+    preposition: 'prep.',
+    conjunction: 'conj.',
+    numeral: 'num.',
+    counter: 'classif.',
+    particle: 'part.',
+    interjection: 'interj.',
+    affix: 'af.',
+    phrase: 'loc.',
+    masculine: 'm.',
+    feminine: 'f.',
+    neuter: 'n.',
+    common: 'c.',
+  },
+  full: {
+    noun: 'substantivo',
+    name: 'nome próprio',
+    verb: 'verbo',
+    adjective: 'adjetivo',
+    adverb: 'advérbio',
+    pronoun: 'pronome',
+    determiner: 'determinante',
+    preposition: 'preposição',
+    conjunction: 'conjunção',
+    numeral: 'numeral',
+    counter: 'classificador',
+    particle: 'partícula',
+    interjection: 'interjeição',
+    affix: 'afixo',
+    phrase: 'locução',
+    masculine: 'masculino',
+    feminine: 'feminino',
+    neuter: 'neutro',
+    common: 'gênero comum',
+  },
+};
+
+export default grammar;

@@ -1,0 +1,48 @@
+import type { GrammarTexts } from '../en/grammar.ts';
+
+const grammar: GrammarTexts = {
+  short: {
+    noun: 'сущ.',
+    name: 'собств.',
+    verb: 'гл.',
+    adjective: 'прил.',
+    adverb: 'нареч.',
+    pronoun: 'мест.',
+    determiner: 'опред.',
+    preposition: 'предл.',
+    conjunction: 'союз',
+    numeral: 'числ.',
+    counter: 'сч. сл.',
+    particle: 'част.',
+    interjection: 'межд.',
+    affix: 'афф.',
+    phrase: 'выр.',
+    masculine: 'м.',
+    feminine: 'ж.',
+    neuter: 'ср.',
+    common: 'общ.',
+  },
+  full: {
+    noun: 'существительное',
+    name: 'имя собственное',
+    verb: 'глагол',
+    adjective: 'прилагательное',
+    adverb: 'наречие',
+    pronoun: 'местоимение',
+    determiner: 'определительное слово',
+    preposition: 'предлог',
+    conjunction: 'союз',
+    numeral: 'числительное',
+    counter: 'счётное слово',
+    particle: 'частица',
+    interjection: 'междометие',
+    affix: 'аффикс',
+    phrase: 'выражение',
+    masculine: 'мужской род',
+    feminine: 'женский род',
+    neuter: 'средний род',
+    common: 'общий род',
+  },
+};
+
+export default grammar;

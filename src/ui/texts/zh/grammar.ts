@@ -1,0 +1,48 @@
+import type { GrammarTexts } from '../en/grammar.ts';
+
+const grammar: GrammarTexts = {
+  short: {
+    noun: '名',
+    name: '专名',
+    verb: '动',
+    adjective: '形',
+    adverb: '副',
+    pronoun: '代',
+    determiner: '限',
+    preposition: '介',
+    conjunction: '连',
+    numeral: '数',
+    counter: '量',
+    particle: '助',
+    interjection: '叹',
+    affix: '缀',
+    phrase: '短语',
+    masculine: '阳',
+    feminine: '阴',
+    neuter: '中',
+    common: '通',
+  },
+  full: {
+    noun: '名词',
+    name: '专有名词',
+    verb: '动词',
+    adjective: '形容词',
+    adverb: '副词',
+    pronoun: '代词',
+    determiner: '限定词',
+    preposition: '介词',
+    conjunction: '连词',
+    numeral: '数词',
+    counter: '量词',
+    particle: '助词',
+    interjection: '叹词',
+    affix: '词缀',
+    phrase: '短语',
+    masculine: '阳性',
+    feminine: '阴性',
+    neuter: '中性',
+    common: '通性',
+  },
+};
+
+export default grammar;

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatDetailsFile, parseDetailsFile } from '../../src/library/details-file.ts';
+import { formatFormsFile, parseFormsFiles } from '../../src/library/forms-file.ts';
+import { type CardDetails, GENDERS, WORD_CLASSES } from '../../src/model/card.ts';
+
+const FORMS = parseFormsFiles([
+  formatFormsFile('deu', [
+    ['Haus', ['Hause', 'Hauses', 'Häuser', 'Häusern']],
+    ['Tollhaus', ['Tollhause', 'Tollhauses', 'Tollhäuser', 'Tollhäusern']],
+    ['Maus', ['Mäuse', 'Mäusen']],
+  ]),
+]);
+
+const noun = (gender: 'neuter' | 'feminine', plural?: string): CardDetails => ({
+  classes: ['noun'],
+  genders: [gender],
+  ...(plural === undefined ? {} : { parts: [plural] }),
+});
+
+const DETAILS = new Map<string, CardDetails>([
+  ['Haus', noun('neuter', 'Häuser')],
+  ['Tollhaus', noun('neuter', 'Tollhäuser')],
+  ['Maus', noun('feminine', 'Mäuse')],
+  ['Milch', noun('feminine')],
+  ['gehen', { classes: ['verb'], parts: ['ging', 'gegangen'] }],
+  ['See', { classes: ['noun'], genders: ['masculine', 'feminine'], parts: ['Seen'] }],
+]);
+const WORDS = ['gehen', 'Haus', 'und', 'Maus', 'Milch', 'Tollhaus', 'See'];
+
+describe('a file of details', () => {
+  test('gives each word of the deck its classes, genders and parts', () => {
+    const table = parseDetailsFile(formatDetailsFile(WORDS, FORMS, DETAILS), WORDS, FORMS);
+    for (const word of WORDS) expect(table.get(word), word).toEqual(DETAILS.get(word));
+    expect(table.get('Katze')).toBeUndefined();
+  });
+
+  test('names no word, and gives words of one ending and inflection one pattern', () => {
+    const text = formatDetailsFile(WORDS, FORMS, DETAILS);
+    expect(JSON.parse(text)).toEqual({
+      format: 'wayword-details',
+      version: 1,
+      patterns: [
+        ['noun', 'neuter', 'aus>äuser'],
+        ['noun', 'feminine', 'aus>äuse'],
+        ['noun', 'feminine'],
+        ['noun', 'masculine feminine', '>n'],
+        ['verb', '', 'ehen>ing', 'hen>gangen'],
+        [],
+      ],
+      codes: 'DCBA2FE',
+    });
+  });
+
+  test('is read in any order of the deck', () => {
+    const table = parseDetailsFile(formatDetailsFile(WORDS, FORMS, DETAILS), WORDS.toReversed(), FORMS);
+    expect(table.get('Maus')).toEqual(DETAILS.get('Maus'));
+  });
+
+  test('is refused for a deck of another size', () => {
+    const text = formatDetailsFile(WORDS, FORMS, DETAILS);
+    expect(() => parseDetailsFile(text, WORDS.slice(1), FORMS)).toThrow('Expected details of 6 words, got 7.');
+  });
+
+  test('holds no class that is not listed', () => {
+    const details = new Map([['Haus', { classes: ['substantive' as 'noun'] }]]);
+    expect(() => formatDetailsFile(['Haus'], FORMS, details)).toThrow('got substantive');
+  });
+
+  test('keeps any details of any words', () => {
+    const word = fc.string({ minLength: 1, maxLength: 5, unit: fc.constantFrom('a', 'B', 'ä', ' ', '1', '𠮟', '𠮷') });
+    const some = <T>(list: readonly T[]) => fc.uniqueArray(fc.constantFrom(...list), { minLength: 1, maxLength: 3 });
+    const details: fc.Arbitrary<CardDetails> = fc.record(
+      { classes: some(WORD_CLASSES), genders: some(GENDERS), parts: fc.array(word, { minLength: 1, maxLength: 3 }) },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.dictionary(word, fc.option(details)), (entries) => {
+        const words = Object.keys(entries);
+        const table = new Map(Object.entries(entries).map(([key, value]) => [key, value ?? {}]));
+        const read = parseDetailsFile(formatDetailsFile(words, FORMS, table), words, FORMS);
+        for (const key of words) expect(read.get(key) ?? {}).toEqual(table.get(key));
+      }),
+    );
+  });
+});

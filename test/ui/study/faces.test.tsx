@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+
+import { render } from 'preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type CardDetails, toCardTail } from '../../../src/model/card.ts';
+import type { StudyCard } from '../../../src/model/study.ts';
+import type { Settings } from '../../../src/settings/settings.ts';
+import { Popup } from '../../../src/ui/popup/Popup.tsx';
+import { createPopupModel, type PopupMode } from '../../../src/ui/popup/popup-model.ts';
+import { makePopupParts, makeSpanishBackground, makeStudyCard, makeStudyView, referTo } from '../support/builders.ts';
+import type { FakeBackground } from '../support/fake-background.ts';
+import { byId, settle, textOf } from '../support/page.ts';
+
+async function open(background: FakeBackground, view: PopupMode) {
+  const model = createPopupModel(makePopupParts(background.send));
+  const root = document.body.appendChild(document.createElement('div'));
+  await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} waysOut={undefined} />, root));
+  await settle(() => model.load(undefined, view));
+}
+
+const readingOf = () => document.querySelector<HTMLElement>('.word-reading');
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+describe('Browse', () => {
+  const browse = (details?: CardDetails) =>
+    open(makeSpanishBackground([[1, 'agua', ['water'], ...toCardTail([], details)]]), 'browse');
+
+  test('shows article, plural and class of a word, and how it is read', async () => {
+    await browse({ reading: 'ˈaɣwa', classes: ['noun'], genders: ['feminine'], parts: ['aguas'] });
+    expect(textOf('card-grammar')).toBe('el agua, aguasn.f.');
+    expect(byId('card-grammar').querySelector('bdi')?.lang).toBe('es');
+    expect(Array.from(byId('card-grammar').querySelectorAll('abbr'), ({ title }) => title)).toEqual([
+      'noun',
+      'feminine',
+    ]);
+    expect([readingOf()?.textContent, readingOf()?.lang]).toEqual(['ˈaɣwa', 'es']);
+    expect(textOf('card-word')).toBe('agua');
+  });
+
+  test('shows nothing of a word of which nothing is known', async () => {
+    await browse();
+    expect(document.getElementById('card-grammar')).toBeNull();
+    expect(readingOf()?.textContent).toBe('');
+  });
+});
+
+describe('Study', () => {
+  const HOUSE: Partial<StudyCard> = {
+    pair: 'jpn-eng',
+    from: referTo('jpn'),
+    reading: 'いえ',
+    grammar: { classes: ['noun'] },
+  };
+  async function study(settings: Partial<Settings['study']>) {
+    const background = makeSpanishBackground();
+    background.settings = { ...background.settings, study: { ...background.settings.study, ...settings } };
+    const card = makeStudyCard('家', { meanings: ['house'], ...HOUSE });
+    background.study = makeStudyView({ card, left: { due: 1, learning: 0, new: 0 } });
+    await open(background, 'study');
+  }
+
+  test('shows the reading with the question, and the class with the answer', async () => {
+    await study({});
+    expect(readingOf()?.textContent).toBe('いえ');
+    expect(document.getElementById('study-grammar')).toBeNull();
+    await settle(() => byId('study-show').click());
+    expect(readingOf()?.textContent).toBe('いえ');
+    expect(textOf('study-grammar')).toBe('n.');
+  });
+
+  test('keeps the reading for the answer where the learner has chosen that, and its line is there', async () => {
+    await study({ readings: false });
+    expect(readingOf()?.textContent).toBe('');
+    await settle(() => byId('study-show').click());
+    expect(readingOf()?.textContent).toBe('いえ');
+  });
+});
