@@ -1,9 +1,8 @@
 import type { BackupReport, SavedBackup } from '../../model/backup.ts';
 import { formatDate, formatMeasure } from '../shared/format.ts';
-import type { BackupTexts } from '../texts/en/backup.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-export const backupText = defineTexts<BackupTexts>(import.meta.glob('../texts/*/backup.ts'))('backup');
+export const backupText = defineTexts('backup', import.meta.glob('../../locales/*.json', { query: '?part=backup', import: 'default' }))('backup');
 
 /** Summary of a backup's content. */
 export function describeBackup({ answers, definitions, firstAt, lastAt }: BackupReport): string {

@@ -1,10 +1,9 @@
 import type { RecognisedFile } from '../../library/formats/recognise.ts';
 import { formatMeasure } from '../shared/format.ts';
-import type { DeckFilesTexts } from '../texts/en/deck-files.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 import type { ImportStage } from './get-deck/import/import-model.ts';
 
-const group = defineTexts<DeckFilesTexts>(import.meta.glob('../texts/*/deck-files.ts'));
+const group = defineTexts('deck-files', import.meta.glob('../../locales/*.json', { query: '?part=deck-files', import: 'default' }));
 
 export const importText = group('import');
 export const exportText = group('export');

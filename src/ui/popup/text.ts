@@ -1,8 +1,7 @@
-import type { PopupTexts } from '../texts/en/popup.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 import type { BrowseNotice } from './browse-notice.ts';
 
-const group = defineTexts<PopupTexts>(import.meta.glob('../texts/*/popup.ts'));
+const group = defineTexts('popup', import.meta.glob('../../locales/*.json', { query: '?part=popup', import: 'default' }));
 
 export const popupText = group('popup');
 const noticeText = group('notices');

@@ -1,8 +1,7 @@
 import { perLocale } from '../shared/locale.ts';
-import type { ProgressTexts } from '../texts/en/progress.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts<ProgressTexts>(import.meta.glob('../texts/*/progress.ts'));
+const group = defineTexts('progress', import.meta.glob('../../locales/*.json', { query: '?part=progress', import: 'default' }));
 
 export const progressText = group('progress');
 export const checkText = group('check');

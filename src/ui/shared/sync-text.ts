@@ -1,10 +1,9 @@
 import type { SyncStatus } from '../../model/sync.ts';
-import type { SyncTexts } from '../texts/en/sync.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 import { ERROR_TEXTS } from './error-text.ts';
 import { text } from './text.ts';
 
-export const syncText = defineTexts<SyncTexts>(import.meta.glob('../texts/*/sync.ts'))('sync');
+export const syncText = defineTexts('sync', import.meta.glob('../../locales/*.json', { query: '?part=sync', import: 'default' }))('sync');
 
 /** Texts for the state of a sync. */
 export interface SyncDescription {

@@ -1,8 +1,7 @@
 import type { StarterDeckSummary } from '../../model/deck.ts';
-import type { SharedTexts } from '../texts/en/shared.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts<SharedTexts>(import.meta.glob('../texts/*/shared.ts'));
+const group = defineTexts('shared', import.meta.glob('../../locales/*.json', { query: '?part=shared', import: 'default' }));
 
 /** Texts of several screens. */
 export const text = group('text');
