@@ -1,5 +1,12 @@
-import { type Content, type FunctionArg, type Octothorpe, type PlainArg, parse, type Select } from '@messageformat/parser';
-import { toTree, type Tree } from './locale-file.ts';
+import {
+  type Content,
+  type FunctionArg,
+  type Octothorpe,
+  type PlainArg,
+  parse,
+  type Select,
+} from '@messageformat/parser';
+import { type Tree, toTree } from './locale-file.ts';
 
 type Token = Content | PlainArg | FunctionArg | Select | Octothorpe;
 

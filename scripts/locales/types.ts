@@ -11,7 +11,9 @@ export function declareTexts(): string {
     .map((part) => `${JSON.stringify(part)}: ${typePart(pickPart(messages, part))}`);
   const typeData = (part: string) =>
     toTree(pickPart(messages, part), (message) =>
-      typeof toData(message) === 'string' ? 'string' : "Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }",
+      typeof toData(message) === 'string'
+        ? 'string'
+        : 'Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }',
     );
   const { short, full } = typeData('grammar');
   const extension = EXTENSION_PARTS.map((part) => {

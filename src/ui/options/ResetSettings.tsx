@@ -63,7 +63,7 @@ export function ResetSettings({ settings, section, name, messagesId, onChanged }
           class="button is-small is-plain"
           id={`${section}-reset`}
           ref={button}
-          aria-label={resetText.label(name)}
+          aria-label={resetText.label({ section: name })}
           aria-disabled={changed.length === 0}
           onClick={() => void reset()}
         >
@@ -93,5 +93,5 @@ function UndoButton({ onPress }: { onPress: () => void }) {
 
 function describe(section: SettingsSection, { before }: Done): string {
   if (before === undefined) return resetText.undone;
-  return section === 'hover' ? text.sentences([resetText.done, resetText.sitesKept]) : resetText.done;
+  return section === 'hover' ? text.sentences({ sentences: [resetText.done, resetText.sitesKept] }) : resetText.done;
 }

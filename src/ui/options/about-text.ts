@@ -1,7 +1,10 @@
 import { formatMeasure } from '../shared/format.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts('about', import.meta.glob('../../locales/*.json', { query: '?part=about', import: 'default' }));
+const group = defineTexts(
+  'about',
+  import.meta.glob('../../locales/*.json', { query: '?part=about', import: 'default' }),
+);
 
 export const aboutText = group('about');
 export const selfCheckText = group('selfCheck');

@@ -1,7 +1,10 @@
 import { perLocale } from '../shared/locale.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts('settings', import.meta.glob('../../locales/*.json', { query: '?part=settings', import: 'default' }));
+const group = defineTexts(
+  'settings',
+  import.meta.glob('../../locales/*.json', { query: '?part=settings', import: 'default' }),
+);
 
 export const autoRefreshText = group('autoRefresh');
 export const resetText = group('reset');

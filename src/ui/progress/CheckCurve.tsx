@@ -14,7 +14,7 @@ export function CheckCurve({ estimate, ranks }: { estimate: PlacementEstimate; r
       labelTitle={checkText.curveRanks}
       series={[checkText.curveShare]}
       rows={cutCurve(estimate, ranks.size).map(({ first, last, known }) => ({
-        label: progressText.ranks(ranks.rankAt(first), ranks.rankAt(last)),
+        label: progressText.ranks({ first: ranks.rankAt(first), last: ranks.rankAt(last) }),
         values: [known],
       }))}
       max={1}

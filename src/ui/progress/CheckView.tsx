@@ -80,14 +80,18 @@ function CheckResult({ model, deck }: { model: ProgressModel; deck: DeckSummary 
   return (
     <>
       <section class="box" id="check-result" aria-labelledby="check-result-title">
-        <ArrivingTitle id="check-result-title">{checkText.resultTitle(estimate.known, ranks.size)}</ArrivingTitle>
+        <ArrivingTitle id="check-result-title">
+          {checkText.resultTitle({ known: estimate.known, size: ranks.size })}
+        </ArrivingTitle>
         <p class="form-intro">
-          {text.sentences([
-            checkText.range(estimate.low, estimate.high),
-            ...(asked === 0
-              ? []
-              : [claimed.length === 0 ? checkText.noGuesses(asked) : checkText.guesses(claimed, asked)]),
-          ])}
+          {text.sentences({
+            sentences: [
+              checkText.range({ low: estimate.low, high: estimate.high }),
+              ...(asked === 0
+                ? []
+                : [claimed.length === 0 ? checkText.noGuesses({ asked }) : checkText.guesses({ claimed, asked })]),
+            ],
+          })}
         </p>
         <CheckCurve estimate={estimate} ranks={ranks} />
         <p class="row-buttons">
@@ -112,10 +116,12 @@ function UnclearResult({ model: { check, knowUpTo }, deck }: { model: ProgressMo
       <section class="box" id="check-unclear" aria-labelledby="check-unclear-title">
         <ArrivingTitle id="check-unclear-title">{checkText.unclearTitle}</ArrivingTitle>
         <p class="form-intro">
-          {text.sentences([
-            ...(claimed.length === 0 ? [] : [checkText.claimed(claimed)]),
-            check.canContinue.value ? checkText.unclear : checkText.unclearAll,
-          ])}
+          {text.sentences({
+            sentences: [
+              ...(claimed.length === 0 ? [] : [checkText.claimed({ claimed })]),
+              check.canContinue.value ? checkText.unclear : checkText.unclearAll,
+            ],
+          })}
         </p>
         <p class="row-buttons">
           {check.canContinue.value ? (

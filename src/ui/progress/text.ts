@@ -1,7 +1,10 @@
 import { perLocale } from '../shared/locale.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts('progress', import.meta.glob('../../locales/*.json', { query: '?part=progress', import: 'default' }));
+const group = defineTexts(
+  'progress',
+  import.meta.glob('../../locales/*.json', { query: '?part=progress', import: 'default' }),
+);
 
 export const progressText = group('progress');
 export const checkText = group('check');

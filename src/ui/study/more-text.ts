@@ -1,6 +1,9 @@
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts('study-more', import.meta.glob('../../locales/*.json', { query: '?part=study-more', import: 'default' }));
+const group = defineTexts(
+  'study-more',
+  import.meta.glob('../../locales/*.json', { query: '?part=study-more', import: 'default' }),
+);
 
 export const modesText = group('modes');
 export const rescueText = group('rescue');

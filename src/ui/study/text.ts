@@ -2,7 +2,10 @@ import type { StudyChoice } from '../../model/study.ts';
 import { formatMeasure } from '../shared/format.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts('study', import.meta.glob('../../locales/*.json', { query: '?part=study', import: 'default' }));
+const group = defineTexts(
+  'study',
+  import.meta.glob('../../locales/*.json', { query: '?part=study', import: 'default' }),
+);
 
 export const studyText = group('study');
 export const studyNoticeText = group('notices');

@@ -60,10 +60,12 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
         ) : isHere && deck.value ? (
           <Notice tone="success">
             <span class="notice-text">
-              {text.sentences([
-                welcomeText.here(deck.value.cards),
-                ...(isPictures ? [text.sentence(countWords(wanted)), welcomeText.picturesOnly] : []),
-              ])}
+              {text.sentences({
+                sentences: [
+                  welcomeText.here({ cards: deck.value.cards }),
+                  ...(isPictures ? [text.sentence({ title: countWords(wanted) }), welcomeText.picturesOnly] : []),
+                ],
+              })}
             </span>
           </Notice>
         ) : null}
@@ -71,7 +73,7 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
       {wanted && !isHere && !model.isSettling.value && problem === undefined ? (
         <p>
           <button type="button" class="button is-primary" id="welcome-add" onClick={() => void model.settle()}>
-            {welcomeText.add(wanted.cards)}
+            {welcomeText.add({ cards: wanted.cards })}
           </button>
         </p>
       ) : null}

@@ -45,10 +45,12 @@ export function Welcome({ model, spoken }: WelcomeProps) {
       <footer class="welcome-footer">
         <p id="welcome-keys">
           <strong>{welcomeText.keysTitle}</strong>{' '}
-          {text.sentences([
-            ...(lookUpKey === undefined ? [] : [welcomeText.lookUpKey(lookUpKey)]),
-            welcomeText.studyKeys,
-          ])}
+          {text.sentences({
+            sentences: [
+              ...(lookUpKey === undefined ? [] : [welcomeText.lookUpKey({ key: lookUpKey })]),
+              welcomeText.studyKeys,
+            ],
+          })}
         </p>
         <p>{welcomeText.again}</p>
       </footer>

@@ -42,7 +42,7 @@ export function SelfCheckPanel({ send, canSync, onSync }: SelfCheckPanelProps) {
           <p class="quiet">
             {state.deck === undefined
               ? selfCheckText.checkingStudy
-              : selfCheckText.checkingDeck(labelSource(state.deck))}
+              : selfCheckText.checkingDeck({ pair: labelSource(state.deck) })}
           </p>
         </div>
       ) : null}
@@ -63,14 +63,16 @@ function Report({ report, canSync, onSync }: ReportProps) {
   const all = decks.map(({ deck }) => deck);
   const nameDeck = (deck: DeckSummary) => labelAmong(deck, all);
   const counts = [
-    selfCheckText.decks(decks.length),
-    selfCheckText.cards(decks.reduce((sum, { check }) => sum + check.cards, 0)),
-    selfCheckText.answers(study.answers),
+    selfCheckText.decks({ count: decks.length }),
+    selfCheckText.cards({ count: decks.reduce((sum, { check }) => sum + check.cards, 0) }),
+    selfCheckText.answers({ count: study.answers }),
   ] as const;
   if (isAllRight(report)) {
     return (
       <Notice tone="success">
-        <span class="notice-text">{text.sentences([selfCheckText.right(...counts), describeBackups(report)])}</span>
+        <span class="notice-text">
+          {text.sentences({ sentences: [selfCheckText.right(...counts), describeBackups(report)] })}
+        </span>
       </Notice>
     );
   }
@@ -87,17 +89,17 @@ function Report({ report, canSync, onSync }: ReportProps) {
             onSync={onSync}
           />
         ))}
-        {study.staleRows > 0 ? <li>{selfCheckText.staleRows(study.staleRows)}</li> : null}
+        {study.staleRows > 0 ? <li>{selfCheckText.staleRows({ count: study.staleRows })}</li> : null}
         {study.copy === 'rewritten' ? <li>{selfCheckText.copyRewritten}</li> : null}
         {study.copy === 'has-more' ? (
           <li>
-            {selfCheckText.copyHasMore(study.missing)}{' '}
+            {selfCheckText.copyHasMore({ count: study.missing })}{' '}
             <a class="link" href="/popup.html?tab&study">
               {selfCheckText.openStudy}
             </a>
           </li>
         ) : null}
-        {study.brokenBackups > 0 ? <li>{selfCheckText.brokenBackups(study.brokenBackups)}</li> : null}
+        {study.brokenBackups > 0 ? <li>{selfCheckText.brokenBackups({ count: study.brokenBackups })}</li> : null}
         <li>{describeBackups(report)}</li>
       </ul>
     </Notice>
@@ -114,17 +116,20 @@ function DeckFindings({ deck, name, check, canSync, onSync }: DeckFindingsProps)
   const { state, indexFaults, lostCards, cardsAre } = check;
   return (
     <>
-      {state === 'busy' ? <li>{selfCheckText.left(name)}</li> : null}
-      {indexFaults > 0 ? <li>{selfCheckText.indexRebuilt(name, indexFaults)}</li> : null}
-      {cardsAre === 'restored' ? <li>{selfCheckText.cardsRestored(name, lostCards)}</li> : null}
+      {state === 'busy' ? <li>{selfCheckText.left({ pair: name })}</li> : null}
+      {indexFaults > 0 ? <li>{selfCheckText.indexRebuilt({ pair: name, entries: indexFaults })}</li> : null}
+      {cardsAre === 'restored' ? <li>{selfCheckText.cardsRestored({ pair: name, count: lostCards })}</li> : null}
       {cardsAre === 'lost' ? (
         <li>
           {canSync(deck) ? (
             <>
-              {selfCheckText.cardsLost(name, lostCards)} <SyncAgain deck={deck} name={name} onSync={onSync} />
+              {selfCheckText.cardsLost({ pair: name, count: lostCards })}{' '}
+              <SyncAgain deck={deck} name={name} onSync={onSync} />
             </>
           ) : (
-            text.sentences([selfCheckText.cardsLost(name, lostCards), selfCheckText.fetchAgain])
+            text.sentences({
+              sentences: [selfCheckText.cardsLost({ pair: name, count: lostCards }), selfCheckText.fetchAgain],
+            })
           )}
         </li>
       ) : null}
@@ -133,7 +138,7 @@ function DeckFindings({ deck, name, check, canSync, onSync }: DeckFindingsProps)
 }
 
 function describeBackups({ study: { backups, hasMadeBackup } }: CheckReport): string {
-  return hasMadeBackup ? selfCheckText.backupMade : selfCheckText.backups(backups);
+  return hasMadeBackup ? selfCheckText.backupMade : selfCheckText.backups({ count: backups });
 }
 
 type SyncAgainProps = Pick<DeckFindingsProps, 'deck' | 'name' | 'onSync'>;
@@ -149,11 +154,11 @@ function SyncAgain({ deck, name, onSync }: SyncAgainProps) {
   };
   return isStarted ? (
     <span tabIndex={-1} ref={said}>
-      {selfCheckText.syncStarted(name)}
+      {selfCheckText.syncStarted({ pair: name })}
     </span>
   ) : (
     <button type="button" class="button is-small" onClick={() => void start()}>
-      {selfCheckText.syncAgain(name)}
+      {selfCheckText.syncAgain({ pair: name })}
     </button>
   );
 }

@@ -23,7 +23,9 @@ export function DeckSection({ model }: { model: OptionsModel }) {
         library.problem.value === undefined && <p class="quiet">{optionsText.loading}</p>
       ) : entries.value.length === 0 ? (
         <p class="quiet">
-          {text.sentences([optionsText.noDecks, ...(connection.upstream.value ? [] : [optionsText.noDecksAdvice])])}
+          {text.sentences({
+            sentences: [optionsText.noDecks, ...(connection.upstream.value ? [] : [optionsText.noDecksAdvice])],
+          })}
         </p>
       ) : (
         <ul class="deck-list" id="deck-list">
@@ -54,8 +56,11 @@ function Removed({ model: { news, library } }: { model: OptionsModel }) {
   const { id, label, keptWords } = news.value;
   // It may have been added again elsewhere.
   if (library.sources.value?.some((source) => source.id === id)) return null;
-  const sentences = [optionsText.removed(label), ...(keptWords > 0 ? [optionsText.wordsKept(keptWords)] : [])];
-  return <Notice tone="success">{text.sentences(sentences)}</Notice>;
+  const sentences = [
+    optionsText.removed({ pair: label }),
+    ...(keptWords > 0 ? [optionsText.wordsKept({ count: keptWords })] : []),
+  ];
+  return <Notice tone="success">{text.sentences({ sentences })}</Notice>;
 }
 
 function groupByPair(entries: readonly DeckEntry[]): [pair: string, ofPair: DeckEntry[]][] {

@@ -81,15 +81,17 @@ function SyncNews({ entry }: { entry: DeckEntry | undefined }) {
   return (
     <Notice tone="success">
       {entry.sync
-        ? optionsText.syncStarted(label)
-        : text.sentences([
-            optionsText.synced(label, entry.deck?.cards ?? 0),
-            ...(entry.skipped > 0 ? [optionsText.answersUnread(entry.skipped)] : []),
-          ])}
+        ? optionsText.syncStarted({ pair: label })
+        : text.sentences({
+            sentences: [
+              optionsText.synced({ pair: label, cards: entry.deck?.cards ?? 0 }),
+              ...(entry.skipped > 0 ? [optionsText.answersUnread({ count: entry.skipped })] : []),
+            ],
+          })}
     </Notice>
   );
 }
 
 function describePair({ from, to }: Pick<DeckEntry, 'from' | 'to'>): string {
-  return text.pairLabel(nameLanguage(from), nameLanguage(to));
+  return text.pairLabel({ from: nameLanguage(from), to: nameLanguage(to) });
 }

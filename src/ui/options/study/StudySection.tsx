@@ -25,7 +25,7 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
           <NumberField
             id="study-new"
             label={studySettingsText.newPerDay}
-            hint={studySettingsText.newPerDayHint(USUAL.newPerDay)}
+            hint={studySettingsText.newPerDayHint({ usual: USUAL.newPerDay })}
             value={study.newPerDay}
             max={MAX_NEW_PER_DAY}
             onChange={(newPerDay) => put({ newPerDay })}
@@ -33,7 +33,7 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
           <ChoiceSelect
             id="study-retention"
             label={studySettingsText.retention}
-            hint={studySettingsText.retentionHint(formatShare(USUAL.retention))}
+            hint={studySettingsText.retentionHint({ usual: formatShare(USUAL.retention) })}
             choices={studySettingsText.retentions}
             chosen={findRetention(study.retention)}
             onChoose={(retention) => put({ retention: Number(retention) })}
