@@ -24,5 +24,9 @@ export function declareTexts(): string {
   export interface Texts { ${screens.join('; ')} }
   export interface ExtensionTexts { language: string; direction: string; ${extension.join('; ')} }
 }
+declare module '*.json?extension' {
+  const texts: import('wayword:texts').ExtensionTexts;
+  export default texts;
+}
 `;
 }

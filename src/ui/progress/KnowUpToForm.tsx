@@ -3,7 +3,7 @@ import type { DeckSummary } from '../../model/source.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Field } from '../shared/Field.tsx';
 import { Notice } from '../shared/Notice.tsx';
-import { text } from '../shared/text.ts';
+import { joinSentences } from '../shared/text.ts';
 import type { KnowUpTo } from './know-up-to.ts';
 import { heldText, knowText, progressText } from './text.ts';
 
@@ -73,12 +73,10 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
             ? null
             : words === 0
               ? knowText.nothing
-              : text.sentences({
-                  sentences: [
+              : joinSentences([
                     knowText.fresh({ count: words }),
                     ...(expectUnknown === undefined ? [] : [describeUnknown(expectUnknown(rank))]),
-                  ],
-                })}
+                  ])}
         </p>
         <p class="row-buttons">
           <button type="submit" class="button is-primary" id="know-mark" aria-disabled={isOff}>

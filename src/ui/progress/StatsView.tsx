@@ -12,7 +12,7 @@ import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { formatEstimate, formatNumber, formatShare } from '../shared/format.ts';
 import { BarChart } from './BarChart.tsx';
 import type { StatsModel } from './stats-model.ts';
-import { formatDay, progressText, statsText } from './text.ts';
+import { formatDay, formatRanks, progressText, statsText } from './text.ts';
 
 /** Number of past days in the charts. */
 const SHOWN_DAYS = 30;
@@ -193,7 +193,7 @@ function RankChart({ stats: { stretches } }: { stats: StudyStats }) {
       labelTitle={statsText.rank}
       series={[statsText.knownSeries, statsText.learning, statsText.rest]}
       rows={stretches.map(({ first, last, words, known, learning }) => ({
-        label: progressText.ranks({ first, last }),
+        label: formatRanks(first, last),
         values: [known, learning, words - known - learning],
       }))}
       format={formatNumber}

@@ -1,7 +1,7 @@
 import type { SyncStatus } from '../../model/sync.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 import { ERROR_TEXTS } from './error-text.ts';
-import { text } from './text.ts';
+import { joinSentences, text } from './text.ts';
 
 export const syncText = defineTexts(
   'sync',
@@ -67,5 +67,5 @@ function describeTrouble({ state, error, waitUntil, skipped }: SyncStatus, now: 
   }
   if (error && state === 'running') sentences.push(syncText.goesOnNow);
   if (skipped > 0) sentences.push(syncText.skipped({ count: skipped }));
-  return sentences.length > 0 ? text.sentences({ sentences }) : undefined;
+  return sentences.length > 0 ? joinSentences(sentences) : undefined;
 }

@@ -12,6 +12,11 @@ export const text = group('text');
 /** Texts of the interface language setting. */
 export const interfaceLanguageText = group('interfaceLanguage');
 
+/** Joins whole sentences as the interface's language does: Japanese and Chinese put no space between them. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.reduce((first, next) => (first === '' ? next : text.sentences({ first, next })), '');
+}
+
 /** Number and kind of the words of a starter deck. */
 export function countWords({ kind, cards }: Pick<StarterDeckSummary, 'kind' | 'cards'>): string {
   return kind === 'pictures' ? text.pictureWords({ count: cards }) : text.words({ count: cards });

@@ -1,4 +1,4 @@
-import { text } from '../shared/text.ts';
+import { joinSentences } from '../shared/text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
@@ -18,12 +18,10 @@ export function StudyEnd({ model }: { model: StudyModel }) {
       </h1>
       {hasStudied ? (
         <p id="study-summary">
-          {text.sentences({
-            sentences: [
+          {joinSentences([
               studyText.summary({ answers: today.reviews, remembered: today.reviews - today.again, ms: today.ms }),
               ...(today.new > 0 ? [studyText.newToday({ count: today.new })] : []),
-            ],
-          })}
+            ])}
         </p>
       ) : (
         <p class="quiet">{studyText.nothingAdvice}</p>

@@ -4,7 +4,7 @@ import type { DeckCheck } from '../../../model/check.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
 import { Notice } from '../../shared/Notice.tsx';
-import { text } from '../../shared/text.ts';
+import { joinSentences } from '../../shared/text.ts';
 import { selfCheckText } from '../about-text.ts';
 import { labelAmong, labelSource } from '../source-name.ts';
 import { type CheckReport, createSelfCheck, isAllRight } from './self-check.ts';
@@ -62,22 +62,18 @@ function Report({ report, canSync, onSync }: ReportProps) {
   const { decks, study } = report;
   const all = decks.map(({ deck }) => deck);
   const nameDeck = (deck: DeckSummary) => labelAmong(deck, all);
-  const counts = [
-    selfCheckText.decks({ count: decks.length }),
-    selfCheckText.cards({ count: decks.reduce((sum, { check }) => sum + check.cards, 0) }),
-    selfCheckText.answers({ count: study.answers }),
-  ] as const;
+  const counts = { decks: selfCheckText.decks({ count: decks.length }), cards: selfCheckText.cards({ count: decks.reduce((sum, { check }) => sum + check.cards, 0) }), answers: selfCheckText.answers({ count: study.answers }) };
   if (isAllRight(report)) {
     return (
       <Notice tone="success">
         <span class="notice-text">
-          {text.sentences({ sentences: [selfCheckText.right(...counts), describeBackups(report)] })}
+          {joinSentences([selfCheckText.right(counts), describeBackups(report)])}
         </span>
       </Notice>
     );
   }
   return (
-    <Notice tone="info" title={selfCheckText.mended(...counts)}>
+    <Notice tone="info" title={selfCheckText.mended(counts)}>
       <ul class="check-list">
         {decks.map(({ deck, check }) => (
           <DeckFindings
@@ -127,9 +123,7 @@ function DeckFindings({ deck, name, check, canSync, onSync }: DeckFindingsProps)
               <SyncAgain deck={deck} name={name} onSync={onSync} />
             </>
           ) : (
-            text.sentences({
-              sentences: [selfCheckText.cardsLost({ pair: name, count: lostCards }), selfCheckText.fetchAgain],
-            })
+            joinSentences([selfCheckText.cardsLost({ pair: name, count: lostCards }), selfCheckText.fetchAgain])
           )}
         </li>
       ) : null}

@@ -31,7 +31,7 @@ export function SiteList({ sites, onForget }: SiteListProps) {
           };
           return (
             <li key={site}>
-              <span>{hoverText.siteEntry({ site: isolate(site), choices })}</span>
+              <span>{hoverText.siteEntry({ site: isolate(site), choices: joinChoices(choices) })}</span>
               <button
                 type="button"
                 class="button is-small"
@@ -46,4 +46,8 @@ export function SiteList({ sites, onForget }: SiteListProps) {
       </ul>
     </div>
   );
+}
+
+function joinChoices(choices: readonly string[]): string {
+  return choices.reduce((first, next) => (first === '' ? next : hoverText.choices({ first, next })), '');
 }

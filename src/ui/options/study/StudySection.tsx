@@ -36,7 +36,7 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             hint={studySettingsText.retentionHint({ usual: formatShare(USUAL.retention) })}
             choices={studySettingsText.retentions}
             chosen={findRetention(study.retention)}
-            onChoose={(retention) => put({ retention: Number(retention) })}
+            onChoose={(retention) => put({ retention: Number(retention) / 100 })}
           />
           <ChoiceSelect
             id="study-ratings"
@@ -103,7 +103,7 @@ type Retention = keyof typeof studySettingsText.retentions;
 
 /** The choice that is nearest to what is stored. */
 function findRetention(retention: number): Retention {
-  const distance = (choice: Retention) => Math.abs(Number(choice) - retention);
+  const distance = (choice: Retention) => Math.abs(Number(choice) / 100 - retention);
   const choices = Object.keys(studySettingsText.retentions) as Retention[];
   return choices.reduce((nearest, choice) => (distance(choice) < distance(nearest) ? choice : nearest));
 }

@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from '../../../shared/error-text.ts';
 import { Notice } from '../../../shared/Notice.tsx';
-import { text } from '../../../shared/text.ts';
+import { joinSentences, text } from '../../../shared/text.ts';
 import { nameLanguage } from '../../../shared/written-language.ts';
 import { importText } from '../../import-text.ts';
 import { nameSource } from '../../source-name.ts';
@@ -21,7 +21,7 @@ export function ImportResult({ model }: { model: ImportModel }) {
     return (
       <Notice tone="error" title={isFile ? importText.broken({ name: model.name.value }) : text.sentence({ title })}>
         <span class="notice-text" id="import-problem">
-          {isFile ? text.sentences({ sentences: [problem.message, importText.unchanged] }) : advice}
+          {isFile ? joinSentences([problem.message, importText.unchanged]) : advice}
         </span>
       </Notice>
     );

@@ -1,7 +1,7 @@
 import { ErrorNotice } from '../../../shared/ErrorNotice.tsx';
 import { formatList } from '../../../shared/format.ts';
 import { Notice } from '../../../shared/Notice.tsx';
-import { text } from '../../../shared/text.ts';
+import { joinSentences } from '../../../shared/text.ts';
 import { knownWordsText } from '../../import-text.ts';
 import type { FoundWords, KnownWords } from './known-words.ts';
 
@@ -45,13 +45,11 @@ function Found({ found: { words, missing, fresh }, pair }: { found: FoundWords; 
   return (
     <>
       <p id="known-words-found">
-        {text.sentences({
-          sentences: [
+        {joinSentences([
             knownWordsText.found({ pair, count: words.length }),
             ...(words.length > 0 && fresh === 0 ? [] : [knownWordsText.fresh({ count: fresh })]),
             ...(missing.length === 0 ? [] : [knownWordsText.missing({ count: missing.length })]),
-          ],
-        })}
+          ])}
       </p>
       {missing.length === 0 ? null : (
         <p class="hint" id="known-words-missing">
