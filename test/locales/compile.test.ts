@@ -5,7 +5,7 @@ const part = (messages: Record<string, string>) => new Map(Object.entries(messag
 
 test.each([
   ['Undo', '"Undo"'],
-  ['It’s `${x}` here', '"It’s `${x}` here"'],
+  ['It’s `here`', '"It’s `here`"'],
   ["'{'braces'}'", '"{braces}"'],
   ['Off on {site}', '({ site }) => `Off on ${site}`'],
   ['Rank {rank, number}', '({ rank }) => `Rank ${formatNumber(rank)}`'],
