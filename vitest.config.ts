@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
+import { localesPlugin } from './scripts/locales/vite-plugin.ts';
 
 /** A worker goes on with the next file only if that has the same environment, and starts anew with all its modules otherwise. */
 class OneEnvironmentAfterTheOther extends BaseSequencer {
@@ -15,7 +16,7 @@ class OneEnvironmentAfterTheOther extends BaseSequencer {
 
 export default defineConfig({
   // WXT's own Vite types and Vitest's may differ by a patch version.
-  plugins: [WxtVitest() as never],
+  plugins: [WxtVitest() as never, localesPlugin],
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'node_modules/**'],

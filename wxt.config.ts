@@ -1,6 +1,8 @@
 import { defineConfig } from 'wxt';
 import { listInflectionFiles } from './scripts/inflection-files.ts';
-import { listLocaleFiles } from './scripts/locale-files.ts';
+import { listLocaleFiles } from './scripts/locales/package-files.ts';
+import { declareTexts } from './scripts/locales/types.ts';
+import { localesPlugin } from './scripts/locales/vite-plugin.ts';
 
 /** Chrome gives four keys at most, and none that another extension has. */
 const COMMANDS = {
@@ -58,7 +60,7 @@ export default defineConfig({
   // Dexie's other build is the same, written for browsers that are too old for this extension: 1.4 kB more.
   vite: () => ({
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-    plugins: [BARE_START],
+    plugins: [BARE_START, localesPlugin],
     // What a page of the extension imports lies on the same disk.
     build: { modulePreload: false },
   }),
@@ -68,6 +70,9 @@ export default defineConfig({
   imports: false,
   // The browser shows name, description and commands in its own language.
   hooks: {
+    'prepare:types'(_, entries) {
+      entries.push({ path: 'types/texts.d.ts', text: declareTexts(), tsReference: true });
+    },
     async 'build:publicAssets'({ config }, files) {
       files.push(...listLocaleFiles(), ...(await listInflectionFiles(config.browser)));
     },

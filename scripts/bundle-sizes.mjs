@@ -85,7 +85,7 @@ function findTexts(folder, scripts) {
   for (const path of scripts) {
     const source = readFileSync(join(folder, path), 'utf8');
     for (const [, language = '', name = ''] of source.matchAll(
-      /\/texts\/([\w-]+)\/[\w-]+\.ts["'`]:[^,]*?import\(["'`]\.\/([^"'`]+)["'`]\)/g,
+      /\/locales\/([\w-]+)\.json["'`]:[^,]*?import\(["'`]\.\/([^"'`]+)["'`]\)/g,
     )) {
       found[language] = [...(found[language] ?? []), join(path, '..', name)];
     }

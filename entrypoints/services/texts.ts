@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { matchLanguage } from '../../src/language/match-language.ts';
-import type { ExtensionTexts } from '../../src/messaging/extension-texts.ts';
+import type { ExtensionTexts } from 'wayword:texts';
 import {
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,

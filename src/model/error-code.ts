@@ -1,6 +1,6 @@
 /**
  * Every expected failure.
- * Screens have their own sentence for each code; see `ui/texts/en/errors.ts`.
+ * Screens have their own sentence for each code; see `errors` in `locales/en.json`.
  */
 export const ERROR_CODES = [
   // Messages inside the extension

@@ -1,8 +1,8 @@
 import cardStyle from '../../assets/public/card.css?inline';
-import arabic from '../../assets/public/texts/ar.json' with { type: 'json' };
-import german from '../../assets/public/texts/de.json' with { type: 'json' };
-import english from '../../assets/public/texts/en.json' with { type: 'json' };
-import russian from '../../assets/public/texts/ru.json' with { type: 'json' };
+import arabic from '../../src/locales/ar.json?extension';
+import german from '../../src/locales/de.json?extension';
+import english from '../../src/locales/en.json?extension';
+import russian from '../../src/locales/ru.json?extension';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 import { createCard } from '../../src/page/card.ts';
 import type { PageCore } from '../../src/page/core.ts';

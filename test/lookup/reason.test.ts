@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import english from '../../assets/public/texts/en.json' with { type: 'json' };
+import english from '../../src/locales/en.json?extension';
 import { findReason } from '../../src/lookup/reason.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 

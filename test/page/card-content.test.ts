@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, test } from 'vitest';
-import english from '../../assets/public/texts/en.json' with { type: 'json' };
+import english from '../../src/locales/en.json?extension';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 import { drawEntries } from '../../src/page/card-content.ts';
 

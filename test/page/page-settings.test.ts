@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import english from '../../assets/public/texts/en.json' with { type: 'json' };
+import english from '../../src/locales/en.json?extension';
 import type { Send } from '../../src/messaging/client.ts';
 import type { HoverSettings } from '../../src/messaging/hover.ts';
 import { createPageSettings } from '../../src/page/page-settings.ts';

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
-import { nameOf, visit } from './texts.ts';
+import { visit } from './texts.ts';
 
 /** Where texts are shown. */
 const FOLDERS = ['src/ui', 'src/page', 'entrypoints'];
-const TEXTS = 'src/ui/texts/';
 /** Something to read in the languages that are learnt. */
 const CONTENT = 'src/ui/welcome/passages.ts';
 
@@ -12,7 +11,7 @@ export function listSources(): string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true })
       .map((name) => `${folder}/${name}`)
-      .filter((path) => /\.tsx?$/.test(path) && !path.startsWith(TEXTS) && path !== CONTENT),
+      .filter((path) => /\.tsx?$/.test(path) && path !== CONTENT),
   );
 }
 
@@ -56,7 +55,7 @@ export function findGroups(sources: readonly ts.SourceFile[]): Map<string, strin
   for (const source of sources) {
     let part: string | undefined;
     visit(source, (node) => {
-      const glob = ts.isStringLiteral(node) ? /\/texts\/\*\/([\w-]+)\.ts$/.exec(node.text)?.[1] : undefined;
+      const glob = ts.isStringLiteral(node) ? /^\?part=([\w-]+)$/.exec(node.text)?.[1] : undefined;
       part = glob ?? part;
     });
     if (part === undefined) continue;
@@ -165,4 +164,8 @@ function isCode({ parent }: ts.Node): boolean {
 
 function isClassName(node: ts.Node): boolean {
   return ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && /size|class|style/i.test(node.name.text);
+}
+
+function nameOf(name: ts.PropertyName): string {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
 }

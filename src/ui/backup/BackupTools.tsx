@@ -95,14 +95,16 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
       ) : null}
       <div class="messages" id="data-messages" role="status">
         {state.kind === 'working' ? <p class="quiet">{state.text}</p> : null}
-        {state.kind === 'saved' ? <Notice tone="success">{backupText.savedAs(isolate(state.file))}</Notice> : null}
+        {state.kind === 'saved' ? (
+          <Notice tone="success">{backupText.savedAs({ file: isolate(state.file) })}</Notice>
+        ) : null}
         {state.kind === 'failed' ? <ErrorNotice code={state.code} /> : null}
         {state.kind === 'restored' ? <Restored report={state.report} /> : null}
       </div>
       {share === undefined ? null : (
         <div class="backup-progress" id="backup-progress">
           <progress value={share} aria-label={backupText.restoring} />
-          <p class="quiet">{backupText.restoredSoFar(share)}</p>
+          <p class="quiet">{backupText.restoredSoFar({ share })}</p>
         </div>
       )}
     </>
@@ -113,7 +115,7 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
 function Restored({ report: { fresh, withoutDeck } }: { report: BackupReport }) {
   return (
     <Notice tone="success">
-      <span class="notice-text">{backupText.restored(fresh)}</span>
+      <span class="notice-text">{backupText.restored({ count: fresh })}</span>
       {withoutDeck.length === 0 ? null : (
         <span class="notice-text">
           {backupText.withoutDeck}{' '}
@@ -205,7 +207,7 @@ function Preview({ report, onRestore, onCancel }: PreviewProps) {
         {describeBackup(report)}
       </p>
       <p class="quiet" id="backup-news">
-        {isFresh ? backupText.fresh(report.fresh) : backupText.nothingFresh}
+        {isFresh ? backupText.fresh({ count: report.fresh }) : backupText.nothingFresh}
       </p>
       <p class="row-buttons">
         <button
@@ -258,7 +260,7 @@ function SavedList({ send, changes, onDownload, onRestore }: SavedListProps) {
               <button
                 type="button"
                 class="button is-small is-plain"
-                aria-label={backupText.downloadOf(backup.at)}
+                aria-label={backupText.downloadOf({ at: backup.at })}
                 onClick={() => onDownload(backup)}
               >
                 {backupText.download}
@@ -266,7 +268,7 @@ function SavedList({ send, changes, onDownload, onRestore }: SavedListProps) {
               <button
                 type="button"
                 class="button is-small"
-                aria-label={backupText.restoreOf(backup.at)}
+                aria-label={backupText.restoreOf({ at: backup.at })}
                 onClick={() => onRestore(backup)}
               >
                 {backupText.restore}

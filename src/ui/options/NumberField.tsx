@@ -40,7 +40,7 @@ export function NumberField({ id, label, hint, value, max, step = 1, onChange }:
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       <span class="field-problem" id={`${id}-wrong`} role="status">
-        {isWrong ? settingsNumberText.wrong(max, value) : null}
+        {isWrong ? settingsNumberText.wrong({ max, stored: value }) : null}
       </span>
     </Field>
   );

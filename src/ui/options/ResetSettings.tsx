@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../../settings/settings.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import type { SettingsModel } from '../shared/settings-model.ts';
-import { text } from '../shared/text.ts';
+import { joinSentences } from '../shared/text.ts';
 import { listChanged, pickFields, type SettingsFields, type SettingsSection } from './changed-settings.ts';
 import { resetText } from './settings-text.ts';
 
@@ -63,7 +63,7 @@ export function ResetSettings({ settings, section, name, messagesId, onChanged }
           class="button is-small is-plain"
           id={`${section}-reset`}
           ref={button}
-          aria-label={resetText.label(name)}
+          aria-label={resetText.label({ section: name })}
           aria-disabled={changed.length === 0}
           onClick={() => void reset()}
         >
@@ -93,5 +93,5 @@ function UndoButton({ onPress }: { onPress: () => void }) {
 
 function describe(section: SettingsSection, { before }: Done): string {
   if (before === undefined) return resetText.undone;
-  return section === 'hover' ? text.sentences([resetText.done, resetText.sitesKept]) : resetText.done;
+  return section === 'hover' ? joinSentences([resetText.done, resetText.sitesKept]) : resetText.done;
 }

@@ -55,7 +55,11 @@ export function SearchField() {
         }}
       />
       <p class="hint" id="options-found" role="status">
-        {query.trim() === '' ? '' : found === 0 ? searchText.none(query.trim()) : searchText.found(found)}
+        {query.trim() === ''
+          ? ''
+          : found === 0
+            ? searchText.none({ query: query.trim() })
+            : searchText.found({ count: found })}
       </p>
     </search>
   );

@@ -1,8 +1,10 @@
 import { formatMeasure } from '../shared/format.ts';
-import type { AboutTexts } from '../texts/en/about.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts<AboutTexts>(import.meta.glob('../texts/*/about.ts'));
+const group = defineTexts(
+  'about',
+  import.meta.glob('../../locales/*.json', { query: '?part=about', import: 'default' }),
+);
 
 export const aboutText = group('about');
 export const selfCheckText = group('selfCheck');

@@ -1,10 +1,12 @@
 import type { RecognisedFile } from '../../library/formats/recognise.ts';
 import { formatMeasure } from '../shared/format.ts';
-import type { DeckFilesTexts } from '../texts/en/deck-files.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 import type { ImportStage } from './get-deck/import/import-model.ts';
 
-const group = defineTexts<DeckFilesTexts>(import.meta.glob('../texts/*/deck-files.ts'));
+const group = defineTexts(
+  'deck-files',
+  import.meta.glob('../../locales/*.json', { query: '?part=deck-files', import: 'default' }),
+);
 
 export const importText = group('import');
 export const exportText = group('export');
@@ -25,7 +27,7 @@ export function describeFormat({ format }: RecognisedFile): string {
     case '|':
       return formatText.bars;
     default:
-      return formatText.other(format.delimiter);
+      return formatText.other({ delimiter: format.delimiter });
   }
 }
 
@@ -50,5 +52,5 @@ export function describeProgressStep(stage: ImportStage, sizeBytes: number): str
   const { isFinishing, readBytes } = stage.progress.value;
   if (isFinishing) return importText.finishing;
   const steps = Math.floor(((readBytes / Math.max(1, sizeBytes)) * 100) / STEP_PERCENT);
-  return steps === 0 ? '' : importText.percent(steps * STEP_PERCENT);
+  return steps === 0 ? '' : importText.percent({ share: steps * STEP_PERCENT });
 }

@@ -1,8 +1,10 @@
 import { perLocale } from '../shared/locale.ts';
-import type { SettingsTexts } from '../texts/en/settings.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts<SettingsTexts>(import.meta.glob('../texts/*/settings.ts'));
+const group = defineTexts(
+  'settings',
+  import.meta.glob('../../locales/*.json', { query: '?part=settings', import: 'default' }),
+);
 
 export const autoRefreshText = group('autoRefresh');
 export const resetText = group('reset');

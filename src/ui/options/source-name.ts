@@ -20,11 +20,12 @@ export function nameOrigin(origin: DeckSummary['origin']): string {
 }
 
 /** Tells a source from all others: "Chapter 3 (Spanish to English)". */
-export const labelSource = (deck: DeckSummary): string => optionsText.sourceLabel(nameSource(deck), labelPair(deck));
+export const labelSource = (deck: DeckSummary): string =>
+  optionsText.sourceLabel({ name: nameSource(deck), pair: labelPair(deck) });
 
 /** The same where its pair has others, too; the only one of its pair is called by its languages. */
 export function labelAmong(deck: DeckSummary, decks: readonly DeckSummary[]): string {
   return decks.filter(({ pair }) => pair === deck.pair).length > 1 ? labelSource(deck) : labelPair(deck);
 }
 
-const labelPair = ({ from, to }: DeckSummary) => text.pairLabel(nameLanguage(from), nameLanguage(to));
+const labelPair = ({ from, to }: DeckSummary) => text.pairLabel({ from: nameLanguage(from), to: nameLanguage(to) });

@@ -1,7 +1,9 @@
-import type { OptionsTexts } from '../texts/en/options.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts<OptionsTexts>(import.meta.glob('../texts/*/options.ts'));
+const group = defineTexts(
+  'options',
+  import.meta.glob('../../locales/*.json', { query: '?part=options', import: 'default' }),
+);
 
 export const optionsText = group('options');
 export const importStartText = group('importStart');

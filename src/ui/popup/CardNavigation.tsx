@@ -75,8 +75,8 @@ export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps)
           {deck === undefined || deck.cards === 0
             ? ''
             : deck.isComplete
-              ? popupText.of(deck.lastRank)
-              : popupText.soFar(deck.lastRank)}
+              ? popupText.of({ lastRank: deck.lastRank })
+              : popupText.soFar({ lastRank: deck.lastRank })}
         </span>
       </form>
       <IconButton

@@ -104,7 +104,9 @@ function DeckButton({ entry, isCurrent, onChoose }: DeckButtonProps) {
         <span>{nameLanguageAlone(to)}</span>
       </span>
       <span class="deck-choice-count">
-        {sync && !deck?.isComplete ? popupText.syncingCount(sync.cards) : text.cards(deck?.cards ?? 0)}
+        {sync && !deck?.isComplete
+          ? popupText.syncingCount({ cards: sync.cards })
+          : text.cards({ count: deck?.cards ?? 0 })}
       </span>
       <span class="deck-choice-check">{isCurrent ? <Icon name="check" /> : null}</span>
     </button>

@@ -58,7 +58,7 @@ export function EmptyPopup({ model, beginning, onOpenOptions }: EmptyPopupProps)
           fieldRef={toField}
         />
         <button type="submit" class="button is-primary is-large" id="start" aria-disabled={isBusy || !isLoaded}>
-          {isBusy ? popupText.starting : deck ? popupText.start(deck.cards) : popupText.startUndecided}
+          {isBusy ? popupText.starting : deck ? popupText.start({ cards: deck.cards }) : popupText.startUndecided}
         </button>
       </form>
       <div class="messages" id="start-messages" role="status">

@@ -39,7 +39,7 @@ function CardFace({ shown: { rank, card, face }, wordRef }: CardFaceProps) {
   return (
     <>
       <p class="card-rank" id="card-rank" data-rank={rank}>
-        {popupText.rank(rank)}
+        {popupText.rank({ rank })}
       </p>
       <WordReading reading={face.reading} language={from.iso639_3} />
       <h1

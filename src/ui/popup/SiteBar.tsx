@@ -17,11 +17,11 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
     );
   }
   if (!shown) return null;
-  const label = popupText.hoverOn(shown.site);
+  const label = popupText.hoverOn({ site: shown.site });
   // The name matters most, so the surrounding words are truncated first.
-  const [before, after] = popupText.hoverOn(NAME).split(NAME);
+  const [before, after] = popupText.hoverOn({ site: NAME }).split(NAME);
   return (
-    <section class="site-bar" id="site-bar" aria-label={popupText.siteLabel(shown.site)}>
+    <section class="site-bar" id="site-bar" aria-label={popupText.siteLabel({ site: shown.site })}>
       <label class="check" title={label}>
         <input
           type="checkbox"
@@ -39,8 +39,8 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
         <select
           class="field is-small"
           id="site-language"
-          aria-label={popupText.siteLanguage(shown.site)}
-          title={popupText.siteLanguage(shown.site)}
+          aria-label={popupText.siteLanguage({ site: shown.site })}
+          title={popupText.siteLanguage({ site: shown.site })}
           disabled={shown.isOff}
           value={shown.language ?? ''}
           onChange={(event) => void change({ language: event.currentTarget.value || null })}

@@ -1,10 +1,9 @@
 import { getInterfaceTag } from '../shared/locale.ts';
 import { getDirection } from '../shared/written-language.ts';
 import { OFFERED_RATINGS, type StudyKeyChoices } from '../study/study-keyboard.ts';
-import type { KeysTexts } from '../texts/en/keys.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts<KeysTexts>(import.meta.glob('../texts/*/keys.ts'));
+const group = defineTexts('keys', import.meta.glob('../../locales/*.json', { query: '?part=keys', import: 'default' }));
 
 const keyNames = group('names');
 const browseKeys = group('browse');

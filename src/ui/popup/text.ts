@@ -1,8 +1,10 @@
-import type { PopupTexts } from '../texts/en/popup.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 import type { BrowseNotice } from './browse-notice.ts';
 
-const group = defineTexts<PopupTexts>(import.meta.glob('../texts/*/popup.ts'));
+const group = defineTexts(
+  'popup',
+  import.meta.glob('../../locales/*.json', { query: '?part=popup', import: 'default' }),
+);
 
 export const popupText = group('popup');
 const noticeText = group('notices');
@@ -11,13 +13,13 @@ const noticeText = group('notices');
 export function describeNotice(notice: Exclude<BrowseNotice, { kind: 'error' }>): string {
   switch (notice.kind) {
     case 'deck-ends':
-      return noticeText.deckEnds(notice.lastRank);
+      return noticeText.deckEnds({ rank: notice.lastRank });
     case 'deck-starts':
-      return noticeText.deckStarts(notice.firstRank);
+      return noticeText.deckStarts({ rank: notice.firstRank });
     case 'not-synced-yet':
-      return noticeText.notSyncedYet(notice.rank, notice.cards);
+      return noticeText.notSyncedYet({ rank: notice.rank, cards: notice.cards });
     case 'no-card':
-      return noticeText.noCard(notice.asked, notice.shown);
+      return noticeText.noCard({ asked: notice.asked, shown: notice.shown });
     case 'not-a-rank':
       return noticeText.notARank;
   }

@@ -17,7 +17,7 @@ export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSu
     <section class="box check-card" id="check-card" aria-label={checkText.question}>
       <p class="check-head">
         <span>{checkText.question}</span>
-        <span id="check-position">{checkText.position(Math.min(answered + 1, total), total)}</span>
+        <span id="check-position">{checkText.position({ place: Math.min(answered + 1, total), total })}</span>
       </p>
       <progress class="sync-bar" aria-label={checkText.progress} value={answered} max={total} />
       <div aria-live="polite">

@@ -3,7 +3,7 @@ import { formatShare } from '../shared/format.ts';
 import { BarChart } from './BarChart.tsx';
 import { cutCurve } from './check-result.ts';
 import type { DeckRanks } from './deck-ranks.ts';
-import { checkText, progressText } from './text.ts';
+import { checkText, formatRanks } from './text.ts';
 
 /** Share of known words along the ranks of the deck. */
 export function CheckCurve({ estimate, ranks }: { estimate: PlacementEstimate; ranks: DeckRanks }) {
@@ -14,7 +14,7 @@ export function CheckCurve({ estimate, ranks }: { estimate: PlacementEstimate; r
       labelTitle={checkText.curveRanks}
       series={[checkText.curveShare]}
       rows={cutCurve(estimate, ranks.size).map(({ first, last, known }) => ({
-        label: progressText.ranks(ranks.rankAt(first), ranks.rankAt(last)),
+        label: formatRanks(ranks.rankAt(first), ranks.rankAt(last)),
         values: [known],
       }))}
       max={1}

@@ -1,7 +1,7 @@
 import type { DeckSummary } from '../../model/source.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Notice } from '../shared/Notice.tsx';
-import { text } from '../shared/text.ts';
+import { joinSentences } from '../shared/text.ts';
 import { ArrivingTitle } from './ArrivingTitle.tsx';
 import { CheckCard } from './CheckCard.tsx';
 import { CheckCurve } from './CheckCurve.tsx';
@@ -80,14 +80,16 @@ function CheckResult({ model, deck }: { model: ProgressModel; deck: DeckSummary 
   return (
     <>
       <section class="box" id="check-result" aria-labelledby="check-result-title">
-        <ArrivingTitle id="check-result-title">{checkText.resultTitle(estimate.known, ranks.size)}</ArrivingTitle>
+        <ArrivingTitle id="check-result-title">
+          {checkText.resultTitle({ known: estimate.known, size: ranks.size })}
+        </ArrivingTitle>
         <p class="form-intro">
-          {text.sentences([
-            checkText.range(estimate.low, estimate.high),
-            ...(asked === 0
-              ? []
-              : [claimed.length === 0 ? checkText.noGuesses(asked) : checkText.guesses(claimed, asked)]),
-          ])}
+          {joinSentences([
+              checkText.range({ low: estimate.low, high: estimate.high }),
+              ...(asked === 0
+                ? []
+                : [claimed.length === 0 ? checkText.noGuesses({ asked }) : checkText.guesses({ claimed, count: claimed.length, asked })]),
+            ])}
         </p>
         <CheckCurve estimate={estimate} ranks={ranks} />
         <p class="row-buttons">
@@ -112,10 +114,10 @@ function UnclearResult({ model: { check, knowUpTo }, deck }: { model: ProgressMo
       <section class="box" id="check-unclear" aria-labelledby="check-unclear-title">
         <ArrivingTitle id="check-unclear-title">{checkText.unclearTitle}</ArrivingTitle>
         <p class="form-intro">
-          {text.sentences([
-            ...(claimed.length === 0 ? [] : [checkText.claimed(claimed)]),
-            check.canContinue.value ? checkText.unclear : checkText.unclearAll,
-          ])}
+          {joinSentences([
+              ...(claimed.length === 0 ? [] : [checkText.claimed({ claimed })]),
+              check.canContinue.value ? checkText.unclear : checkText.unclearAll,
+            ])}
         </p>
         <p class="row-buttons">
           {check.canContinue.value ? (

@@ -29,7 +29,7 @@ export function HeldView({ held, deck }: { held: HeldList; deck: DeckSummary }) 
         {done === undefined ? null : (
           <Notice tone="success">
             <span class="notice-text">
-              {'act' in done ? heldText.done[done.act](done.word) : heldText.batchDone(done.words)}
+              {'act' in done ? heldText.done[done.act]({ word: done.word }) : heldText.batchDone({ count: done.words })}
             </span>
             <button type="button" class="button is-small" id="held-undo" ref={undo} onClick={() => void held.undo()}>
               {heldText.undo}
@@ -77,11 +77,14 @@ function HeldSection({ kind, list, deck, onAct, onTakeBack, onMore }: HeldSectio
         <ul class="entry-list">
           {list.batches.map((batch) => (
             <li class="entry-row" key={batch.id}>
-              <span class="held-word">{heldText.batch(batch.words, batch.at)}</span>
+              <span class="held-word">{heldText.batch({ count: batch.words, at: batch.at })}</span>
               <button
                 type="button"
                 class="button is-small"
-                aria-label={heldText.actLabel(heldText.takeBack, heldText.batch(batch.words, batch.at))}
+                aria-label={heldText.actLabel({
+                  act: heldText.takeBack,
+                  word: heldText.batch({ count: batch.words, at: batch.at }),
+                })}
                 onClick={() => onTakeBack(batch)}
               >
                 {heldText.takeBack}
@@ -100,7 +103,7 @@ function HeldSection({ kind, list, deck, onAct, onTakeBack, onMore }: HeldSectio
       {left > 0 ? (
         <p class="row-buttons">
           <button type="button" class="button is-small" onClick={onMore}>
-            {heldText.more(left)}
+            {heldText.more({ left })}
           </button>
         </p>
       ) : null}
@@ -117,8 +120,8 @@ interface HeldRowProps {
 
 function HeldRow({ word: { word, rank, meaning, lapses }, kind, deck, onAct }: HeldRowProps) {
   const facts = [
-    rank === undefined ? heldText.notInDeck : heldText.rank(rank),
-    ...(kind === 'leech' ? [heldText.lapses(lapses)] : []),
+    rank === undefined ? heldText.notInDeck : heldText.rank({ rank }),
+    ...(kind === 'leech' ? [heldText.lapses({ count: lapses })] : []),
   ];
   return (
     <li class="entry-row" data-word={word}>
@@ -135,7 +138,7 @@ function HeldRow({ word: { word, rank, meaning, lapses }, kind, deck, onAct }: H
             type="button"
             class="button is-small"
             key={act}
-            aria-label={heldText.actLabel(heldText.acts[act], word)}
+            aria-label={heldText.actLabel({ act: heldText.acts[act], word })}
             onClick={() => onAct(word, act)}
           >
             {heldText.acts[act]}

@@ -3,7 +3,7 @@ import type { DeckSummary } from '../../model/source.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Field } from '../shared/Field.tsx';
 import { Notice } from '../shared/Notice.tsx';
-import { text } from '../shared/text.ts';
+import { joinSentences } from '../shared/text.ts';
 import type { KnowUpTo } from './know-up-to.ts';
 import { heldText, knowText, progressText } from './text.ts';
 
@@ -43,7 +43,7 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
         <Field
           id="know-rank"
           label={knowText.rank}
-          hint={isComplete ? knowText.rankHint(lastRank) : knowText.rankHintSoFar(lastRank)}
+          hint={isComplete ? knowText.rankHint({ last: lastRank }) : knowText.rankHintSoFar({ last: lastRank })}
         >
           <input
             class="field is-short"
@@ -62,7 +62,7 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
           type="range"
           id="know-slider"
           aria-label={knowText.slider}
-          aria-valuetext={rank === undefined ? undefined : heldText.rank(rank)}
+          aria-valuetext={rank === undefined ? undefined : heldText.rank({ rank })}
           min={firstRank - 1}
           max={lastRank}
           value={rank ?? firstRank - 1}
@@ -73,14 +73,14 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
             ? null
             : words === 0
               ? knowText.nothing
-              : text.sentences([
-                  knowText.fresh(words),
-                  ...(expectUnknown === undefined ? [] : [describeUnknown(expectUnknown(rank))]),
-                ])}
+              : joinSentences([
+                    knowText.fresh({ count: words }),
+                    ...(expectUnknown === undefined ? [] : [describeUnknown(expectUnknown(rank))]),
+                  ])}
         </p>
         <p class="row-buttons">
           <button type="submit" class="button is-primary" id="know-mark" aria-disabled={isOff}>
-            {isOff ? knowText.markUndecided : knowText.mark(words)}
+            {isOff ? knowText.markUndecided : knowText.mark({ count: words })}
           </button>
           <a class="button" href={`/popup.html?tab&study&deck=${deck.pair}`}>
             {progressText.study}
@@ -94,7 +94,7 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
 
 /** @param unknown - Number of words that the check estimates as unknown. */
 function describeUnknown(unknown: number): string {
-  return unknown === 0 ? knowText.noneExpected : knowText.expected(unknown);
+  return unknown === 0 ? knowText.noneExpected : knowText.expected({ unknown });
 }
 
 function KnowMessages({ model }: { model: KnowUpTo }) {
@@ -106,7 +106,7 @@ function KnowMessages({ model }: { model: KnowUpTo }) {
         <ErrorNotice code={problem} />
       ) : done !== undefined ? (
         <Notice tone="success">
-          <span class="notice-text">{knowText.done(done.words, done.rank)}</span>
+          <span class="notice-text">{knowText.done({ count: done.words, rank: done.rank })}</span>
           <button type="button" class="button is-small" id="know-undo" onClick={() => void model.takeBack()}>
             {knowText.undo}
           </button>

@@ -88,7 +88,7 @@ function DeckChoice({ model }: { model: ProgressModel }) {
       >
         {decks.map(({ pair, from, to }) => (
           <option key={pair} value={pair} selected={pair === chosen}>
-            {text.pairLabel(nameLanguageAlone(from), nameLanguage(to))}
+            {text.pairLabel({ from: nameLanguageAlone(from), to: nameLanguage(to) })}
           </option>
         ))}
       </select>

@@ -12,7 +12,7 @@ import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { formatEstimate, formatNumber, formatShare } from '../shared/format.ts';
 import { BarChart } from './BarChart.tsx';
 import type { StatsModel } from './stats-model.ts';
-import { formatDay, progressText, statsText } from './text.ts';
+import { formatDay, formatRanks, progressText, statsText } from './text.ts';
 
 /** Number of past days in the charts. */
 const SHOWN_DAYS = 30;
@@ -133,25 +133,25 @@ function Summary({ stats, deck, days, last }: SummaryProps) {
         id="fact-streak"
         name={statsText.streak}
         value={formatNumber(current)}
-        note={statsText.streakLongest(longest)}
+        note={statsText.streakLongest({ longest })}
       />
       <Fact
         id="fact-known"
         name={statsText.known}
         value={formatNumber(sum(({ known }) => known))}
-        note={deck.isComplete ? statsText.knownOf(words) : statsText.knownOfSoFar(words)}
+        note={deck.isComplete ? statsText.knownOf({ words }) : statsText.knownOfSoFar({ words })}
       />
       <Fact
         id="fact-retention"
         name={statsText.recalled}
         value={retention === undefined ? statsText.noShare : formatShare(retention)}
-        note={statsText.wanted(stats.retention)}
+        note={statsText.wanted({ retention: stats.retention })}
       />
       <Fact
         id="fact-time"
         name={statsText.time}
         value={ms === 0 ? statsText.noTime : formatEstimate(ms)}
-        {...(studied === 0 ? {} : { note: statsText.timeADay(ms / studied) })}
+        {...(studied === 0 ? {} : { note: statsText.timeADay({ ms: ms / studied }) })}
       />
     </dl>
   );
@@ -179,7 +179,7 @@ function RetentionChart({ stats, days }: { stats: StudyStats; days: StudyDay[] }
       rows={weeks.map((week) => ({ label: formatDay(week.first), values: [measureRetention(week.days)] }))}
       max={1}
       format={formatShare}
-      line={{ value: stats.retention, label: statsText.wanted(stats.retention) }}
+      line={{ value: stats.retention, label: statsText.wanted({ retention: stats.retention }) }}
     />
   );
 }
@@ -193,7 +193,7 @@ function RankChart({ stats: { stretches } }: { stats: StudyStats }) {
       labelTitle={statsText.rank}
       series={[statsText.knownSeries, statsText.learning, statsText.rest]}
       rows={stretches.map(({ first, last, words, known, learning }) => ({
-        label: progressText.ranks(first, last),
+        label: formatRanks(first, last),
         values: [known, learning, words - known - learning],
       }))}
       format={formatNumber}

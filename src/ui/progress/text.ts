@@ -1,8 +1,11 @@
+import { formatNumber } from '../shared/format.ts';
 import { perLocale } from '../shared/locale.ts';
-import type { ProgressTexts } from '../texts/en/progress.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts<ProgressTexts>(import.meta.glob('../texts/*/progress.ts'));
+const group = defineTexts(
+  'progress',
+  import.meta.glob('../../locales/*.json', { query: '?part=progress', import: 'default' }),
+);
 
 export const progressText = group('progress');
 export const checkText = group('check');
@@ -16,4 +19,9 @@ const dayFormat = perLocale((tag) => new Intl.DateTimeFormat(tag, { day: 'numeri
 /** A study day as a short date: "21 Nov". */
 export function formatDay(day: number): string {
   return dayFormat().format(day * DAY_MS);
+}
+
+/** Ranks from first to last as a label: "101–200"; a single rank is one number. */
+export function formatRanks(first: number, last: number): string {
+  return first === last ? formatNumber(first) : progressText.ranks({ first, last });
 }

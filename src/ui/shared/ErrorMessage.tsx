@@ -8,7 +8,7 @@ import { text } from './text.ts';
 export function ErrorMessage({ code, children }: { code: ErrorCode; children?: ComponentChildren }) {
   const { title, advice } = ERROR_TEXTS[code];
   return (
-    <Notice tone="error" title={text.sentence(title)}>
+    <Notice tone="error" title={text.sentence({ title })}>
       <span class="notice-text">{advice}</span>
       {children}
     </Notice>

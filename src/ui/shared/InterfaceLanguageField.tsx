@@ -11,7 +11,7 @@ export function InterfaceLanguageField({ settings: { settings, change } }: { set
   const automatic = toInterfaceLocale('auto', navigator.languages).language;
   const named = INTERFACE_LANGUAGES.map((tag) => [tag, listInItself(tag)]);
   const choices = {
-    auto: interfaceLanguageText.auto(nameInItself(automatic)),
+    auto: interfaceLanguageText.auto({ language: nameInItself(automatic) }),
     ...Object.fromEntries(named),
   } as Record<LanguageChoice, string>;
   const choose = async (interfaceLanguage: LanguageChoice) => {

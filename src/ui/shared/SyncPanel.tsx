@@ -18,7 +18,7 @@ interface SyncPanelProps {
 export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
   const now = useNow(status.state === 'waiting');
   const { state, count, pace, trouble } = describeSync(status, now);
-  const pair = text.pairLabel(nameLanguage(status.from), nameLanguage(status.to));
+  const pair = text.pairLabel({ from: nameLanguage(status.from), to: nameLanguage(status.to) });
   // One button for all states, so that it keeps the focus when its label changes.
   const main = findMainControl(status);
   const isPending = useRef(false);
@@ -41,7 +41,7 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
   }, []);
 
   return (
-    <section class="sync" ref={section} data-state={status.state} aria-label={syncText.label(pair)}>
+    <section class="sync" ref={section} data-state={status.state} aria-label={syncText.label({ pair })}>
       <p class="sync-line">
         <strong class="sync-state">{state}</strong>
         <span class="sync-pace">{pace}</span>
@@ -49,7 +49,7 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
       <div class="sync-track">
         <progress
           class="sync-bar"
-          aria-label={syncText.progressLabel(pair)}
+          aria-label={syncText.progressLabel({ pair })}
           {...(status.expectedCards === undefined
             ? {}
             : { value: Math.min(status.cards, status.expectedCards), max: Math.max(1, status.expectedCards) })}

@@ -11,6 +11,11 @@ export function formatNumber(value: number): string {
   return numberFormat().format(value);
 }
 
+/** `12.6` → "13". */
+export function formatInteger(value: number): string {
+  return formatNumber(Math.round(value));
+}
+
 /** 0.873 → "87%". */
 export function formatShare(share: number): string {
   return percentFormat().format(share);

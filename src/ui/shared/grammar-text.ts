@@ -1,7 +1,9 @@
-import type { GrammarTexts } from '../texts/en/grammar.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts<GrammarTexts>(import.meta.glob('../texts/*/grammar.ts'));
+const group = defineTexts(
+  'grammar',
+  import.meta.glob('../../locales/*.json', { query: '?part=grammar', import: 'default' }),
+);
 
 /** Names of classes and genders, as dictionaries abbreviate them. */
 export const shortNames = group('short');

@@ -1,10 +1,12 @@
 import type { SyncStatus } from '../../model/sync.ts';
-import type { SyncTexts } from '../texts/en/sync.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 import { ERROR_TEXTS } from './error-text.ts';
-import { text } from './text.ts';
+import { joinSentences, text } from './text.ts';
 
-export const syncText = defineTexts<SyncTexts>(import.meta.glob('../texts/*/sync.ts'))('sync');
+export const syncText = defineTexts(
+  'sync',
+  import.meta.glob('../../locales/*.json', { query: '?part=sync', import: 'default' }),
+)('sync');
 
 /** Texts for the state of a sync. */
 export interface SyncDescription {
@@ -24,8 +26,8 @@ export function describeSync(status: SyncStatus, now: number): SyncDescription {
     state: syncText.states[status.state],
     count:
       status.expectedCards === undefined
-        ? syncText.cardsSoFar(status.cards)
-        : syncText.cardsOf(status.cards, status.expectedCards),
+        ? syncText.cardsSoFar({ cards: status.cards })
+        : syncText.cardsOf({ cards: status.cards, expected: status.expectedCards }),
     pace: describePace(status),
     trouble: describeTrouble(status, now),
   };
@@ -39,14 +41,14 @@ export function describeMilestone({ state, cards, expectedCards }: SyncStatus): 
   const step = expectedCards === undefined ? MILESTONE_CARDS : Math.max(1, Math.round(expectedCards / 4));
   const reached = Math.floor(cards / step) * step;
   const named = syncText.states[state];
-  return reached === 0 ? named : syncText.milestone(named, reached);
+  return reached === 0 ? named : syncText.milestone({ state: named, cards: reached });
 }
 
 function describePace({ state, cards, expectedCards, cardsPerSecond }: SyncStatus): string {
   if (state !== 'running' || cardsPerSecond < 0.5) return '';
-  const parts = [syncText.rate(cardsPerSecond)];
+  const parts = [syncText.rate({ perSecond: cardsPerSecond })];
   if (expectedCards !== undefined && expectedCards > cards) {
-    parts.push(syncText.timeLeft(((expectedCards - cards) / cardsPerSecond) * 1_000));
+    parts.push(syncText.timeLeft({ ms: ((expectedCards - cards) / cardsPerSecond) * 1_000 }));
   }
   return parts.join(' · ');
 }
@@ -56,14 +58,14 @@ function describeTrouble({ state, error, waitUntil, skipped }: SyncStatus, now: 
   // A running sync keeps its error until the next card arrives. Without the message it would only look slow.
   if (error && (state === 'waiting' || state === 'failed' || state === 'running')) {
     const { title, advice } = error === 'not-connected' ? syncText.serverAway : ERROR_TEXTS[error];
-    sentences.push(text.sentence(title));
+    sentences.push(text.sentence({ title }));
     // A waiting sync resumes automatically, so there is nothing to advise.
     if (state === 'failed') sentences.push(advice);
   }
   if (state === 'waiting' && waitUntil !== undefined) {
-    sentences.push(waitUntil > now ? syncText.goesOnIn(waitUntil - now) : syncText.goesOnNow);
+    sentences.push(waitUntil > now ? syncText.goesOnIn({ ms: waitUntil - now }) : syncText.goesOnNow);
   }
   if (error && state === 'running') sentences.push(syncText.goesOnNow);
-  if (skipped > 0) sentences.push(syncText.skipped(skipped));
-  return sentences.length > 0 ? text.sentences(sentences) : undefined;
+  if (skipped > 0) sentences.push(syncText.skipped({ count: skipped }));
+  return sentences.length > 0 ? joinSentences(sentences) : undefined;
 }

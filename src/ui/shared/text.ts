@@ -1,8 +1,10 @@
 import type { StarterDeckSummary } from '../../model/deck.ts';
-import type { SharedTexts } from '../texts/en/shared.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts<SharedTexts>(import.meta.glob('../texts/*/shared.ts'));
+const group = defineTexts(
+  'shared',
+  import.meta.glob('../../locales/*.json', { query: '?part=shared', import: 'default' }),
+);
 
 /** Texts of several screens. */
 export const text = group('text');
@@ -10,7 +12,12 @@ export const text = group('text');
 /** Texts of the interface language setting. */
 export const interfaceLanguageText = group('interfaceLanguage');
 
+/** Joins whole sentences as the interface's language does: Japanese and Chinese put no space between them. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.reduce((first, next) => (first === '' ? next : text.sentences({ first, next })), '');
+}
+
 /** Number and kind of the words of a starter deck. */
 export function countWords({ kind, cards }: Pick<StarterDeckSummary, 'kind' | 'cards'>): string {
-  return kind === 'pictures' ? text.pictureWords(cards) : text.words(cards);
+  return kind === 'pictures' ? text.pictureWords({ count: cards }) : text.words({ count: cards });
 }

@@ -29,7 +29,7 @@ function LostPanel({ model, send }: RescuePanelProps) {
       <h1 class="blank-title" id="rescue-title">
         {rescueText.lostTitle}
       </h1>
-      <p>{rescueText.lost(health.missing, health.ops)}</p>
+      <p>{rescueText.lost({ missing: health.missing, entries: health.ops })}</p>
       <p class="row-buttons">
         <button
           type="button"
@@ -37,7 +37,7 @@ function LostPanel({ model, send }: RescuePanelProps) {
           id="rescue-restore"
           onClick={() => void model.rescue('restore')}
         >
-          {rescueText.restore(health.missing)}
+          {rescueText.restore({ missing: health.missing })}
         </button>
       </p>
       {isAsked ? (

@@ -85,7 +85,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
 
 /** Own words do not belong to a deck. */
 function nameRank({ rank, definition }: StudyCard): string {
-  if (rank !== undefined) return studyText.rank(rank);
+  if (rank !== undefined) return studyText.rank({ rank });
   return definition === undefined ? studyText.notInDeck : studyText.ownWord;
 }
 
@@ -118,7 +118,7 @@ function CardBack({
           {sentence}
         </p>
       )}
-      {isLeech ? <p class="study-leech">{studyText.leech(lapses)}</p> : null}
+      {isLeech ? <p class="study-leech">{studyText.leech({ lapses })}</p> : null}
     </>
   );
 }

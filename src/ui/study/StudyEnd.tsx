@@ -1,4 +1,4 @@
-import { text } from '../shared/text.ts';
+import { joinSentences } from '../shared/text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
@@ -18,20 +18,20 @@ export function StudyEnd({ model }: { model: StudyModel }) {
       </h1>
       {hasStudied ? (
         <p id="study-summary">
-          {text.sentences([
-            studyText.summary(today.reviews, today.reviews - today.again, today.ms),
-            ...(today.new > 0 ? [studyText.newToday(today.new)] : []),
-          ])}
+          {joinSentences([
+              studyText.summary({ answers: today.reviews, remembered: today.reviews - today.again, ms: today.ms }),
+              ...(today.new > 0 ? [studyText.newToday({ count: today.new })] : []),
+            ])}
         </p>
       ) : (
         <p class="quiet">{studyText.nothingAdvice}</p>
       )}
       <p class="quiet">
         {isPause
-          ? studyText.left(left.due + left.learning + left.new)
+          ? studyText.left({ count: left.due + left.learning + left.new })
           : tomorrow === 0
             ? studyText.nothingTomorrow
-            : studyText.tomorrow(tomorrow)}
+            : studyText.tomorrow({ count: tomorrow })}
       </p>
       <p>
         <a class="link" href="/progress.html" target="_blank" rel="noopener" id="study-progress">

@@ -66,7 +66,7 @@ function StudyProgress({ model, hasOtherDecks }: { model: StudyModel; hasOtherDe
         <progress class="sync-bar" aria-label={studyText.progress} value={done} max={Math.max(1, done + left)} />
       )}
       <span class="study-left" id="study-left">
-        {studyText.left(left)}
+        {studyText.left({ count: left })}
       </span>
       {practised > 0 ? null : <SessionChoices model={model} hasOtherDecks={hasOtherDecks} />}
     </div>

@@ -41,7 +41,7 @@ export function TypedAnswer({ model, card }: { model: StudyModel; card: StudyCar
   return (
     <form class="study-typing" onSubmit={check}>
       <label class="label" for="study-typed">
-        {isWord ? modesText.typeWord(nameLanguage(card.from)) : modesText.typeMeaning}
+        {isWord ? modesText.typeWord({ language: nameLanguage(card.from) }) : modesText.typeMeaning}
       </label>
       <span class="study-typing-row">
         <input

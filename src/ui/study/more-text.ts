@@ -1,7 +1,9 @@
-import type { StudyMoreTexts } from '../texts/en/study-more.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts<StudyMoreTexts>(import.meta.glob('../texts/*/study-more.ts'));
+const group = defineTexts(
+  'study-more',
+  import.meta.glob('../../locales/*.json', { query: '?part=study-more', import: 'default' }),
+);
 
 export const modesText = group('modes');
 export const rescueText = group('rescue');

@@ -1,9 +1,11 @@
 import type { StudyChoice } from '../../model/study.ts';
 import { formatMeasure } from '../shared/format.ts';
-import type { StudyTexts } from '../texts/en/study.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts<StudyTexts>(import.meta.glob('../texts/*/study.ts'));
+const group = defineTexts(
+  'study',
+  import.meta.glob('../../locales/*.json', { query: '?part=study', import: 'default' }),
+);
 
 export const studyText = group('study');
 export const studyNoticeText = group('notices');

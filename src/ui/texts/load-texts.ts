@@ -1,41 +1,45 @@
+import type { Texts } from 'wayword:texts';
 import { AppError } from '../../app-error.ts';
 import type { InterfaceLanguage } from '../../settings/interface-languages.ts';
 import { type InterfaceLocale, interfaceLocale } from '../shared/locale.ts';
 
-/** One file of texts in every language. */
+/** The messages of one part in every language. */
 interface Part {
   name: string;
   load(language: string): Promise<object>;
   loaded: Map<InterfaceLanguage, object>;
 }
 
-/** Those that the modules of this page use, in the order in which they were loaded. */
+/** The parts that this page's modules use, in load order. */
 const parts: Part[] = [];
 
 /**
- * Takes part in the texts of this page. Every group can be read once `loadTexts` is done, and follows the language from then on: a
- * component that reads one is drawn again when the language changes. So read texts while drawing, not when a module is loaded.
+ * Registers a part of the messages for this page. Its groups are readable after `loadTexts` and follow the interface language: a component
+ * that reads a message re-renders when the language changes. Read messages while rendering, not at module scope.
  *
- * @param files - The part in every language, as `import.meta.glob` gives it: `…/<language>/<part>.ts`, each with its texts as default export.
- * @returns Gives a group of the part by its name.
+ * @param name - First name of the messages' keys in `src/locales`.
+ * @param files - Loads the part by language: `import.meta.glob` of the locale files with the query `?part=<name>`.
+ * @returns Finds a group of the part by name.
  */
-export function defineTexts<Texts extends object>(
+export function defineTexts<Name extends keyof Texts>(
+  name: Name,
   files: Record<string, () => Promise<unknown>>,
-): <Group extends keyof Texts & string>(group: Group) => Texts[Group] {
-  const byLanguage = new Map(Object.entries(files).map(([path, load]) => [path.split('/').at(-2), load]));
-  const name = Object.keys(files)[0]?.split('/').at(-1) ?? '';
+): <Group extends keyof Texts[Name] & string>(group: Group) => Texts[Name][Group] {
+  const byLanguage = new Map(
+    Object.entries(files).map(([path, load]) => [path.split('/').at(-1)?.replace('.json', ''), load]),
+  );
   const part: Part = {
     name,
     async load(language) {
-      const file = await byLanguage.get(language)?.();
-      if (file === undefined) throw new AppError('internal', `Expected ${name} in ${language}, got no such file.`);
-      return (file as { default: object }).default;
+      const messages = await byLanguage.get(language)?.();
+      if (messages === undefined) throw new AppError('internal', `Expected ${name} in ${language}, got no such file.`);
+      return messages as object;
     },
     loaded: new Map(),
   };
   parts.push(part);
-  // Every file has the type of its part, which its language's own declaration says.
-  return (group) => follow(() => (getLoaded(part) as Texts)[group] as object) as Texts[typeof group];
+  // `test/locales` checks that every language has the keys of English, which the type comes from.
+  return (group) => follow(() => (getLoaded(part) as Texts[Name])[group] as object) as Texts[Name][typeof group];
 }
 
 /** An object that is whatever `find` gives at the moment that it is read. */

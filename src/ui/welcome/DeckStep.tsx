@@ -2,7 +2,7 @@ import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { isSameLanguage } from '../shared/spoken-language.ts';
-import { countWords, text } from '../shared/text.ts';
+import { countWords, joinSentences, text } from '../shared/text.ts';
 import { Step, WayOut } from './Step.tsx';
 import { welcomeText } from './text.ts';
 import type { WelcomeModel } from './welcome-model.ts';
@@ -60,10 +60,10 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
         ) : isHere && deck.value ? (
           <Notice tone="success">
             <span class="notice-text">
-              {text.sentences([
-                welcomeText.here(deck.value.cards),
-                ...(isPictures ? [text.sentence(countWords(wanted)), welcomeText.picturesOnly] : []),
-              ])}
+              {joinSentences([
+                  welcomeText.here({ cards: deck.value.cards }),
+                  ...(isPictures ? [text.sentence({ title: countWords(wanted) }), welcomeText.picturesOnly] : []),
+                ])}
             </span>
           </Notice>
         ) : null}
@@ -71,7 +71,7 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
       {wanted && !isHere && !model.isSettling.value && problem === undefined ? (
         <p>
           <button type="button" class="button is-primary" id="welcome-add" onClick={() => void model.settle()}>
-            {welcomeText.add(wanted.cards)}
+            {welcomeText.add({ cards: wanted.cards })}
           </button>
         </p>
       ) : null}

@@ -18,7 +18,7 @@ export function ReadStep({ model, number }: { model: WelcomeModel; number: numbe
             {browser === 'android' ? welcomeText.touchHint : welcomeText.readHints[model.trigger.value]}
           </p>
           <PassageText passage={passage} />
-          {nextWordKey === undefined ? null : <p class="hint">{welcomeText.byKeyboard(nextWordKey)}</p>}
+          {nextWordKey === undefined ? null : <p class="hint">{welcomeText.byKeyboard({ key: nextWordKey })}</p>}
         </>
       ) : (
         <p class="quiet">{welcomeText.noPassage}</p>

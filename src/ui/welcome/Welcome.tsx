@@ -1,5 +1,5 @@
 import { Notice } from '../shared/Notice.tsx';
-import { text } from '../shared/text.ts';
+import { joinSentences } from '../shared/text.ts';
 import { DeckStep } from './DeckStep.tsx';
 import { MoreSteps } from './MoreSteps.tsx';
 import { PinStep } from './PinStep.tsx';
@@ -45,10 +45,10 @@ export function Welcome({ model, spoken }: WelcomeProps) {
       <footer class="welcome-footer">
         <p id="welcome-keys">
           <strong>{welcomeText.keysTitle}</strong>{' '}
-          {text.sentences([
-            ...(lookUpKey === undefined ? [] : [welcomeText.lookUpKey(lookUpKey)]),
-            welcomeText.studyKeys,
-          ])}
+          {joinSentences([
+              ...(lookUpKey === undefined ? [] : [welcomeText.lookUpKey({ key: lookUpKey })]),
+              welcomeText.studyKeys,
+            ])}
         </p>
         <p>{welcomeText.again}</p>
       </footer>

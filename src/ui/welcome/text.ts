@@ -1,6 +1,8 @@
-import type { WelcomeTexts } from '../texts/en/welcome.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
-const group = defineTexts<WelcomeTexts>(import.meta.glob('../texts/*/welcome.ts'));
+const group = defineTexts(
+  'welcome',
+  import.meta.glob('../../locales/*.json', { query: '?part=welcome', import: 'default' }),
+);
 
 export const welcomeText = group('welcome');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import english from '../../../assets/public/texts/en.json' with { type: 'json' };
+import english from '../../../src/locales/en.json?extension';
 import type { PageCore } from '../../../src/page/core.ts';
 import { createHtml } from '../../../src/page/html.ts';
 import { drawSitePanel } from '../../../src/page/more/site-panel.ts';

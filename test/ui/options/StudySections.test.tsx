@@ -92,7 +92,7 @@ describe('the settings of studying', () => {
   test('are stored as they are chosen', async () => {
     const { background } = await open();
     await put('study-new', '25');
-    await put('study-retention', '0.95');
+    await put('study-retention', '95');
     await put('study-ratings', 'four');
     await put('study-front', 'meaning');
     await settle(() => byId('study-readings').click());

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import english from '../../../assets/public/texts/en.json' with { type: 'json' };
+import english from '../../../src/locales/en.json?extension';
 import { findGroups, findHardCoded, findReads, listSources } from '../../support/text-sources.ts';
-import { listTexts, parseSource } from '../../support/texts.ts';
+import { listScreenKeys, parseSource } from '../../support/texts.ts';
 
 const sources = listSources().map(parseSource);
 const groups = findGroups(sources);
@@ -11,7 +11,7 @@ const groups = findGroups(sources);
 const parse = (code: string) => ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 test('every group of texts is read through one constant', () => {
-  const known = new Set([...listTexts('en').keys()].map((path) => path.split('.').slice(0, 2).join('.')));
+  const known = new Set(listScreenKeys().map((path) => path.split('.').slice(0, 2).join('.')));
   expect([...groups.values()].sort()).toEqual([...known].sort());
 });
 
@@ -24,7 +24,7 @@ test('every text is read somewhere', () => {
       .some(
         (start) => reads.has(start === path ? path : `${start}.`) || (start.split('.').length > 2 && reads.has(start)),
       );
-  expect([...listTexts('en').keys()].filter((path) => !isRead(path))).toEqual([]);
+  expect(listScreenKeys().filter((path) => !isRead(path))).toEqual([]);
 });
 
 test('every text of the background and of web pages is read somewhere', () => {

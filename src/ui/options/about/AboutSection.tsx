@@ -50,9 +50,9 @@ export function AboutSection({ model, host = pageHost }: AboutSectionProps) {
         <dt>{aboutText.stored}</dt>
         <dd id="about-used">{room === undefined ? null : describeRoom(room)}</dd>
         <dt>{aboutText.decks}</dt>
-        <dd id="about-decks">{sizes === undefined ? null : aboutText.about(formatBytes(sizes.decks))}</dd>
+        <dd id="about-decks">{sizes === undefined ? null : aboutText.about({ size: formatBytes(sizes.decks) })}</dd>
         <dt>{aboutText.study}</dt>
-        <dd id="about-study">{sizes === undefined ? null : aboutText.about(formatBytes(sizes.study))}</dd>
+        <dd id="about-study">{sizes === undefined ? null : aboutText.about({ size: formatBytes(sizes.study) })}</dd>
         <dt>{aboutText.kept}</dt>
         <dd id="about-kept">{room === undefined ? null : room.isKept ? aboutText.isKept : aboutText.isNotKept}</dd>
       </dl>
@@ -86,5 +86,7 @@ export function AboutSection({ model, host = pageHost }: AboutSectionProps) {
 
 function describeRoom({ usage, quota }: Room): string {
   if (usage === undefined) return aboutText.notTold;
-  return quota === undefined ? formatBytes(usage) : aboutText.used(formatBytes(usage), formatBytes(quota));
+  return quota === undefined
+    ? formatBytes(usage)
+    : aboutText.used({ used: formatBytes(usage), quota: formatBytes(quota) });
 }

@@ -4,7 +4,7 @@ import type { DeckCheck } from '../../../model/check.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
 import { Notice } from '../../shared/Notice.tsx';
-import { text } from '../../shared/text.ts';
+import { joinSentences } from '../../shared/text.ts';
 import { selfCheckText } from '../about-text.ts';
 import { labelAmong, labelSource } from '../source-name.ts';
 import { type CheckReport, createSelfCheck, isAllRight } from './self-check.ts';
@@ -42,7 +42,7 @@ export function SelfCheckPanel({ send, canSync, onSync }: SelfCheckPanelProps) {
           <p class="quiet">
             {state.deck === undefined
               ? selfCheckText.checkingStudy
-              : selfCheckText.checkingDeck(labelSource(state.deck))}
+              : selfCheckText.checkingDeck({ pair: labelSource(state.deck) })}
           </p>
         </div>
       ) : null}
@@ -62,20 +62,18 @@ function Report({ report, canSync, onSync }: ReportProps) {
   const { decks, study } = report;
   const all = decks.map(({ deck }) => deck);
   const nameDeck = (deck: DeckSummary) => labelAmong(deck, all);
-  const counts = [
-    selfCheckText.decks(decks.length),
-    selfCheckText.cards(decks.reduce((sum, { check }) => sum + check.cards, 0)),
-    selfCheckText.answers(study.answers),
-  ] as const;
+  const counts = { decks: selfCheckText.decks({ count: decks.length }), cards: selfCheckText.cards({ count: decks.reduce((sum, { check }) => sum + check.cards, 0) }), answers: selfCheckText.answers({ count: study.answers }) };
   if (isAllRight(report)) {
     return (
       <Notice tone="success">
-        <span class="notice-text">{text.sentences([selfCheckText.right(...counts), describeBackups(report)])}</span>
+        <span class="notice-text">
+          {joinSentences([selfCheckText.right(counts), describeBackups(report)])}
+        </span>
       </Notice>
     );
   }
   return (
-    <Notice tone="info" title={selfCheckText.mended(...counts)}>
+    <Notice tone="info" title={selfCheckText.mended(counts)}>
       <ul class="check-list">
         {decks.map(({ deck, check }) => (
           <DeckFindings
@@ -87,17 +85,17 @@ function Report({ report, canSync, onSync }: ReportProps) {
             onSync={onSync}
           />
         ))}
-        {study.staleRows > 0 ? <li>{selfCheckText.staleRows(study.staleRows)}</li> : null}
+        {study.staleRows > 0 ? <li>{selfCheckText.staleRows({ count: study.staleRows })}</li> : null}
         {study.copy === 'rewritten' ? <li>{selfCheckText.copyRewritten}</li> : null}
         {study.copy === 'has-more' ? (
           <li>
-            {selfCheckText.copyHasMore(study.missing)}{' '}
+            {selfCheckText.copyHasMore({ count: study.missing })}{' '}
             <a class="link" href="/popup.html?tab&study">
               {selfCheckText.openStudy}
             </a>
           </li>
         ) : null}
-        {study.brokenBackups > 0 ? <li>{selfCheckText.brokenBackups(study.brokenBackups)}</li> : null}
+        {study.brokenBackups > 0 ? <li>{selfCheckText.brokenBackups({ count: study.brokenBackups })}</li> : null}
         <li>{describeBackups(report)}</li>
       </ul>
     </Notice>
@@ -114,17 +112,18 @@ function DeckFindings({ deck, name, check, canSync, onSync }: DeckFindingsProps)
   const { state, indexFaults, lostCards, cardsAre } = check;
   return (
     <>
-      {state === 'busy' ? <li>{selfCheckText.left(name)}</li> : null}
-      {indexFaults > 0 ? <li>{selfCheckText.indexRebuilt(name, indexFaults)}</li> : null}
-      {cardsAre === 'restored' ? <li>{selfCheckText.cardsRestored(name, lostCards)}</li> : null}
+      {state === 'busy' ? <li>{selfCheckText.left({ pair: name })}</li> : null}
+      {indexFaults > 0 ? <li>{selfCheckText.indexRebuilt({ pair: name, entries: indexFaults })}</li> : null}
+      {cardsAre === 'restored' ? <li>{selfCheckText.cardsRestored({ pair: name, count: lostCards })}</li> : null}
       {cardsAre === 'lost' ? (
         <li>
           {canSync(deck) ? (
             <>
-              {selfCheckText.cardsLost(name, lostCards)} <SyncAgain deck={deck} name={name} onSync={onSync} />
+              {selfCheckText.cardsLost({ pair: name, count: lostCards })}{' '}
+              <SyncAgain deck={deck} name={name} onSync={onSync} />
             </>
           ) : (
-            text.sentences([selfCheckText.cardsLost(name, lostCards), selfCheckText.fetchAgain])
+            joinSentences([selfCheckText.cardsLost({ pair: name, count: lostCards }), selfCheckText.fetchAgain])
           )}
         </li>
       ) : null}
@@ -133,7 +132,7 @@ function DeckFindings({ deck, name, check, canSync, onSync }: DeckFindingsProps)
 }
 
 function describeBackups({ study: { backups, hasMadeBackup } }: CheckReport): string {
-  return hasMadeBackup ? selfCheckText.backupMade : selfCheckText.backups(backups);
+  return hasMadeBackup ? selfCheckText.backupMade : selfCheckText.backups({ count: backups });
 }
 
 type SyncAgainProps = Pick<DeckFindingsProps, 'deck' | 'name' | 'onSync'>;
@@ -149,11 +148,11 @@ function SyncAgain({ deck, name, onSync }: SyncAgainProps) {
   };
   return isStarted ? (
     <span tabIndex={-1} ref={said}>
-      {selfCheckText.syncStarted(name)}
+      {selfCheckText.syncStarted({ pair: name })}
     </span>
   ) : (
     <button type="button" class="button is-small" onClick={() => void start()}>
-      {selfCheckText.syncAgain(name)}
+      {selfCheckText.syncAgain({ pair: name })}
     </button>
   );
 }

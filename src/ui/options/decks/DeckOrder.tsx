@@ -30,7 +30,8 @@ export function DeckOrder({ library, deck, label, order: { index, count }, onNew
     if (!canMove[direction]) return;
     pressed.current = direction;
     const isMoved = await library.changeSource(deck.id, { move: direction });
-    if (isMoved) onNews(optionsText.moved(nameSource(deck), index + (direction === 'up' ? 0 : 2), count));
+    if (isMoved)
+      onNews(optionsText.moved({ name: nameSource(deck), place: index + (direction === 'up' ? 0 : 2), count }));
     else pressed.current = undefined;
   };
   const labels = { up: optionsText.moveUp, down: optionsText.moveDown };
@@ -43,7 +44,7 @@ export function DeckOrder({ library, deck, label, order: { index, count }, onNew
           class={`button is-small is-plain is-icon is-${direction}`}
           ref={buttons[direction]}
           title={labels[direction]}
-          aria-label={optionsText.actionLabel(labels[direction], label)}
+          aria-label={optionsText.actionLabel({ action: labels[direction], deck: label })}
           aria-disabled={!canMove[direction]}
           onClick={() => void move(direction)}
         >

@@ -41,7 +41,7 @@ const RemoveDeck = lazy(async () => (await import('./RemoveDeck.tsx')).RemoveDec
 export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckRowProps) {
   const { library, removing } = model;
   const { from, to, deck, sync, skipped } = entry;
-  const pairLabel = text.pairLabel(nameLanguage(from), nameLanguage(to));
+  const pairLabel = text.pairLabel({ from: nameLanguage(from), to: nameLanguage(to) });
   const label = deck && order ? labelSource(deck) : pairLabel;
   const name = useRef<HTMLHeadingElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
@@ -64,7 +64,7 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
           </h3>
         )}
         <div class="deck-head-end">
-          {deck ? <span class="deck-count">{text.cards(deck.cards)}</span> : null}
+          {deck ? <span class="deck-count">{text.cards({ count: deck.cards })}</span> : null}
           {deck && order ? (
             <DeckOrder library={library} deck={deck} label={label} order={order} onNews={onNews} />
           ) : null}
@@ -76,7 +76,7 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
         </p>
       ) : null}
       {deck ? <p class="deck-origin">{describeOrigin(deck)}</p> : null}
-      {skipped > 0 ? <p class="deck-lack">{optionsText.answersUnread(skipped)}</p> : null}
+      {skipped > 0 ? <p class="deck-lack">{optionsText.answersUnread({ count: skipped })}</p> : null}
       {deck?.changes && !sync ? (
         <RefreshReport changes={deck.changes} language={from.iso639_3} isWhole={skipped === 0} />
       ) : null}
@@ -98,7 +98,7 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
             <button
               type="button"
               class="button is-small"
-              aria-label={optionsText.refreshLabel(label)}
+              aria-label={optionsText.refreshLabel({ pair: label })}
               onClick={async () => {
                 model.beginAction();
                 await library.startSync({ from: from.iso639_3, to: to.iso639_3 });
@@ -112,10 +112,10 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
             <button
               type="button"
               class="button is-small"
-              aria-label={optionsText.actionLabel(optionsText.makeMain, label)}
+              aria-label={optionsText.actionLabel({ action: optionsText.makeMain, deck: label })}
               onClick={async () => {
                 if (!(await library.changeSource(deck.id, { isMain: true }))) return;
-                onNews(optionsText.isMainNow(label));
+                onNews(optionsText.isMainNow({ name: label }));
                 // The button no longer exists.
                 name.current?.focus();
               }}
@@ -127,7 +127,7 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
             type="button"
             class="button is-small"
             ref={renameButton}
-            aria-label={optionsText.actionLabel(optionsText.rename, label)}
+            aria-label={optionsText.actionLabel({ action: optionsText.rename, deck: label })}
             onClick={() => setIsRenaming(true)}
           >
             {optionsText.rename}
@@ -136,7 +136,7 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
             type="button"
             class="button is-small"
             ref={exportButton}
-            aria-label={optionsText.exportLabel(label)}
+            aria-label={optionsText.exportLabel({ pair: label })}
             aria-expanded={isExporting}
             onClick={() => {
               model.beginAction();
@@ -149,7 +149,7 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
             type="button"
             class="button is-small is-plain"
             ref={removeButton}
-            aria-label={optionsText.removeLabel(label)}
+            aria-label={optionsText.removeLabel({ pair: label })}
             onClick={() => {
               model.beginAction();
               void model.askRemoval(deck.id);
@@ -176,17 +176,17 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
 
 function describeOrigin({ origin, isComplete, updatedAt }: DeckSummary): string {
   const parts = listFacts(origin);
-  parts.push(isComplete ? optionsText.updated(updatedAt) : optionsText.incomplete);
+  parts.push(isComplete ? optionsText.updated({ at: updatedAt }) : optionsText.incomplete);
   return parts.join(' · ');
 }
 
 function listFacts(origin: DeckOrigin): string[] {
   switch (origin.kind) {
     case 'upstream':
-      return [optionsText.fromServer(origin.address)];
+      return [optionsText.fromServer({ address: origin.address })];
     case 'starter':
-      return [optionsText.starter, optionsText.licence(origin.licence.id)];
+      return [optionsText.starter, optionsText.licence({ id: origin.licence.id })];
     case 'file':
-      return [optionsText.fromFile(origin.name)];
+      return [optionsText.fromFile({ name: origin.name })];
   }
 }

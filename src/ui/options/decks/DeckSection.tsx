@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
 import { lazy } from '../../shared/lazy.tsx';
 import { Notice } from '../../shared/Notice.tsx';
-import { text } from '../../shared/text.ts';
+import { joinSentences } from '../../shared/text.ts';
 import type { OptionsModel } from '../options-model.ts';
 import { optionsText } from '../text.ts';
 import { DeckPair } from './DeckPair.tsx';
@@ -23,7 +23,7 @@ export function DeckSection({ model }: { model: OptionsModel }) {
         library.problem.value === undefined && <p class="quiet">{optionsText.loading}</p>
       ) : entries.value.length === 0 ? (
         <p class="quiet">
-          {text.sentences([optionsText.noDecks, ...(connection.upstream.value ? [] : [optionsText.noDecksAdvice])])}
+          {joinSentences([optionsText.noDecks, ...(connection.upstream.value ? [] : [optionsText.noDecksAdvice])])}
         </p>
       ) : (
         <ul class="deck-list" id="deck-list">
@@ -54,8 +54,11 @@ function Removed({ model: { news, library } }: { model: OptionsModel }) {
   const { id, label, keptWords } = news.value;
   // It may have been added again elsewhere.
   if (library.sources.value?.some((source) => source.id === id)) return null;
-  const sentences = [optionsText.removed(label), ...(keptWords > 0 ? [optionsText.wordsKept(keptWords)] : [])];
-  return <Notice tone="success">{text.sentences(sentences)}</Notice>;
+  const sentences = [
+    optionsText.removed({ pair: label }),
+    ...(keptWords > 0 ? [optionsText.wordsKept({ count: keptWords })] : []),
+  ];
+  return <Notice tone="success">{joinSentences(sentences)}</Notice>;
 }
 
 function groupByPair(entries: readonly DeckEntry[]): [pair: string, ofPair: DeckEntry[]][] {

@@ -22,7 +22,7 @@ export function DeckSwitches({ library, deck, label }: DeckSwitchesProps) {
             type="checkbox"
             data-use={use}
             checked={deck[use]}
-            aria-label={optionsText.actionLabel(says, label)}
+            aria-label={optionsText.actionLabel({ action: says, deck: label })}
             onChange={async ({ currentTarget }) => {
               const isChanged = await library.changeSource(deck.id, { [use]: currentTarget.checked });
               if (!isChanged) currentTarget.checked = deck[use];

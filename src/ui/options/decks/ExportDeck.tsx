@@ -56,7 +56,7 @@ export function ExportDeck({ send, deck, label, onClose }: ExportDeckProps) {
     <div
       class="export"
       role="group"
-      aria-label={exportText.chooseLabel(label)}
+      aria-label={exportText.chooseLabel({ pair: label })}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
@@ -83,11 +83,11 @@ export function ExportDeck({ send, deck, label, onClose }: ExportDeckProps) {
           {state.kind === 'done' ? exportText.close : exportText.cancel}
         </button>
         {state.kind === 'writing' ? (
-          <span class="quiet export-count">{exportText.progress(state.cards, deck.cards)}</span>
+          <span class="quiet export-count">{exportText.progress({ cards: state.cards, total: deck.cards })}</span>
         ) : null}
       </p>
       <div class="messages" role="status">
-        {state.kind === 'done' ? <Notice tone="success">{exportText.done(state.name)}</Notice> : null}
+        {state.kind === 'done' ? <Notice tone="success">{exportText.done({ name: state.name })}</Notice> : null}
         {state.kind === 'failed' ? <ErrorNotice code={state.problem.code} /> : null}
       </div>
     </div>

@@ -21,12 +21,12 @@ export function RefreshReport({ changes, language, isWhole }: RefreshReportProps
   return (
     <details class="more refresh-report">
       <summary class="more-summary">
-        {optionsText.refreshChanged(lists.map(({ list, label }) => label(list.count)))}
+        {optionsText.refreshChanged({ parts: lists.map(({ list, label }) => label({ count: list.count })) })}
       </summary>
       <dl class="refresh-words">
         {lists.map(({ list, label }) => (
           <>
-            <dt>{label(list.count)}</dt>
+            <dt>{label({ count: list.count })}</dt>
             <dd>
               <Words list={list} language={language} />
             </dd>
@@ -49,7 +49,7 @@ function Words({ list, language }: { list: WordList; language: string }) {
           </>
         ))}
       </span>
-      {unnamed > 0 ? ` ${optionsText.moreWords(unnamed)}` : null}
+      {unnamed > 0 ? ` ${optionsText.moreWords({ count: unnamed })}` : null}
     </>
   );
 }

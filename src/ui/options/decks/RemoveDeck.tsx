@@ -20,7 +20,11 @@ export function RemoveDeck({ deck, pairLabel, loneWords = 0, onConfirm, onKeep }
   const [keepsWords, setKeepsWords] = useState(true);
   return (
     <Confirm
-      question={optionsText.confirmRemoval(nameSource(deck), pairLabel, text.cards(deck.cards))}
+      question={optionsText.confirmRemoval({
+        name: nameSource(deck),
+        pair: pairLabel,
+        cards: text.cards({ count: deck.cards }),
+      })}
       note={optionsText.confirmNote}
       yes={optionsText.removeConfirmed}
       no={optionsText.keep}
@@ -29,14 +33,14 @@ export function RemoveDeck({ deck, pairLabel, loneWords = 0, onConfirm, onKeep }
     >
       {loneWords > 0 ? (
         <div class="deck-lone-words">
-          <p>{optionsText.loneWords(loneWords)}</p>
+          <p>{optionsText.loneWords({ count: loneWords })}</p>
           <label class="check">
             <input
               type="checkbox"
               checked={keepsWords}
               onChange={({ currentTarget }) => setKeepsWords(currentTarget.checked)}
             />
-            <span>{optionsText.keepWords(loneWords)}</span>
+            <span>{optionsText.keepWords({ count: loneWords })}</span>
           </label>
         </div>
       ) : null}

@@ -29,7 +29,7 @@ export function RenameDeck({ library, deck, label, onClose }: RenameDeckProps) {
   return (
     <form
       class="deck-rename"
-      aria-label={optionsText.actionLabel(optionsText.rename, label)}
+      aria-label={optionsText.actionLabel({ action: optionsText.rename, deck: label })}
       onSubmit={(event) => void save(event)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();

@@ -3,7 +3,7 @@ import type { DeckEntry } from '../../shared/deck-entries.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { LanguageSelect } from '../../shared/LanguageSelect.tsx';
 import { Notice } from '../../shared/Notice.tsx';
-import { text } from '../../shared/text.ts';
+import { joinSentences, text } from '../../shared/text.ts';
 import { nameLanguage } from '../../shared/written-language.ts';
 import type { OptionsModel, SyncOffer } from '../options-model.ts';
 import { optionsText } from '../text.ts';
@@ -81,15 +81,15 @@ function SyncNews({ entry }: { entry: DeckEntry | undefined }) {
   return (
     <Notice tone="success">
       {entry.sync
-        ? optionsText.syncStarted(label)
-        : text.sentences([
-            optionsText.synced(label, entry.deck?.cards ?? 0),
-            ...(entry.skipped > 0 ? [optionsText.answersUnread(entry.skipped)] : []),
-          ])}
+        ? optionsText.syncStarted({ pair: label })
+        : joinSentences([
+              optionsText.synced({ pair: label, cards: entry.deck?.cards ?? 0 }),
+              ...(entry.skipped > 0 ? [optionsText.answersUnread({ count: entry.skipped })] : []),
+            ])}
     </Notice>
   );
 }
 
 function describePair({ from, to }: Pick<DeckEntry, 'from' | 'to'>): string {
-  return text.pairLabel(nameLanguage(from), nameLanguage(to));
+  return text.pairLabel({ from: nameLanguage(from), to: nameLanguage(to) });
 }

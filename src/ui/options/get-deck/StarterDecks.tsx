@@ -51,7 +51,7 @@ export function StarterDecks({ model }: { model: OptionsModel }) {
         rows(short.value)
       ) : short.value.length === 0 ? null : (
         <details class="more">
-          <summary class="more-summary">{optionsText.shortStarters(short.value.length)}</summary>
+          <summary class="more-summary">{optionsText.shortStarters({ count: short.value.length })}</summary>
           {rows(short.value)}
         </details>
       )}
@@ -77,7 +77,7 @@ function Added({ model: { news, entries } }: { model: OptionsModel }) {
   const { deck } = news.value;
   // Another page may have removed it.
   if (!entries.value.some(({ pair }) => pair === deck.pair)) return null;
-  return <Notice tone="success">{optionsText.starterAdded(describePair(deck), deck.cards)}</Notice>;
+  return <Notice tone="success">{optionsText.starterAdded({ pair: describePair(deck), cards: deck.cards })}</Notice>;
 }
 
 interface ShelfRowProps {
@@ -102,7 +102,7 @@ function ShelfRow({ model, deck, onResult }: ShelfRowProps) {
       <button
         type="button"
         class={isAdded ? 'button is-small is-done' : 'button is-small'}
-        aria-label={optionsText.actionLabel(action, label)}
+        aria-label={optionsText.actionLabel({ action, deck: label })}
         aria-disabled={isAdded || isAdding}
         onClick={async () => {
           if (!isAdded) model.beginAction();
@@ -117,5 +117,5 @@ function ShelfRow({ model, deck, onResult }: ShelfRowProps) {
 }
 
 function describePair({ from, to }: Pick<ShelfDeck, 'from' | 'to'>): string {
-  return text.pairLabel(nameLanguage(from), nameLanguage(to));
+  return text.pairLabel({ from: nameLanguage(from), to: nameLanguage(to) });
 }

@@ -45,7 +45,7 @@ export function HoverSection({ settings }: { settings: SettingsModel }) {
           <NumberField
             id="hover-dwell"
             label={hoverText.dwell}
-            hint={hoverText.dwellHint(USUAL.dwellMs)}
+            hint={hoverText.dwellHint({ usual: USUAL.dwellMs })}
             value={hover.dwellMs}
             max={MAX_DWELL_MS}
             step={10}
@@ -64,7 +64,7 @@ export function HoverSection({ settings }: { settings: SettingsModel }) {
           <ChoiceSelect
             id="hover-scale"
             label={hoverText.scale}
-            hint={hoverText.scaleHint(formatShare(Number(USUAL.scale)))}
+            hint={hoverText.scaleHint({ usual: formatShare(Number(USUAL.scale)) })}
             choices={nameScales()}
             chosen={hover.scale}
             onChoose={(scale) => put({ scale })}

@@ -31,8 +31,13 @@ export function SiteList({ sites, onForget }: SiteListProps) {
           };
           return (
             <li key={site}>
-              <span>{hoverText.siteEntry(isolate(site), choices)}</span>
-              <button type="button" class="button is-small" aria-label={hoverText.forgetLabel(site)} onClick={forget}>
+              <span>{hoverText.siteEntry({ site: isolate(site), choices: joinChoices(choices) })}</span>
+              <button
+                type="button"
+                class="button is-small"
+                aria-label={hoverText.forgetLabel({ site })}
+                onClick={forget}
+              >
                 {hoverText.forget}
               </button>
             </li>
@@ -41,4 +46,8 @@ export function SiteList({ sites, onForget }: SiteListProps) {
       </ul>
     </div>
   );
+}
+
+function joinChoices(choices: readonly string[]): string {
+  return choices.reduce((first, next) => (first === '' ? next : hoverText.choices({ first, next })), '');
 }

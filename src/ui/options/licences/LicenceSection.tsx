@@ -61,7 +61,7 @@ function Licence({ group: { decks, licence, sources, changes } }: { group: Licen
     <details class="more licence">
       <summary class="more-summary">
         {others.length > 0 || first === undefined ? (
-          licenceText.manyDecks(decks.length)
+          licenceText.manyDecks({ count: decks.length })
         ) : (
           <PairName from={first.from} to={first.to} />
         )}{' '}

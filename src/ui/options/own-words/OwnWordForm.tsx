@@ -53,7 +53,7 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
     <form
       class="form"
       id="own-form"
-      aria-label={former ? ownWordsText.actLabel(ownWordsText.edit, former.word) : ownWordsText.add}
+      aria-label={former ? ownWordsText.actLabel({ act: ownWordsText.edit, word: former.word }) : ownWordsText.add}
       onSubmit={save}
       noValidate
     >
@@ -77,7 +77,7 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
             >
               {entries.map(({ pair: choice, from, to }) => (
                 <option key={choice} value={choice} selected={choice === pair}>
-                  {text.pairLabel(nameLanguageAlone(from), nameLanguage(to))}
+                  {text.pairLabel({ from: nameLanguageAlone(from), to: nameLanguage(to) })}
                 </option>
               ))}
             </select>

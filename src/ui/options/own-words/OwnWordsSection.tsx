@@ -95,7 +95,7 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
             />
           </Field>
           <p class="quiet" id="own-count" role="status">
-            {ownWordsText.found(found.length)}
+            {ownWordsText.found({ count: found.length })}
           </p>
           <ul class="entry-list" id="own-list">
             {found.slice(0, rows).map((word) => (
@@ -110,7 +110,7 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
           {found.length > rows ? (
             <p class="row-buttons">
               <button type="button" class="button is-small" onClick={() => setRows(rows + PAGE_ROWS)}>
-                {ownWordsText.more(found.length - rows)}
+                {ownWordsText.more({ left: found.length - rows })}
               </button>
             </p>
           ) : null}
@@ -134,7 +134,7 @@ function OwnRow({ word: own, model, onEdit }: OwnRowProps) {
     <button
       type="button"
       class="button is-small"
-      aria-label={ownWordsText.actLabel(label, word)}
+      aria-label={ownWordsText.actLabel({ act: label, word })}
       onClick={({ currentTarget }) => onPress(currentTarget)}
     >
       {label}
@@ -147,7 +147,7 @@ function OwnRow({ word: own, model, onEdit }: OwnRowProps) {
           {word}
         </bdi>{' '}
         <bdi>{text}</bdi>{' '}
-        <span class="hint">{rank === undefined ? ownWordsText.notInDeck : ownWordsText.rank(rank)}</span>
+        <span class="hint">{rank === undefined ? ownWordsText.notInDeck : ownWordsText.rank({ rank })}</span>
         {sentence === undefined ? null : (
           <span class="own-sentence" {...language}>
             {sentence}
@@ -174,7 +174,7 @@ function OwnMessages({ model }: { model: OwnWords }) {
       {problem === undefined ? null : <ErrorNotice code={problem} />}
       {notice === undefined ? null : (
         <Notice tone="success">
-          <span class="notice-text">{ownWordsText.notices[notice.kind](notice.word)}</span>
+          <span class="notice-text">{ownWordsText.notices[notice.kind]({ word: notice.word })}</span>
           {notice.kind === 'removed' ? (
             <button
               type="button"

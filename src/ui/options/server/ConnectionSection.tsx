@@ -69,10 +69,10 @@ function News({ news }: { news: ConnectionNews }) {
     case 'connected': {
       const { languages } = news.upstream;
       const withFlashcards = languages.filter(({ has_flashcards }) => has_flashcards).length;
-      const label = optionsText.connected(languages.length, withFlashcards);
+      const label = optionsText.connected({ languages: languages.length, withFlashcards });
       if (withFlashcards > 0) return <Notice tone="success">{label}</Notice>;
       return (
-        <Notice tone="info" title={text.sentence(label)}>
+        <Notice tone="info" title={text.sentence({ title: label })}>
           <span class="notice-text">{optionsText.nothingToLearn}</span>
         </Notice>
       );

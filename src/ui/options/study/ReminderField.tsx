@@ -35,7 +35,11 @@ export function ReminderField({ remindAt, onChange, askPermission }: ReminderFie
         onChange={(isOn) => void switchTo(isOn)}
       />
       {remindAt === null ? null : (
-        <Field id="study-remind-at" label={reminderText.hour} hint={reminderText.hourHint(formatHour(USUAL_HOUR))}>
+        <Field
+          id="study-remind-at"
+          label={reminderText.hour}
+          hint={reminderText.hourHint({ usual: formatHour(USUAL_HOUR) })}
+        >
           <select
             class="field is-short"
             id="study-remind-at"

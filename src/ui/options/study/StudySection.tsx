@@ -25,7 +25,7 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
           <NumberField
             id="study-new"
             label={studySettingsText.newPerDay}
-            hint={studySettingsText.newPerDayHint(USUAL.newPerDay)}
+            hint={studySettingsText.newPerDayHint({ usual: USUAL.newPerDay })}
             value={study.newPerDay}
             max={MAX_NEW_PER_DAY}
             onChange={(newPerDay) => put({ newPerDay })}
@@ -33,10 +33,10 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
           <ChoiceSelect
             id="study-retention"
             label={studySettingsText.retention}
-            hint={studySettingsText.retentionHint(formatShare(USUAL.retention))}
+            hint={studySettingsText.retentionHint({ usual: formatShare(USUAL.retention) })}
             choices={studySettingsText.retentions}
             chosen={findRetention(study.retention)}
-            onChoose={(retention) => put({ retention: Number(retention) })}
+            onChoose={(retention) => put({ retention: Number(retention) / 100 })}
           />
           <ChoiceSelect
             id="study-ratings"
@@ -103,7 +103,7 @@ type Retention = keyof typeof studySettingsText.retentions;
 
 /** The choice that is nearest to what is stored. */
 function findRetention(retention: number): Retention {
-  const distance = (choice: Retention) => Math.abs(Number(choice) - retention);
+  const distance = (choice: Retention) => Math.abs(Number(choice) / 100 - retention);
   const choices = Object.keys(studySettingsText.retentions) as Retention[];
   return choices.reduce((nearest, choice) => (distance(choice) < distance(nearest) ? choice : nearest));
 }

@@ -86,7 +86,9 @@ const SAMPLE_LENGTH = 24;
 /** @param sample - Content of its first cell. */
 function nameColumn(place: number, sample: string): string {
   const shown = [...sample].slice(0, SAMPLE_LENGTH).join('');
-  return shown === '' ? importText.column(place + 1) : importText.columnWith(place + 1, shown);
+  return shown === ''
+    ? importText.column({ place: place + 1 })
+    : importText.columnWith({ place: place + 1, sample: shown });
 }
 
 function ColumnSelect({ id, label, chosen, none, rows, onChoose }: ColumnSelectProps) {
@@ -104,7 +106,7 @@ function ColumnSelect({ id, label, chosen, none, rows, onChoose }: ColumnSelectP
         {none === undefined ? null : <option value="">{none}</option>}
         {several === undefined ? null : (
           <option value={several} selected>
-            {importText.severalColumns(chosen.map((place) => formatNumber(place + 1)))}
+            {importText.severalColumns({ places: chosen.map((place) => formatNumber(place + 1)) })}
           </option>
         )}
         {Array.from({ length: count }, (_, place) => (

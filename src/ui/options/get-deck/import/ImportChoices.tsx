@@ -60,7 +60,7 @@ function isKnownList({ known }: ImportModel): boolean {
 
 function namePair({ main }: ImportModel): string {
   const entry = main.value;
-  return entry ? text.pairLabel(nameLanguage(entry.from), nameLanguage(entry.to)) : '';
+  return entry ? text.pairLabel({ from: nameLanguage(entry.from), to: nameLanguage(entry.to) }) : '';
 }
 
 function PairOfFile({ model, file: { languages: own } }: { model: ImportModel; file: ChosenFile['file'] }) {
@@ -102,10 +102,10 @@ function VersionChoice({ model: { versions, replaces, chooseReplaced } }: { mode
     <ChoiceSelect
       id="import-as"
       label={importText.addAs}
-      hint={replaced ? importText.newerNote(nameSource(replaced)) : importText.ownNote}
+      hint={replaced ? importText.newerNote({ name: nameSource(replaced) }) : importText.ownNote}
       choices={[
         ['', importText.ownList],
-        ...versions.value.map((deck) => [deck.id, importText.newerVersion(nameSource(deck))] as const),
+        ...versions.value.map((deck) => [deck.id, importText.newerVersion({ name: nameSource(deck) })] as const),
       ]}
       chosen={replaces.value ?? ''}
       onChoose={(id) => chooseReplaced(id === '' ? undefined : id)}

@@ -58,7 +58,7 @@ function Meanings({ meanings, language }: { meanings: readonly string[]; languag
           <CellText text={meaning} language={language} />
         </li>
       ))}
-      {hidden > 0 ? <li class="quiet">{importText.moreMeanings(hidden)}</li> : null}
+      {hidden > 0 ? <li class="quiet">{importText.moreMeanings({ count: hidden })}</li> : null}
     </ul>
   );
 }
@@ -69,7 +69,8 @@ function CellText({ text, language }: { text: string; language: string | undefin
   if (text.length <= SHOWN_LENGTH) return <bdi {...attributes}>{text}</bdi>;
   return (
     <>
-      <bdi {...attributes}>{shorten(text)}</bdi> <span class="quiet">{importText.characters(text.length)}</span>
+      <bdi {...attributes}>{shorten(text)}</bdi>{' '}
+      <span class="quiet">{importText.characters({ count: text.length })}</span>
     </>
   );
 }

@@ -14,11 +14,11 @@ export function ImportProgress({ model, stage, cancelRef }: ImportProgressProps)
   return (
     <div class="import-progress">
       <div class="import-progress-text">
-        <p id="import-count">{isFinishing ? importText.finishing : importText.progress(cards)}</p>
+        <p id="import-count">{isFinishing ? importText.finishing : importText.progress({ cards })}</p>
         <progress
           class="sync-bar"
           id="import-progress"
-          aria-label={importText.progressLabel(model.name.value)}
+          aria-label={importText.progressLabel({ name: model.name.value })}
           max={model.sizeBytes.value}
           value={readBytes}
         />

@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from '../../../shared/error-text.ts';
 import { Notice } from '../../../shared/Notice.tsx';
-import { text } from '../../../shared/text.ts';
+import { joinSentences, text } from '../../../shared/text.ts';
 import { nameLanguage } from '../../../shared/written-language.ts';
 import { importText } from '../../import-text.ts';
 import { nameSource } from '../../source-name.ts';
@@ -19,9 +19,9 @@ export function ImportResult({ model }: { model: ImportModel }) {
     const isFile = problem.code === 'deck-file-invalid';
     const { title, advice } = ERROR_TEXTS[problem.code];
     return (
-      <Notice tone="error" title={isFile ? importText.broken(model.name.value) : text.sentence(title)}>
+      <Notice tone="error" title={isFile ? importText.broken({ name: model.name.value }) : text.sentence({ title })}>
         <span class="notice-text" id="import-problem">
-          {isFile ? text.sentences([problem.message, importText.unchanged]) : advice}
+          {isFile ? joinSentences([problem.message, importText.unchanged]) : advice}
         </span>
       </Notice>
     );
@@ -29,11 +29,11 @@ export function ImportResult({ model }: { model: ImportModel }) {
   if (stage.kind === 'cancelled') return <Notice tone="info">{importText.cancelled}</Notice>;
   if (stage.kind !== 'done') return null;
   const { deck, isNewer } = stage;
-  const pair = text.pairLabel(nameLanguage(deck.from), nameLanguage(deck.to));
+  const pair = text.pairLabel({ from: nameLanguage(deck.from), to: nameLanguage(deck.to) });
   const describe = isNewer ? importText.updated : importText.added;
   return (
-    <Notice tone="success" title={describe(text.cards(deck.cards), nameSource(deck))}>
-      <span class="notice-text">{importText.addedTo(pair, Math.max(1, Math.round(stage.seconds)))}</span>
+    <Notice tone="success" title={describe({ cards: text.cards({ count: deck.cards }), name: nameSource(deck) })}>
+      <span class="notice-text">{importText.addedTo({ pair, seconds: Math.max(1, Math.round(stage.seconds)) })}</span>
       {/* Where a deck is browsed, only the main one of its pair is shown. */}
       {deck.isMain ? (
         <a class="button is-small" id="import-browse" href={toBrowseUrl(deck.pair)} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 import { ErrorNotice } from '../../../shared/ErrorNotice.tsx';
 import { formatList } from '../../../shared/format.ts';
 import { Notice } from '../../../shared/Notice.tsx';
-import { text } from '../../../shared/text.ts';
+import { joinSentences } from '../../../shared/text.ts';
 import { knownWordsText } from '../../import-text.ts';
 import type { FoundWords, KnownWords } from './known-words.ts';
 
@@ -30,7 +30,7 @@ export function KnownWordsBox({ model, pair }: { model: KnownWords; pair: string
             if (state.kind === 'found' && state.found.fresh > 0) void model.mark();
           }}
         >
-          {state.found.fresh === 0 ? knownWordsText.markNone : knownWordsText.mark(state.found.fresh)}
+          {state.found.fresh === 0 ? knownWordsText.markNone : knownWordsText.mark({ count: state.found.fresh })}
         </button>
       ) : null}
       <div class="messages" id="known-words-messages" role="status">
@@ -45,15 +45,15 @@ function Found({ found: { words, missing, fresh }, pair }: { found: FoundWords; 
   return (
     <>
       <p id="known-words-found">
-        {text.sentences([
-          knownWordsText.found(pair, words.length),
-          ...(words.length > 0 && fresh === 0 ? [] : [knownWordsText.fresh(fresh)]),
-          ...(missing.length === 0 ? [] : [knownWordsText.missing(missing.length)]),
-        ])}
+        {joinSentences([
+            knownWordsText.found({ pair, count: words.length }),
+            ...(words.length > 0 && fresh === 0 ? [] : [knownWordsText.fresh({ count: fresh })]),
+            ...(missing.length === 0 ? [] : [knownWordsText.missing({ count: missing.length })]),
+          ])}
       </p>
       {missing.length === 0 ? null : (
         <p class="hint" id="known-words-missing">
-          <bdi>{knownWordsText.notFound(formatList(shown))}</bdi>
+          <bdi>{knownWordsText.notFound({ words: formatList(shown) })}</bdi>
           {missing.length > shown.length ? ' …' : null}
         </p>
       )}
@@ -71,7 +71,7 @@ function Message({ model }: { model: KnownWords }) {
     case 'marked':
       return (
         <Notice tone="success">
-          <span class="notice-text">{knownWordsText.done(state.marked)}</span>
+          <span class="notice-text">{knownWordsText.done({ count: state.marked })}</span>
           <button type="button" class="button is-small" id="known-words-undo" onClick={() => void model.takeBack()}>
             {knownWordsText.undo}
           </button>

@@ -1,0 +1,52 @@
+import type { ExtensionTexts } from 'wayword:texts';
+import { parseMessage } from './compile.ts';
+import { listLanguages, pickPart, readLocale, toTree } from './locale-file.ts';
+
+/** Locales that browsers and their stores know only with a country. Other languages use their own tag. */
+const COUNTRIES: Record<string, readonly string[]> = { pt: ['pt_BR', 'pt_PT'], zh: ['zh_CN'] };
+const RIGHT_TO_LEFT = ['ar'];
+/** The parts that the background and web pages show. */
+export const EXTENSION_PARTS = ['manifest', 'background', 'card', 'pinned'];
+
+/** Files of the package: `texts/<language>.json` for the background and web pages, `_locales/` for the browser. */
+export function listLocaleFiles(): { relativeDest: string; contents: string }[] {
+  return listLanguages().flatMap((language) => {
+    const texts = buildExtensionTexts(language);
+    const messages = Object.fromEntries(Object.entries(texts.manifest).map(([key, message]) => [key, { message }]));
+    return [
+      { relativeDest: `texts/${language}.json`, contents: JSON.stringify(texts) },
+      ...(COUNTRIES[language] ?? [language]).map((locale) => {
+        return { relativeDest: `_locales/${locale}/messages.json`, contents: JSON.stringify(messages) };
+      }),
+    ];
+  });
+}
+
+/** The texts outside of the screens, as data: values in braces, plurals as an object of forms. They need no code in web pages. */
+export function buildExtensionTexts(language: string): ExtensionTexts {
+  const { messages } = readLocale(language);
+  const toPart = (part: string) => toTree(pickPart(messages, part), toData);
+  const { short, full } = toPart('grammar');
+  const card = { ...toPart('card'), grammar: short, grammarNames: full };
+  const parts = Object.fromEntries(EXTENSION_PARTS.map((part) => [part, part === 'card' ? card : toPart(part)]));
+  const direction = RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
+  // The shape follows from the English keys, as the type does; a test compares the languages.
+  return { language, direction, ...parts } as unknown as ExtensionTexts;
+}
+
+export function toData(message: string): string | Record<string, string> {
+  const [only] = parseMessage(message);
+  if (only?.type !== 'plural') return toPlaceholders(parseMessage(message));
+  return Object.fromEntries(only.cases.map(({ key, tokens }) => [key, toPlaceholders(tokens)]));
+}
+
+function toPlaceholders(tokens: ReturnType<typeof parseMessage>): string {
+  return tokens
+    .map((token) => {
+      if (token.type === 'content') return token.value;
+      if (token.type === 'octothorpe') return '#';
+      if (token.type === 'argument') return `{${token.arg}}`;
+      throw new Error(`Expected a text that needs no formatter, got ${token.ctx.text}.`);
+    })
+    .join('');
+}
