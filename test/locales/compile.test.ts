@@ -3,16 +3,19 @@ import { compilePart, listValues, typePart } from '../../scripts/locales/compile
 
 const part = (messages: Record<string, string>) => new Map(Object.entries(messages));
 
+/** Code with `#{` for the start of a value. */
+const toTemplate = (code: string) => code.replaceAll('#{', '$' + '{');
+
 test.each([
   ['Undo', '"Undo"'],
   ['It’s `here`', '"It’s `here`"'],
   ["'{'braces'}'", '"{braces}"'],
-  ['Off on {site}', '({ site }) => `Off on ${site}`'],
-  ['Rank {rank, number}', '({ rank }) => `Rank ${formatNumber(rank)}`'],
+  ['Off on {site}', toTemplate('({ site }) => `Off on #{site}`')],
+  ['Rank {rank, number}', toTemplate('({ rank }) => `Rank #{formatNumber(rank)}`')],
   ['{share, number, percent}', '({ share }) => formatShare(share)'],
   [
     '{n, plural, one {# word in {deck}} other {# words in {deck}}}',
-    '({ n, deck }) => formatCount(n, { one: `# word in ${deck}`, other: `# words in ${deck}` })',
+    toTemplate('({ n, deck }) => formatCount(n, { one: `# word in #{deck}`, other: `# words in #{deck}` })'),
   ],
 ])('%s compiles', (message, code) => {
   expect(compilePart(part({ 'a.b': message }), 'format')).toContain(`export default { "a": { "b": ${code} } };`);
