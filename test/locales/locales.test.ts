@@ -99,7 +99,9 @@ describe.each(INTERFACE_LANGUAGES)('%s.json', (language) => {
   });
 
   test('has no empty or untrimmed text', () => {
-    const texts = [...messages].flatMap(([key, message]) => listTexts(parseMessage(message)).map((text) => ({ key, text })));
+    const texts = [...messages].flatMap(([key, message]) =>
+      listTexts(parseMessage(message)).map((text) => ({ key, text })),
+    );
     expect(texts.filter(({ text }) => text === '' || text !== text.trim() || text.includes('  '))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { EXTENSION_PARTS } from '../../scripts/locales/package-files.ts';
 import { readLocale } from '../../scripts/locales/locale-file.ts';
+import { EXTENSION_PARTS } from '../../scripts/locales/package-files.ts';
 
 /** The keys of the screens' messages, `popup.notices.deckEnds`: without those of the background and of web pages. */
 export function listScreenKeys(): string[] {

@@ -85,11 +85,15 @@ function CheckResult({ model, deck }: { model: ProgressModel; deck: DeckSummary 
         </ArrivingTitle>
         <p class="form-intro">
           {joinSentences([
-              checkText.range({ low: estimate.low, high: estimate.high }),
-              ...(asked === 0
-                ? []
-                : [claimed.length === 0 ? checkText.noGuesses({ asked }) : checkText.guesses({ claimed, count: claimed.length, asked })]),
-            ])}
+            checkText.range({ low: estimate.low, high: estimate.high }),
+            ...(asked === 0
+              ? []
+              : [
+                  claimed.length === 0
+                    ? checkText.noGuesses({ asked })
+                    : checkText.guesses({ claimed, count: claimed.length, asked }),
+                ]),
+          ])}
         </p>
         <CheckCurve estimate={estimate} ranks={ranks} />
         <p class="row-buttons">
@@ -115,9 +119,9 @@ function UnclearResult({ model: { check, knowUpTo }, deck }: { model: ProgressMo
         <ArrivingTitle id="check-unclear-title">{checkText.unclearTitle}</ArrivingTitle>
         <p class="form-intro">
           {joinSentences([
-              ...(claimed.length === 0 ? [] : [checkText.claimed({ claimed })]),
-              check.canContinue.value ? checkText.unclear : checkText.unclearAll,
-            ])}
+            ...(claimed.length === 0 ? [] : [checkText.claimed({ claimed })]),
+            check.canContinue.value ? checkText.unclear : checkText.unclearAll,
+          ])}
         </p>
         <p class="row-buttons">
           {check.canContinue.value ? (

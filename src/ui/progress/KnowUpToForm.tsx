@@ -74,9 +74,9 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
             : words === 0
               ? knowText.nothing
               : joinSentences([
-                    knowText.fresh({ count: words }),
-                    ...(expectUnknown === undefined ? [] : [describeUnknown(expectUnknown(rank))]),
-                  ])}
+                  knowText.fresh({ count: words }),
+                  ...(expectUnknown === undefined ? [] : [describeUnknown(expectUnknown(rank))]),
+                ])}
         </p>
         <p class="row-buttons">
           <button type="submit" class="button is-primary" id="know-mark" aria-disabled={isOff}>

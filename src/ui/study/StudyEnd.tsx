@@ -19,9 +19,9 @@ export function StudyEnd({ model }: { model: StudyModel }) {
       {hasStudied ? (
         <p id="study-summary">
           {joinSentences([
-              studyText.summary({ answers: today.reviews, remembered: today.reviews - today.again, ms: today.ms }),
-              ...(today.new > 0 ? [studyText.newToday({ count: today.new })] : []),
-            ])}
+            studyText.summary({ answers: today.reviews, remembered: today.reviews - today.again, ms: today.ms }),
+            ...(today.new > 0 ? [studyText.newToday({ count: today.new })] : []),
+          ])}
         </p>
       ) : (
         <p class="quiet">{studyText.nothingAdvice}</p>

@@ -61,9 +61,9 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
           <Notice tone="success">
             <span class="notice-text">
               {joinSentences([
-                  welcomeText.here({ cards: deck.value.cards }),
-                  ...(isPictures ? [text.sentence({ title: countWords(wanted) }), welcomeText.picturesOnly] : []),
-                ])}
+                welcomeText.here({ cards: deck.value.cards }),
+                ...(isPictures ? [text.sentence({ title: countWords(wanted) }), welcomeText.picturesOnly] : []),
+              ])}
             </span>
           </Notice>
         ) : null}

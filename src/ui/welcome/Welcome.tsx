@@ -46,9 +46,9 @@ export function Welcome({ model, spoken }: WelcomeProps) {
         <p id="welcome-keys">
           <strong>{welcomeText.keysTitle}</strong>{' '}
           {joinSentences([
-              ...(lookUpKey === undefined ? [] : [welcomeText.lookUpKey({ key: lookUpKey })]),
-              welcomeText.studyKeys,
-            ])}
+            ...(lookUpKey === undefined ? [] : [welcomeText.lookUpKey({ key: lookUpKey })]),
+            welcomeText.studyKeys,
+          ])}
         </p>
         <p>{welcomeText.again}</p>
       </footer>

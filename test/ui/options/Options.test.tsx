@@ -279,10 +279,7 @@ describe('refreshing automatically', () => {
   test('is off until it is chosen, and says whom it asks', async () => {
     await open();
     const field = byId<HTMLSelectElement>('auto-refresh');
-    expect([field.value, field.labels?.[0]?.textContent]).toEqual([
-      'off',
-      'Update decks automatically',
-    ]);
+    expect([field.value, field.labels?.[0]?.textContent]).toEqual(['off', 'Update decks automatically']);
     expect(textOf(field.getAttribute('aria-describedby') ?? '')).toContain('only the server that you connected');
   });
 

@@ -62,13 +62,15 @@ function Report({ report, canSync, onSync }: ReportProps) {
   const { decks, study } = report;
   const all = decks.map(({ deck }) => deck);
   const nameDeck = (deck: DeckSummary) => labelAmong(deck, all);
-  const counts = { decks: selfCheckText.decks({ count: decks.length }), cards: selfCheckText.cards({ count: decks.reduce((sum, { check }) => sum + check.cards, 0) }), answers: selfCheckText.answers({ count: study.answers }) };
+  const counts = {
+    decks: selfCheckText.decks({ count: decks.length }),
+    cards: selfCheckText.cards({ count: decks.reduce((sum, { check }) => sum + check.cards, 0) }),
+    answers: selfCheckText.answers({ count: study.answers }),
+  };
   if (isAllRight(report)) {
     return (
       <Notice tone="success">
-        <span class="notice-text">
-          {joinSentences([selfCheckText.right(counts), describeBackups(report)])}
-        </span>
+        <span class="notice-text">{joinSentences([selfCheckText.right(counts), describeBackups(report)])}</span>
       </Notice>
     );
   }

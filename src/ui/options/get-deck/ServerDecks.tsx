@@ -83,9 +83,9 @@ function SyncNews({ entry }: { entry: DeckEntry | undefined }) {
       {entry.sync
         ? optionsText.syncStarted({ pair: label })
         : joinSentences([
-              optionsText.synced({ pair: label, cards: entry.deck?.cards ?? 0 }),
-              ...(entry.skipped > 0 ? [optionsText.answersUnread({ count: entry.skipped })] : []),
-            ])}
+            optionsText.synced({ pair: label, cards: entry.deck?.cards ?? 0 }),
+            ...(entry.skipped > 0 ? [optionsText.answersUnread({ count: entry.skipped })] : []),
+          ])}
     </Notice>
   );
 }

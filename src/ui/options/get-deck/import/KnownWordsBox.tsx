@@ -46,10 +46,10 @@ function Found({ found: { words, missing, fresh }, pair }: { found: FoundWords; 
     <>
       <p id="known-words-found">
         {joinSentences([
-            knownWordsText.found({ pair, count: words.length }),
-            ...(words.length > 0 && fresh === 0 ? [] : [knownWordsText.fresh({ count: fresh })]),
-            ...(missing.length === 0 ? [] : [knownWordsText.missing({ count: missing.length })]),
-          ])}
+          knownWordsText.found({ pair, count: words.length }),
+          ...(words.length > 0 && fresh === 0 ? [] : [knownWordsText.fresh({ count: fresh })]),
+          ...(missing.length === 0 ? [] : [knownWordsText.missing({ count: missing.length })]),
+        ])}
       </p>
       {missing.length === 0 ? null : (
         <p class="hint" id="known-words-missing">
