@@ -1,6 +1,6 @@
+import type { ExtensionTexts } from 'wayword:texts';
 import { browser } from 'wxt/browser';
 import { parseSuggestion, toSuggestions } from '../../src/lookup/suggestions.ts';
-import type { ExtensionTexts } from 'wayword:texts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 import type { HeldEvents } from '../background/held-events.ts';
 

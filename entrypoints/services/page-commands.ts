@@ -1,6 +1,6 @@
+import type { ExtensionTexts } from 'wayword:texts';
 import { browser } from 'wxt/browser';
 import { PAGE_COMMANDS, type PageCommand, type PageEvent } from '../../src/messaging/events.ts';
-import type { ExtensionTexts } from 'wayword:texts';
 import type { HeldEvents } from '../background/held-events.ts';
 
 const MENU = 'look-up';

@@ -1,6 +1,6 @@
+import type { ExtensionTexts } from 'wayword:texts';
 import { browser } from 'wxt/browser';
 import { formatPlural } from '../../src/language/plural.ts';
-import type { ExtensionTexts } from 'wayword:texts';
 import type { Store } from '../../src/store/store.ts';
 import { countReviews } from '../../src/store/study/study-queue.ts';
 import { findNextHour, isReminderTime } from '../../src/study/reminder.ts';

@@ -1,6 +1,6 @@
+import type { ExtensionTexts } from 'wayword:texts';
 import { browser } from 'wxt/browser';
 import { matchLanguage } from '../../src/language/match-language.ts';
-import type { ExtensionTexts } from 'wayword:texts';
 import {
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
