@@ -82,7 +82,7 @@ async function play(extension: ExtensionBrowser): Promise<Scene[]> {
   await welcome.waitForSelector('#welcome-from');
   await take(welcome, 'Installed: the first steps open by themselves');
   await chooseLanguage(welcome, '#welcome-from', 'deu');
-  await waitForText(welcome, '#welcome-deck-messages', 'cards are on this machine');
+  await waitForText(welcome, '#welcome-deck-messages', 'words added');
   await take(welcome, 'German is chosen, and its deck is here');
   await hoverWord(welcome, 'Hauses');
   const card = await waitForWord(welcome, 'Haus');

@@ -79,7 +79,7 @@ describe.each(BROWSER_KINDS)('bad input in %s', (kind) => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     servers.push(other);
     const address = await start(302, { location: `${addressOf(other)}/api/v1/lang/` }, '');
-    expect(await connect(options, address, api.key)).toContain('The server sends us to another address');
+    expect(await connect(options, address, api.key)).toContain('The server redirects elsewhere');
     expect(gotKey).toBeUndefined();
   });
 

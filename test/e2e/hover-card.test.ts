@@ -85,7 +85,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
   });
 
   test.each([
-    ['a', 'to be studied soon'],
+    ['a', 'up next'],
     ['k', 'known'],
   ] as const)('marks the word by the key %s: %s; the next card says so', async (key, expected) => {
     await pointAt(page, JAHR);
@@ -176,7 +176,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('Saved.');
     await page.keyboard.press('a');
-    await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('to be studied soon');
+    await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('up next');
     const own = { pair: 'tur-eng', word: 'oturuyor' };
     const met = { text: 'lives', sentence: 'Ablam İstanbul’da oturuyor.', isStudied: true };
     const value = expect.arrayContaining([expect.objectContaining({ ...own, ...met })]);

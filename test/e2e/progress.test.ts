@@ -85,7 +85,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     expect(marked.caches.cards.filter(({ queue }) => queue === 'known')).toHaveLength(proposed);
     expect(marked.ops).toHaveLength(1);
     await click(page, '#know-undo');
-    await waitForText(page, '#know-messages', 'Taken back');
+    await waitForText(page, '#know-messages', 'Undone');
     const after = await readStudy(page);
     expect(after.caches.cards).toEqual([]);
     expect(after.caches).toEqual(replayed(after));

@@ -89,7 +89,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     await options.waitForSelector('#starter-decks [data-pair="fra-eng"] button');
     await waitForText(options, '#starter-decks [data-pair="deu-eng"] button', 'Added');
     await click(options, '#starter-decks [data-pair="fra-eng"] button');
-    await waitForText(options, '#starter-messages', 'French to English is on this machine');
+    await waitForText(options, '#starter-messages', 'French to English added');
     await waitForText(options, '#deck-list [data-pair="fra-eng"]', 'Starter deck');
     expect(await readText(options, '#deck-list')).not.toContain('Refresh');
     await options.close();

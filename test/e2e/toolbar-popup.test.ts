@@ -84,7 +84,7 @@ describe.each(BROWSER_KINDS)('the popup in the toolbar of %s', (kind) => {
       const expectClosed = async () => {
         await page.bringToFront();
         await openAgain(options);
-        const asWanted = { text: expect.stringContaining('lets no extension look up words'), isCut: false };
+        const asWanted = { text: expect.stringContaining('Extensions can’t run on this page'), isCut: false };
         await vi.waitFor(async () => expect(await readPopup(options)).toMatchObject(asWanted), { timeout: 10_000 });
         expect((await readPopup(options))?.text).not.toContain('Hover on');
       };

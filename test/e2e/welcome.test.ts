@@ -103,7 +103,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
     expect(await readDone()).toEqual([false, false, false]);
     expect(await examine()).toEqual([]);
     await chooseLanguage(page, '#welcome-from', 'deu');
-    await waitForText(page, '#welcome-deck-messages', `${GERMAN_CARDS} cards are on this machine`);
+    await waitForText(page, '#welcome-deck-messages', `${GERMAN_CARDS} words added`);
     expect(await readDone()).toEqual([true, false, false]);
   });
 

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the expected code has template strings.
 import { expect, test } from 'vitest';
 import { compilePart, listValues, typePart } from '../../scripts/locales/compile.ts';
 

@@ -123,7 +123,7 @@ describe('drawEntries', () => {
 
   test.each([
     [{ state: 'new', isWanted: false }, 'new'],
-    [{ state: 'new', isWanted: true }, 'to be studied soon'],
+    [{ state: 'new', isWanted: true }, 'up next'],
     [{ state: 'learning', isWanted: false }, 'learning'],
     [{ state: 'due', isWanted: false }, 'due'],
     [{ state: 'known', isWanted: false }, 'known'],

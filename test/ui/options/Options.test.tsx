@@ -258,7 +258,7 @@ describe('the result of an action on a deck', () => {
   test('does not stand beside that of the next one', async () => {
     const { root } = await openAfterRemoval();
     await press(root, 'Add: German to English');
-    expect(textOf('starter-messages')).toContain('German to English is on this machine');
+    expect(textOf('starter-messages')).toContain('German to English added');
     await press(root, 'Remove French to English');
     expect(textOf('starter-messages')).toBe('');
     await press(root, 'Refresh French to English');
@@ -279,10 +279,7 @@ describe('refreshing automatically', () => {
   test('is off until it is chosen, and says whom it asks', async () => {
     await open();
     const field = byId<HTMLSelectElement>('auto-refresh');
-    expect([field.value, field.labels?.[0]?.textContent]).toEqual([
-      'off',
-      'Refresh decks from the server by themselves',
-    ]);
+    expect([field.value, field.labels?.[0]?.textContent]).toEqual(['off', 'Update decks automatically']);
     expect(textOf(field.getAttribute('aria-describedby') ?? '')).toContain('only the server that you connected');
   });
 
@@ -342,7 +339,7 @@ describe('the starter decks', () => {
     expect(background.decks.map(({ pair }) => pair)).toEqual(['deu-eng']);
     expect([button?.textContent, button?.getAttribute('aria-label')]).toEqual(['Added', 'Added: German to English']);
     expect(document.activeElement).toBe(button);
-    expect(textOf('starter-messages')).toBe('German to English is on this machine: 2,000 cards.');
+    expect(textOf('starter-messages')).toBe('German to English added: 2,000 cards.');
     expect(byId('deck-list').textContent).not.toContain('Refresh');
   });
 

@@ -137,7 +137,7 @@ test('a reset that a newer choice follows is not taken back any more', async () 
 test('sites keep what was chosen for them alone, and it is said', async () => {
   const { background } = await open('hover', CHOSEN);
   await settle(() => resetButton('hover').click());
-  expect(textOf('hover-messages')).toContain('Sites with a choice of their own keep it.');
+  expect(textOf('hover-messages')).toContain('Site settings are kept.');
   expect(background.settings.hover.sites).toEqual(SITES);
 });
 

@@ -50,7 +50,7 @@ afterEach(async () => {
 
 test.each([
   ['its label', 'size of the card', 'hover-scale'],
-  ['its hint', 'comes only where you stay', 'hover-dwell'],
+  ['its hint', 'fewer accidental cards', 'hover-dwell'],
   ['a choice of it', 'double-click', 'hover-trigger'],
   ['another word for it', 'night mode', 'appearance-theme'],
   ['words in any case and order, with accents or without', 'CÁRD  sîze', 'hover-scale'],

@@ -17,7 +17,7 @@ test('a screen reader is told four times how far an import is', () => {
     '75 percent read',
     '100 percent read',
   ]);
-  expect(describe(1_000, { isFinishing: true })).toBe('Making the words findable…');
+  expect(describe(1_000, { isFinishing: true })).toBe('Indexing…');
   expect(describeProgressStep({ kind: 'chosen' }, 1_000)).toBe('');
 });
 

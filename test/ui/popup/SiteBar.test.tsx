@@ -46,7 +46,7 @@ test('the language of the site is chosen among those there is a deck from', asyn
 test('over a page that lets no extension in, it is said that no word can be looked up', async () => {
   await open(null);
   expect(document.getElementById('site-bar')).toBeNull();
-  expect(textOf('site-closed')).toContain('lets no extension look up words');
+  expect(textOf('site-closed')).toContain('Extensions can’t run on this page');
 });
 
 test('over a page without a site there is nothing to choose', async () => {

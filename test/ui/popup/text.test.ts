@@ -7,7 +7,7 @@ test.each([
   [{ kind: 'not-synced-yet', rank: 900, cards: 640 }, 'Rank 900 is not here yet: 640 cards are synced so far.'],
   [{ kind: 'not-synced-yet', rank: 2, cards: 1 }, 'Rank 2 is not here yet: 1 card is synced so far.'],
   [{ kind: 'no-card', asked: 7, shown: 9 }, 'There is no card at rank 7. This is the next one, 9.'],
-  [{ kind: 'not-a-rank', typed: 'abc' }, 'Type a rank as a whole number, such as 120.'],
+  [{ kind: 'not-a-rank', typed: 'abc' }, 'Enter a whole number, such as 120.'],
 ] as const)('%j', (notice, sentence) => {
   expect(describeNotice(notice)).toBe(sentence);
 });

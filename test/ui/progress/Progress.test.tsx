@@ -215,7 +215,7 @@ describe('the placement check', () => {
     expect(sent.filter(({ name }) => name === 'study.takeBack')).toMatchObject([
       { request: { ref: marked?.request.id } },
     ]);
-    expect(textOf('know-messages')).toContain('Taken back');
+    expect(textOf('know-messages')).toContain('Undone');
   });
 });
 

@@ -57,7 +57,7 @@ describe('statistics', () => {
     await open(STATS);
     expect(textOf('fact-streak')).toBe('Days in a row2Longest: 2 days');
     expect(textOf('fact-known')).toBe('Known words65Of 200 in this deck');
-    expect(textOf('fact-retention')).toBe('Kept, last 30 days90%Wanted: 90%');
+    expect(textOf('fact-retention')).toBe('Recalled, last 30 days90%Goal: 90%');
     expect(textOf('fact-time')).toBe('Time, last 30 days15 minutes8 minutes on a day of study');
   });
 

@@ -187,7 +187,7 @@ function click(id: string, detail: number) {
   return settle(() => byId(id).dispatchEvent(event));
 }
 
-test('once "5 minutes" is chosen with the pointer, Space is for the card again', async () => {
+test('once "Stop after 5 min" is chosen with the pointer, Space is for the card again', async () => {
   await open({});
   byId('study-limit').focus();
   await click('study-limit', 1);
@@ -195,7 +195,7 @@ test('once "5 minutes" is chosen with the pointer, Space is for the card again',
   expect(document.activeElement).toBe(byId('study-show'));
 });
 
-test('"5 minutes" pressed by keyboard keeps the focus, so its state is announced', async () => {
+test('"Stop after 5 min" pressed by keyboard keeps the focus, so its state is announced', async () => {
   await open({});
   byId('study-limit').focus();
   await click('study-limit', 0);

@@ -67,9 +67,9 @@ describe('what a deck includes', () => {
 
   test('is said of a deck of words only by its number', async () => {
     await open({ background: withDeck('deu-eng', 15_311) });
-    expect(textOf('welcome-deck-messages')).toContain('15,311 cards are on this machine');
+    expect(textOf('welcome-deck-messages')).toContain('15,311 words added');
     expect(textOf('welcome-deck-messages')).not.toContain('picture');
-    expect(document.body.textContent).toContain('Are your languages not here?');
+    expect(document.body.textContent).toContain('Your languages are not listed?');
   });
 });
 
@@ -80,7 +80,7 @@ describe('the languages', () => {
     expect(document.getElementById('welcome-passage')).toBeNull();
     await choose('welcome-from', 'deu');
     expect(byId('welcome-to').dataset.chosen).toBe('eng');
-    expect(textOf('welcome-deck-messages')).toContain('3 cards are on this machine');
+    expect(textOf('welcome-deck-messages')).toContain('3 words added');
     expect(isDone('welcome-deck')).toBe(true);
     expect(textOf('welcome-deck-title')).toBe('Done: What are you learning?');
   });
@@ -99,7 +99,7 @@ describe('the languages', () => {
     background.failures.clear();
     await settle(() => byId('welcome-again').click());
     expect(background.decks.map(({ pair }) => pair)).toEqual(['deu-eng']);
-    expect(textOf('welcome-deck-messages')).toContain('on this machine');
+    expect(textOf('welcome-deck-messages')).toContain('work offline');
   });
 
   test('that the browser suggests beside another deck are offered but not chosen automatically', async () => {
@@ -173,8 +173,8 @@ describe('the ways on', () => {
 
 describe('the button', () => {
   test.each([
-    ['chrome', 'then the pin beside Wayword'],
-    ['edge', 'then the eye beside Wayword'],
+    ['chrome', 'then the pin next to Wayword'],
+    ['edge', 'then the eye next to Wayword'],
     ['firefox', 'Pin to Toolbar'],
   ] as const)('in %s: how it gets into the toolbar', async (browser, hint) => {
     await open({ surroundings: { browser } });

@@ -110,7 +110,7 @@ describe('a file that is dragged', () => {
     expect(await drag('dragover', outside)).toEqual({ isDefault: false, effect: 'none' });
     expect(zone().dataset.drag).toBe('page');
     expect(await drag('dragover', byId('import-choose'))).toEqual({ isDefault: false, effect: 'copy' });
-    expect([zone().dataset.drag, textOf('import-drop')]).toEqual(['zone', 'Let go to open the file']);
+    expect([zone().dataset.drag, textOf('import-drop')]).toEqual(['zone', 'Drop to import']);
     await drag('drop', zone(), { files: [new File([SPANISH], 'spa-eng.csv')] });
     await expect.poll(() => model.stage.value.kind).toBe('chosen');
     expect([zone().dataset.drag, model.name.value]).toEqual(['none', 'spa-eng.csv']);
