@@ -1,10 +1,10 @@
-/** What is done at events of a window, by their type. None of them was made by a script. */
+/** Listeners for trusted events of a window, by type. */
 export type Handlers = { readonly [Type in keyof Heard]?: (event: Heard[Type]) => void };
 type Heard = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
 
-/** By these a person is first noticed. From a frame back to the page around it, the first sign is not a movement. */
+/** Events that first reveal a person. When the pointer leaves a frame, the first event is not a movement. */
 const SIGNS = ['pointerover', 'pointermove', 'pointerdown', 'keydown'];
-/** What ends what a sign began, and is heard, too, while that is on its way. */
+/** Events that end an action. They are also recorded while the listeners load. */
 const ENDS = ['pointerup', 'pointercancel', 'keyup'];
 
 /**
@@ -18,7 +18,7 @@ export function hearPerson(view: Window, start: (controller: AbortController) =>
   const controller = new AbortController();
   const { signal } = controller;
   let hearers: readonly Handlers[] | undefined;
-  /** What has come before they were there. */
+  /** Events that arrived before the listeners existed. */
   let held: Event[] | undefined;
 
   function hear(event: Event): void {
@@ -26,7 +26,7 @@ export function hearPerson(view: Window, start: (controller: AbortController) =>
     if (!event.isTrusted) return;
     if (hearers) tell(event);
     else if (held) {
-      // Of many movements the last one tells where the pointer is.
+      // Only the last movement matters, because it has the pointer's position.
       if (event.type === 'pointermove' && held.at(-1)?.type === event.type) held.pop();
       held.push(event);
     } else {
@@ -57,7 +57,7 @@ export function hearPerson(view: Window, start: (controller: AbortController) =>
     return type === 'pointerleave' ? document.documentElement : view;
   };
 
-  /** On the window and before the page's own listeners, which may stop an event. What is heard already is not heard twice. */
+  /** Listens on the window before the page's own listeners, which may stop an event. A listener is not added twice. */
   function listen(): void {
     for (const type of hearers?.flatMap(Object.keys) ?? [...SIGNS, ...(held ? ENDS : [])]) {
       findTarget(type)?.addEventListener(type, hear, { capture: true, signal });
@@ -65,7 +65,7 @@ export function hearPerson(view: Window, start: (controller: AbortController) =>
   }
 
   listen();
-  // `document.open` takes away every listener in the document.
+  // `document.open` removes every listener of the document.
   const rewriting = new MutationObserver(listen);
   rewriting.observe(document, { childList: true });
   signal.addEventListener('abort', () => rewriting.disconnect());

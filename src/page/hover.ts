@@ -3,104 +3,104 @@ import { type Box, type Point, toDistance } from './box.ts';
 import type { LookUp } from './look-up.ts';
 import type { Passage } from './passage.ts';
 
-/** What the pointer rests on, from the moment that it is found until it is left. */
+/** The target under the resting pointer, from its discovery until the pointer leaves it. */
 interface Target {
   passage: Passage;
-  /** Where the glyph was found. */
+  /** Passage of the glyph. */
   point: Point;
-  /** Where the pointer may move without leaving it: the glyph, then the whole word once it is known. */
+  /** Area that the pointer may move in: the glyph at first, then the whole word. */
   boxes: Box[];
-  /** What was found, as a part of the passage's text; undefined while the look-up runs and when it found nothing. */
+  /** The match as a part of the passage's text; undefined during the lookup and if nothing was found. */
   range: { start: number; end: number } | undefined;
-  /** Asked for by more than a pointer's rest: it stays wherever the pointer goes. */
+  /** Requested explicitly, so it stays when the pointer moves away. */
   isSticky: boolean;
   isTouch: boolean;
 }
 
-/** What to show: the answer, and the word as the page has it. */
+/** Content of a card: the answer, and the word on the page. */
 export interface Finding {
   entries: LookupResult['entries'];
   /** As written on the page. */
   form: string;
   passage: Passage;
-  /** Of the word in the passage's text. */
+  /** Range of the word in the passage's text. */
   range: { start: number; end: number };
-  /** Of the word, a box a line. */
+  /** Boxes of the word, one per line. */
   boxes: Box[];
   point: Point;
-  /** Whether a finger asked. */
+  /** Whether touch requested it. */
   isTouch: boolean;
 }
 
 export interface HoverCard {
-  /** Draws what is shown next, if the pointer stays: none shows then. */
+  /** Renders the next card in advance, while none is visible. */
   draw(entries: Finding['entries']): void;
-  /** Shows what was drawn last, and marks its word. @returns Whether there was room to show it. */
+  /** Shows the last rendered card and marks its word. @returns Whether there was room. */
   show(finding: Finding): boolean;
   hide(): void;
-  /** Whether the pointer is on the card, or as good as on it. False while nothing is shown. */
+  /** Whether the pointer is on or near the card. False while none is visible. */
   isUnder(point: Point): boolean;
-  /** Whether a point is on the card itself, without the slack of `isUnder`. False while nothing is shown. */
+  /** Whether a point is on the card itself, without the tolerance of `isUnder`. False while none is visible. */
   isOn(point: Point): boolean;
-  /** Whether a movement is on the way to the card that shows. Each is to be told, as one along the card may be a part of it. */
+  /** Whether a movement leads to the visible card. Report every movement, because one along the card may be part of the way. */
   isOnWay(from: Point, to: Point): boolean;
-  /** False, too, when the page has taken it away. */
+  /** Also false if the page removed it. */
   isThere(): boolean;
 }
 
-/** Everything that hovering needs, passed in. */
+/** Dependencies of the hover logic. */
 export interface HoverParts {
   findPassage(point: Point): Passage | undefined;
   lookUp: LookUp;
   card: HoverCard;
-  /** Calls back after a time; gives the way to call it off. */
+  /** Calls back after a delay; returns a function that cancels it. */
   wait(ms: number, done: () => void): () => void;
 }
 
-/** How a look-up is asked for that is no pointer's rest. */
+/** Options of a lookup that a resting pointer did not start. */
 export interface LookUpWay {
-  /** Where the pointer or finger is; else the middle of the glyph. */
+  /** Position of the pointer or finger; otherwise the middle of the glyph. */
   point?: Point;
   isSticky?: boolean;
   isTouch?: boolean;
-  /** The person named this very text by a selection, a command or a menu: every deck is asked before nothing is found. */
+  /** Whether the person requested this text by selection, command or menu. Then every deck is searched before a miss is reported. */
   isExplicit?: boolean;
 }
 
 export interface Hover {
-  /** The pointer has come to rest. @param dwell - Waits until the card may show; false: it may not. It never rejects. */
+  /** Handles a resting pointer. @param dwell - Resolves when the card may show, or to false if it may not. Never rejects. */
   rest(point: Point, dwell: () => Promise<boolean>): void;
-  /** Looks a passage up and shows it as soon as it can. @returns What it shows, once it does; undefined for nothing. */
+  /** Looks up a passage and shows the result at once. @returns The shown finding; undefined for none. */
   lookUp(passage: Passage, way?: LookUpWay): Promise<Finding | undefined>;
-  /** The pointer has moved. */
+  /** Handles a pointer movement. */
   move(point: Point): void;
-  /** A button was pressed, or is held while the pointer moves. */
+  /** Handles a pressed button, or a movement with a button held. */
   press(point: Point): void;
-  /** The page may have moved under the pointer. */
+  /** Handles a possible movement of the page under the pointer. */
   checkMoved(): void;
-  /** Away with it, whatever is shown or under way. */
+  /** Hides the card and cancels any lookup. */
   cancel(): void;
-  /** What the card shows now. */
+  /** Content of the visible card. */
   getShown(): Finding | undefined;
-  /** Whether the person has moved the pointer onto the card that shows, or has touched it, and has not left it since. */
+  /** Whether the person has entered the visible card by pointer or touch and not left it since. */
   isEntered(): boolean;
 }
 
-/** How far the pointer may stray beside a word that is shown, in pixels: hands tremble. */
+/** Tolerance around a shown word in pixels, because hands tremble. */
 const SLACK = 2;
-/** How often a card that shows is held against the page. */
+/** Interval at which a visible card is checked against the page. */
 const WATCH_MS = 250;
 
 /**
- * Decides what a resting pointer looks up and when the card comes and goes. The look-up is sent when the pointer comes to rest and runs
- * while the dwell does; whichever ends last shows the card. A target that was left is never shown.
+ * Decides what a resting pointer looks up, and when the card appears and disappears. The lookup runs during the dwell, and the later of the two
+ * shows the card. A target that the pointer has left is never shown.
  */
 export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Hover {
   let target: Target | undefined;
   let shown: Finding | undefined;
   let stopWaiting = () => {};
   let lastPoint: Point = { x: 0, y: 0 };
-  /** A card that appears below a resting pointer is not entered: only a movement or a press does that. */
+  /** A card that appears below a resting pointer does not count as entered. Only a movement or a press enters it. */
   let isEntered = false;
 
   function cancel(): void {
@@ -116,23 +116,23 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     if (card.isUnder(point)) return;
     const passage = findPassage(point);
     if (target && passage && isSame(target, passage)) return;
-    // A card that was asked for stays until something else takes its place.
+    // An explicitly requested card stays until another one replaces it.
     if (!passage && target?.isSticky) return;
     cancel();
     if (!passage) return;
     void start(toTarget(passage, point), { dwell });
   }
 
-  /** @param way.dwell - Absent: it was asked for, and nothing is waited for. */
+  /** @param way.dwell - Absent for explicit requests, which do not wait. */
   async function start(current: Target, way: { dwell?: () => Promise<boolean>; isExplicit?: boolean }): Promise<void> {
     target = current;
-    // It runs while the background answers.
+    // This runs while the background answers.
     const dwelling = way.dwell?.() ?? true;
     let result: LookupResult;
     try {
       result = await lookUp(current.passage, way.isExplicit);
     } catch {
-      // Nothing is shown where nothing can be said.
+      // Without an answer there is nothing to show.
       return;
     }
     if (target !== current) return;
@@ -145,7 +145,7 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     const { passage, range, isSticky, isTouch } = current;
     if (!range || entries.length === 0) return;
     const boxes = passage.getBoxes(range.start, range.end);
-    // Scrolled or redrawn away in the meantime.
+    // The word was scrolled away or re-rendered in the meantime.
     if (boxes.length === 0 || (!isSticky && !boxes.some((box) => toDistance(lastPoint, box) <= SLACK))) {
       cancel();
       return;
@@ -157,7 +157,7 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     if (shown) watch();
   }
 
-  /** Scripts change a page under a pointer at rest, and no event tells of it. */
+  /** Scripts change the page under a resting pointer without an event. */
   function watch(): void {
     stopWaiting = wait(WATCH_MS, () => {
       if (target && isLeftBehind(target)) cancel();
@@ -168,10 +168,10 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
   function isLeftBehind(current: Target): boolean {
     if (!card.isThere()) return true;
     const { node } = current.passage.source;
-    // A field would have to be laid out once more each time.
+    // Checking a field would need another layout each time.
     if (node.nodeType !== Node.TEXT_NODE) return !node.isConnected;
     if (current.isSticky) return hasMoved(current);
-    // A card that is being read or pressed stays.
+    // A card in use stays.
     if (card.isUnder(lastPoint)) return false;
     return hasMoved(current) || !isSameWord(current, findPassage(current.point));
   }
@@ -198,7 +198,7 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     },
     press(point) {
       isEntered = card.isOn(point);
-      // Text on the card may be selected.
+      // Allow selecting text on the card.
       if (!card.isUnder(point)) cancel();
     },
     checkMoved() {
@@ -221,7 +221,7 @@ function hasMoved({ passage, range, boxes }: Target): boolean {
   return !before || !now || !isNear(before, now);
 }
 
-/** Whether what is found now is the word that was found. */
+/** Whether the current match is the same word. */
 function isSameWord({ passage, range }: Target, now: Passage | undefined): boolean {
   if (!now || !range) return false;
   const offset = passage.findOffset(now.source);
@@ -239,7 +239,7 @@ function learnRange(target: Target, { range }: LookupResult): void {
   target.boxes = boxes;
 }
 
-/** Another glyph of the word that is known, or the same glyph again. */
+/** Whether it is another glyph of the known word, or the same glyph again. */
 function isSame({ passage, range }: Target, other: Passage): boolean {
   const offset = passage.findOffset(other.source);
   if (offset === undefined) return false;

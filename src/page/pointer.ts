@@ -1,16 +1,16 @@
 import type { Point } from './box.ts';
 import type { Handlers } from './hearing.ts';
 
-/** What is told of a pointer. */
+/** Callbacks for pointer events. */
 export interface PointerUser {
-  /** It moves, for the first time or after a while: it may rest soon. */
+  /** The pointer moved for the first time or after a pause, so it may rest soon. */
   wake(): void;
-  /** It has come to rest. @param event - Its last movement. */
+  /** The pointer came to rest. @param event - Its last movement. */
   rest(point: Point, event: PointerEvent): void;
   move(point: Point): void;
   /** A button was pressed, or is held while the pointer moves. */
   press(point: Point): void;
-  /** A key was pressed that is no modifier. @returns Whether it was meant for the card, and is no typing. */
+  /** A key other than a modifier was pressed. @returns Whether the card handled it, so it does not count as typing. */
   useKey(event: KeyboardEvent): boolean;
   /** The page may have moved under the pointer. */
   checkMoved(): void;
@@ -18,24 +18,24 @@ export interface PointerUser {
 }
 
 export interface PointerWatch {
-  /** Ends it all. */
+  /** Removes all listeners. */
   signal: AbortSignal;
-  /** How long the pointer stands still before it counts as resting. Longer than a frame: a moving one is reported once a frame. */
+  /** Time without movement that counts as rest. Longer than a frame, because a moving pointer is reported once per frame. */
   settleMs: number;
-  /** How long nothing is looked up after a key was pressed. */
+  /** Time without lookups after a key press. */
   quietMs: number;
-  /** How long `wake` is not called again. */
+  /** Least interval between two calls of `wake`. */
   awakeMs: number;
 }
 
-/** Keys that write nothing and mean nothing by themselves. */
+/** Modifier and lock keys, which do nothing on their own. */
 export const MODIFIER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Fn)$/;
 
 /**
- * Watches the pointer of one window and tells `hover` when it rests, moves and must be left alone: while a button is held (a selection,
- * a drag) and while typing.
+ * Watches the pointer of one window and reports when it rests, moves, and must be ignored: while a button is held (a selection, a drag) and
+ * while typing.
  *
- * A movement costs a few comparisons and a clock reading; nothing is looked at on the page until the pointer rests.
+ * A movement costs a few comparisons and one clock reading. The page is not inspected until the pointer rests.
  */
 export function watchPointer(
   view: Window,
@@ -51,7 +51,7 @@ export function watchPointer(
   let awakeUntil = 0;
   let timer: number | undefined;
 
-  /** One timer at a time, not one a movement: when it goes off too early it is set again for what is left. */
+  /** A single timer instead of one per movement. If it fires too early, it is rescheduled for the remaining time. */
   function settle(): void {
     const left = Math.max(movedAt + settleMs, quietUntil) - now();
     timer = left > 0 ? view.setTimeout(settle, left) : undefined;
@@ -69,7 +69,7 @@ export function watchPointer(
   }
 
   function onMove(event: PointerEvent): void {
-    // A page that scrolls or changes under a pointer at rest also reports a movement: to where the pointer was.
+    // A page that scrolls or changes under a resting pointer also reports a movement, to the same position.
     if (event.pointerType === 'touch' || (event.clientX === x && event.clientY === y)) return;
     x = event.clientX;
     y = event.clientY;
@@ -99,9 +99,9 @@ export function watchPointer(
     cancel();
   }
 
-  /** Of the window or the whole document: a listener that captures also hears of every element in it. */
+  /** Only events of the window or document itself, because a capturing listener also receives those of every element. */
   function onAway(event: Event & { pointerType?: string }): void {
-    // A finger that is lifted leaves the document, too; what it has asked for is there to be read then.
+    // A lifted finger also leaves the document, but its card must stay readable.
     if (event.target === event.currentTarget && event.pointerType !== 'touch') cancel();
   }
 

@@ -23,26 +23,26 @@ export interface HoverHost {
   view: Window;
   send: Send;
   findShadowRoot: FindShadowRoot;
-  /** What the second part uses of this one. */
+  /** Functions that the second part uses from this one. */
   parts: PageCore['parts'];
-  /** Brings the second part; resolved once it can be called. */
+  /** Loads the second part; resolves when it is ready. */
   loadMore(): Promise<void>;
-  /** Calls back for what the background tells this page. */
+  /** Subscribes to messages of the background. */
   onEvent(listener: (event: PageEvent) => void): void;
-  /** A card has come. */
+  /** Called when a card was shown. */
   onShown?(): void;
 }
 
 const QUIET_AFTER_KEY_MS = 500;
-/** Browsers stop a background of which nothing was asked for half a minute. */
+/** Browsers stop a background after half a minute without requests. */
 const AWAKE_MS = 25_000;
 
-/** Starts hover-to-define in one window. When the extension goes away under the page, it stops by itself and leaves nothing behind. */
+/** Starts hover lookups in one window. If the extension is removed under the page, they stop and leave nothing behind. */
 export function startHover(host: HoverHost): void {
   hearPerson(host.view, async (controller) => makeHover(host, controller).handlers);
 }
 
-/** @param controller - Ends it all. */
+/** @param controller - Stops everything when aborted. */
 export function makeHover(
   host: HoverHost,
   controller: AbortController,
@@ -75,7 +75,7 @@ export function makeHover(
     onAct: (act, finding, index) => more.use((loaded) => loaded.act(act, finding, index)),
     onShown: () => host.onShown?.(),
     ...(import.meta.env.FIREFOX && {
-      // Firefox's second part has it.
+      // In Firefox the second part provides it.
       onReach: (element: HTMLElement, event: Event) =>
         more.use((loaded) => (loaded as Required<More>).reach(element, event)),
     }),
@@ -98,7 +98,7 @@ export function makeHover(
     settings,
     keys,
     findPassage: findAt,
-    // A background that was stopped takes longer to start than to look up: it starts while the pointer is on its way.
+    // A stopped background takes longer to start than to look up, so start it while the pointer moves.
     wakeBackground() {
       const answer = settings.known ? send('hover.wake', {}) : settings.load();
       answer.catch(() => {});
@@ -123,7 +123,7 @@ export function makeHover(
   });
 
   function stop(): void {
-    // With it what shows goes, too.
+    // This also hides the visible card.
     controller.abort();
     more.stop();
   }
@@ -141,7 +141,7 @@ function runCommand(
   else use((more) => more.step(event.command === 'next-word' ? 1 : -1));
 }
 
-/** A command goes to every frame of a tab; it is for the one that the keyboard is in. */
+/** Every frame of a tab receives a command, but only the frame with the focus handles it. */
 function hasFocus(document: Document): boolean {
   return document.hasFocus() && !/^I?FRAME$/.test(document.activeElement?.tagName ?? '');
 }

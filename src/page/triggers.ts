@@ -11,41 +11,41 @@ import type { PointerUser } from './pointer.ts';
 
 export interface TriggerParts {
   view: Window;
-  /** Ends it all. */
+  /** Removes all listeners. */
   signal: AbortSignal;
   hover: Hover;
   card: Card;
   settings: PageSettings;
   keys: PageKeys;
   findPassage(point: Point): Passage | undefined;
-  /** A look-up may come soon: the background is to be there by then. */
+  /** A lookup may follow soon, so the background should start. */
   wakeBackground(): void;
-  /** Something on the page was selected, and is to be looked up. */
+  /** Looks up a selection on the page. */
   onSelected(): void;
-  /** Whether a key that is pressed now would write something. */
+  /** Whether a key press would insert text now. */
   isTyping(): boolean;
 }
 
 export interface Triggers extends Omit<PointerUser, 'useKey'> {
-  /** Looks again at where the pointer rests, if it still does. */
+  /** Repeats the lookup at the resting pointer. */
   restAgain(): void;
   readonly handlers: Handlers;
 }
 
-/** How long a finger stays on a word before it is looked up: shorter than what the browser takes for its own menu. */
+/** Duration of a touch before a lookup, shorter than the browser's delay for its own menu. */
 const HOLD_MS = 400;
-/** How far a finger may stray meanwhile, in pixels. */
+/** Tolerance of a touch in pixels. */
 const HOLD_SLACK = 10;
 
-/** Triggers by which a pointer that rests is enough, with a key or without. */
+/** Triggers for a resting pointer, with or without a key. */
 const RESTING = /^rest/;
 
-/** Where a click has its own purpose. */
+/** Elements on which a click has its own purpose. */
 const PRESSED = 'a[href],button,summary,label,input,select,textarea,[role=button]';
 
 /**
- * Decides by the learner's settings what makes a look-up: a rest of the pointer, with a key held, a click, a double-click, a selection,
- * a finger that stays.
+ * Starts lookups by the learner's settings: a resting pointer, with or without a held key, a click, a double-click, a selection, a long
+ * touch.
  */
 export function createTriggers({
   view,
@@ -60,11 +60,11 @@ export function createTriggers({
   isTyping,
 }: TriggerParts): Triggers {
   let pointed: Point | undefined;
-  /** Keys that change what others mean. */
+  /** Modifier keys. */
   let held: Partial<Record<HoverSettings['modifier'], boolean>> = {};
   let holding: { at: Point; timer: number } | undefined;
 
-  /** Runs something that needs the settings. An extension that is gone answers nothing. */
+  /** Runs work that needs the settings. A removed extension does not answer. */
   function withSettings(use: (settings: HoverSettings) => void): void {
     const { known } = settings;
     if (known) use(known);
@@ -92,17 +92,17 @@ export function createTriggers({
     });
   }
 
-  // Chrome calls collapsed what is selected in a shadow root, but not a caret.
+  // Chrome reports a selection in a shadow root as collapsed, but of a different type than a caret.
   const isSelected = () => view.getSelection()?.type === 'Range';
 
   function onMouseUp(event: MouseEvent): void {
     if (event.button !== 0 || !isSelected()) return;
-    // Text of the card itself may be selected; looked up, it would take the card away.
+    // Do not look up selected text of the card itself, because the result would replace the card.
     if (card.isUnder({ x: event.clientX, y: event.clientY })) return;
     const isDouble = event.detail === 2;
     withSettings(({ trigger, selection, isOff }) => {
       if (isOff || !selection || (isDouble && trigger === 'double-click')) return;
-      // A press on a selection takes it away only after this.
+      // A press on a selection clears it only afterwards.
       view.setTimeout(() => {
         if (isSelected() && !isTyping()) onSelected();
       });
@@ -134,15 +134,15 @@ export function createTriggers({
     }
   }
 
-  /** The key may come after the pointer has come to rest. */
+  /** The key may be pressed after the pointer came to rest. */
   function onModifier(event: KeyboardEvent): void {
     const { known } = settings;
     if (event.repeat || !pointed || known?.trigger !== 'rest-modifier') return;
-    // What Chrome fills in by itself comes with keys that have no name.
+    // Chrome's autofill sends key events without a key name.
     if ((event.key as string | undefined)?.toLowerCase() !== known.modifier || known.isOff) return;
     held[known.modifier] = event.type === 'keydown';
     if (!held[known.modifier] || hover.getShown()) return;
-    // What lies under the pointer may have been looked at before, when no key was held.
+    // The target may have been inspected earlier, without the key.
     hover.cancel();
     rest(pointed);
   }
@@ -152,7 +152,7 @@ export function createTriggers({
     onModifier(event);
   }
 
-  /** A page that comes back out of the browser's memory was told of no change meanwhile. */
+  /** A page restored from the back-forward cache has missed changes. */
   function onPageShow(event: PageTransitionEvent): void {
     if (event.persisted) settings.forget();
   }

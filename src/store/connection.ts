@@ -19,7 +19,7 @@ export interface Connection {
 
 interface ConnectionParts {
   name: string;
-  /** As Dexie counts. */
+  /** In Dexie's numbering. */
   version: number;
   /** Creates the database, or upgrades it to this version. */
   prepare: () => Promise<void>;
@@ -29,7 +29,7 @@ interface ConnectionParts {
 export function createConnection({ name, version, prepare }: ConnectionParts): Connection {
   const opened = createMemo(open);
 
-  /** @returns undefined where there is no database, or an older one. */
+  /** @returns undefined if the database is missing or older. */
   async function openCurrent(): Promise<IDBDatabase | undefined> {
     const database = await openExisting(name);
     if (!database) return undefined;
@@ -87,7 +87,7 @@ export function createConnection({ name, version, prepare }: ConnectionParts): C
 /** Chrome sometimes fails to open a database and succeeds a moment later. Dexie tries as often. */
 const WAITS_MS = [0, 0];
 
-/** Opens a database as it is. @returns undefined where there is none; it is not created either. */
+/** Opens an existing database. @returns undefined if it is missing; it is not created. */
 function openExisting(name: string): Promise<IDBDatabase | undefined> {
   const isPassing = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'UnknownError';
   return retry(() => openOnce(name), { waitsMs: WAITS_MS, isPassing });

@@ -1,17 +1,17 @@
 import type { Dexie } from 'dexie';
 import { refuseNewer } from './versions.ts';
 
-/** Who waits for an opening that fails must hear so, before the next one is begun. */
+/** Delay before the next attempt, so that callers of a failed opening are notified first. */
 const TRY_AGAIN_MS = 1_000;
 
-/** What holds for the opening of every database; called by its constructor. */
+/** Rules for opening every database; called by its constructor. */
 export function superviseOpening(database: Dexie): void {
-  // Dexie opens what a newer version has written. At every opening, before anything else is let in.
+  // Dexie opens databases of newer versions, so check the version at every opening, before anything else.
   database.on('ready', () => void refuseNewer(database.backendDB(), database.verno), true);
   openAgain(database);
 }
 
-/** Lets what could not be opened be tried again at its next use, as once there is room on the disk: Dexie would stay with its failure. */
+/** Retries a failed opening at the next use, for example after disk space was freed. Dexie alone would keep its failure. */
 function openAgain(database: Dexie): void {
   const open = database.open.bind(database);
   database.open = () =>

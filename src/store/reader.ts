@@ -9,7 +9,7 @@ export interface Reader {
   contentReads: Connection;
   studyReads: Connection;
   cache: ContentCache;
-  /** The learner's definitions, remembered until one changes: every look-up under the pointer needs them. */
+  /** The learner's definitions, cached until one changes, because every hover lookup needs them. */
   definitions: Memo<DefinitionIndex>;
 }
 

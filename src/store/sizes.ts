@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 const SAMPLE = 8;
 
 /**
- * About how much the decks and the learner's own data take, in bytes: the browsers tell only the sum of everything.
+ * Estimates the size of the decks and of the learner's data in bytes, because browsers report only the total.
  *
  * @throws {AppError} `storage-unavailable`.
  */
@@ -38,7 +38,7 @@ async function estimateTable(table: Table): Promise<number> {
   return rows.length === 0 ? 0 : Math.round((measured / rows.length) * count);
 }
 
-/** Told by the word indexes of the same decks: a hash index is one row of many megabytes. */
+/** Estimated from the word indexes of the same decks, because a hash index is one row of many megabytes. */
 async function estimateHashes({ hashes, words }: ContentDatabase): Promise<number> {
   const decks = await hashes.toCollection().primaryKeys();
   const counts = await Promise.all(

@@ -9,14 +9,14 @@ const UNAVAILABLE: readonly string[] = [
   'InvalidStateError',
   'VersionError',
   'UnknownError',
-  // A disk that is really full ends a transaction so, in Chromium.
+  // Chromium aborts a transaction this way on a full disk.
   'AbortError',
 ];
 
-/** Turns an error of IndexedDB or Dexie into an {@link AppError}: `storage-full` or `storage-unavailable`. Other errors stay as they are. */
+/** Converts an error of IndexedDB or Dexie to an {@link AppError}: `storage-full` or `storage-unavailable`. Other errors are unchanged. */
 export function toStorageError(thrown: unknown): unknown {
   const causes = listCauses(thrown);
-  // What refused to open the database has said why.
+  // The check that refused to open the database already threw an `AppError`.
   const own = causes.find(isAppError);
   if (own) return own;
   for (const cause of causes) {
@@ -36,7 +36,7 @@ function listCauses(thrown: unknown): Error[] {
   return causes;
 }
 
-/** Dexie keeps the browser's own error, such as that of a full disk, in `inner`; of many writes the first failure. */
+/** Dexie puts the browser's error, such as a full disk, into `inner`; for many writes, the first failure. */
 function innerOf(error: Error): unknown {
   if ('failures' in error && Array.isArray(error.failures)) return error.failures[0];
   return 'inner' in error ? error.inner : undefined;

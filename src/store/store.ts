@@ -11,9 +11,9 @@ import { StudyDatabase } from './study/study-database.ts';
 export interface Store extends Reader {
   content: Access<ContentDatabase>;
   study: Access<StudyDatabase>;
-  /** The settings as they are stored, remembered until they change: every page asks for them with its first look-up. */
+  /** The stored settings, cached until they change, because every page requests them with its first lookup. */
   settings: Memo<unknown>;
-  /** The second copy of the log; undefined where there is nowhere to keep it. */
+  /** The second copy of the log; undefined if there is no storage for it. */
   journal: Journal | undefined;
 }
 
@@ -21,8 +21,8 @@ export interface Store extends Reader {
  * Opens nothing yet: a database opens at its first use.
  *
  * @param suffix - Added to the databases' names, so that each test has its own.
- * @param keyValues - Holds the second copy of the log.
- * @param reader - Reads the same databases already; its caches are shared.
+ * @param keyValues - Storage of the second copy of the log.
+ * @param reader - A reader of the same databases, whose caches are shared.
  */
 export function openStore(suffix = '', keyValues?: KeyValues, reader?: Reader): Store {
   const databases = { study: new StudyDatabase(`study${suffix}`), content: new ContentDatabase(`content${suffix}`) };

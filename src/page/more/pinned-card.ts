@@ -16,14 +16,14 @@ import { isInView, toView } from './view.ts';
 /** In UTF-16 code units. A pinned card scrolls, so it shows any real word in full. */
 const MAX_WORD_LENGTH = 1_000;
 
-/** What is pinned. */
+/** Content of the pinned card. */
 export interface Pin {
   finding: Finding;
-  /** Of the entry that is meant. */
+  /** Index of the selected entry. */
   index: number;
-  /** That the word was met in. */
+  /** Sentence of the word on the page. */
   sentence: string | undefined;
-  /** What to say of it. */
+  /** Message to announce. */
   message?: string | undefined;
 }
 
@@ -31,36 +31,36 @@ export interface PinnedCard {
   /** Shows a finding until it is closed, and takes the focus. */
   open(pin: Pin): void;
   close(): void;
-  /** Goes back to a definition that is being typed. @returns Whether there is one: then the card stays as it is. */
+  /** Returns to an unsaved definition. @returns Whether there is one, in which case the card stays. */
   keepDraft(): boolean;
-  /** Takes over what was chosen while it shows. */
+  /** Applies changed settings while it is visible. */
   refresh(): Promise<void>;
 }
 
-/** A pinned card that is drawn here, and not in a frame. */
+/** A pinned card rendered in the page, not in a frame. */
 export interface DrawnCard extends PinnedCard {
   /** The word may have moved. */
   place(): void;
   hasDraft(): boolean;
-  /** Closes what a button has opened on the card, else the card. */
+  /** Closes the open panel, otherwise the card. */
   giveUp(): void;
-  /** Whether a key does something to the card as it is. */
+  /** Whether a key has an action in the card's current state. */
   knowsKey(event: KeyboardEvent): boolean;
-  /** Does what the key does. */
+  /** Runs the action of a key. */
   press(key: string): void;
 }
 
 /**
- * Makes the pinned card: a dialog beside its word, with everything that can be done to an entry.
+ * Creates the pinned card: a dialog beside its word, with all actions on an entry.
  *
- * @param onClosed - It has been closed.
+ * @param onClosed - Called after it closed.
  */
 export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () => void): DrawnCard {
   const { view, parts } = core;
   const texts = () => core.settings.texts.pinned;
   let surface: Surface | undefined;
   let shown: Pin | undefined;
-  /** What a look-up on the card itself has led away from. */
+  /** Findings to return to after a lookup on the card itself. */
   let trail: Pin[] = [];
   let focusBefore: Element | undefined;
   let controller: AbortController | undefined;
@@ -83,7 +83,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     },
   });
 
-  /** Draws the card with its panel, or without one, and gives the focus to where it belongs then. */
+  /** Renders the card with or without a panel, and moves the focus accordingly. */
   function drawPanel(message?: string): void {
     draw(message);
     const field = panel.element
@@ -95,10 +95,10 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
   function open({ finding, message, ...pin }: Pin): void {
     if (panel.keepDraft()) return;
     panel.drop();
-    // A card on the card goes when the new one takes its place.
+    // A nested card closes when the new one replaces it.
     if (shown && parts.isOwnText(finding.passage.source.node)) trail.push(shown);
     else trail = [];
-    // What stands on the card is gone with it: the new one stands at the word on the page.
+    // Anchors on the old card no longer exist, so the new one attaches to the word on the page.
     const [first] = trail;
     const placed = first
       ? {
@@ -168,7 +168,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     markCurrent(card, index);
     place();
     if (message === '') return;
-    // A region is read out when it changes, not when it comes. What it says makes the card larger.
+    // Screen readers announce a live region when it changes, not when it appears. The message makes the card larger.
     status.textContent = message;
     place();
   }
@@ -177,7 +177,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     const entries = parts.drawEntries(core.settings.texts, finding, MAX_WORD_LENGTH);
     entries.id = 'entries';
     addExamples(core, entries, finding);
-    // What can be selected a page can read by a selection of its own making: only what a person is about to select.
+    // A page could read selectable text by its own selection, so only text that the person is about to select is selectable.
     entries.addEventListener('pointerdown', ({ isTrusted }) => {
       if (isTrusted) entries.style.userSelect = 'text';
     });
@@ -199,13 +199,13 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     const { scrollTop } = surface.card;
     const seen = parts.getView();
     const [first] = boxes;
-    // A word that has gone out of sight, or off the page: the card stays where it was, or as near to it as the view is now.
+    // If the word is out of view or gone, the card stays at its position, or as near as the viewport allows.
     const isSeen = first !== undefined && isInView(first, seen);
     finding.boxes = isSeen ? boxes : finding.boxes.map((box) => toView(box, seen));
     const standing = parts.toStanding(finding, core.settings);
     const hadFocus = hasFocus();
     if (!surface.show(standing)) close();
-    // With the element that is in full screen the card's place in the page changes.
+    // The card's parent changes with the full-screen element.
     else if (hadFocus && !hasFocus()) surface.card.focus({ preventScroll: true });
     if (shown && isSeen) parts.mark(passage.getRanges(range.start, range.end));
     surface.card.scrollTop = scrollTop;
@@ -242,7 +242,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     redrawEntries();
   }
 
-  /** A deck may have the word twice: what is learnt belongs to both. */
+  /** A deck may contain the word twice, and both entries share the study state. */
   function shareState({ pair, word, known, definition }: LookupEntry): void {
     if (!known) return;
     for (const other of shown?.finding.entries ?? []) {
@@ -264,7 +264,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     redrawEntries();
   }
 
-  /** Not all of the card: the button that was pressed keeps the focus. */
+  /** Updates only a part of the card, so that the pressed button keeps the focus. */
   function redrawEntries(): void {
     if (!shown || !surface) return;
     surface.card.querySelector('.entries')?.replaceWith(drawEntries(shown.finding));
@@ -302,7 +302,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
   }
 
   function onKey(event: KeyboardEvent): void {
-    // What is typed on the card is no shortcut of the page's.
+    // Typing on the card must not trigger the page's shortcuts.
     event.stopPropagation();
     if (!event.isTrusted || !shown || !knowsKey(event)) return;
     event.preventDefault();
@@ -319,11 +319,11 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     controller = new AbortController();
     const options = { capture: true, signal: controller.signal };
     const onOutside = (event: Event) => {
-      // A press on a card that shows a word of this one is none outside.
+      // A press on a nested card does not count as outside.
       if (event.isTrusted && !surface?.owns(event) && !core.hover.getShown() && !panel.hasDraft()) close();
     };
     view.addEventListener('pointerdown', onOutside, { ...options, passive: true });
-    // By Tab the focus leaves the card, which stays.
+    // Tab may move the focus out of the card, which stays open.
     const onKeyOutside = (event: KeyboardEvent) => {
       const isEscape = event.isTrusted && event.key === 'Escape' && !surface?.owns(event);
       if (isEscape && !core.hover.getShown()) giveUp();

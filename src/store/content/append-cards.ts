@@ -2,16 +2,16 @@ import type { StoredCard } from '../../model/card.ts';
 import { BLOCK_SIZE, packBlocks, unpackBlock } from './blocks.ts';
 import type { ContentDatabase, DeckId } from './content-database.ts';
 
-/** A copy that is being written, and its last block while that has room. */
+/** A copy being written, with its last block while that has room. */
 interface GrowingCopy {
   deck: DeckId;
   tailFirstRank: number | undefined;
 }
 
 /**
- * Writes cards behind those of a copy; runs inside the caller's transaction.
+ * Appends cards to a copy; runs inside the caller's transaction.
  *
- * @returns First rank of the block that the following cards go into.
+ * @returns First rank of the block for the next cards.
  */
 export async function appendCards(
   { blocks }: ContentDatabase,

@@ -1,14 +1,14 @@
 import type { StoredCard } from '../../model/card.ts';
 import type { BlockRow, DeckId } from './content-database.ts';
 
-/** Cards in one row: enough that rows are few, few enough that reading one card's row stays cheap. */
+/** Cards per row: enough to keep rows few, few enough to read one card cheaply. */
 export const BLOCK_SIZE = 256;
 
 /**
  * Packs cards into rows.
  *
  * @param cards - Ascending by rank.
- * @returns Full rows, and a last one with what is left.
+ * @returns Full rows, and a last row with the rest.
  */
 export function packBlocks(deck: DeckId, cards: readonly StoredCard[]): BlockRow[] {
   const blocks: BlockRow[] = [];
@@ -26,11 +26,11 @@ export function unpackBlock({ cards }: Pick<BlockRow, 'cards'>): StoredCard[] {
   return JSON.parse(cards) as StoredCard[];
 }
 
-/** A row's cards as reading code sees them. */
+/** The cards of a row. */
 export interface CardBlock {
-  /** All of them, made when first asked for. */
+  /** All cards, parsed on first use. */
   readonly cards: StoredCard[];
-  /** @returns One of them, made from its own part of the row's text alone: that takes a hundredth of making all. */
+  /** @returns One card, parsed from its part of the row's text, which takes a hundredth of parsing all. */
   find(rank: number): StoredCard | undefined;
 }
 
@@ -55,7 +55,7 @@ const VALUE = String.raw`(?:${TEXT}|${TEXTS}|\[${TEXTS}(?:,${TEXTS})*\])`;
 const DETAILS = String.raw`\{(?:${TEXT}:${VALUE}(?:,${TEXT}:${VALUE})*)?\}`;
 const CARD = new RegExp(String.raw`\[\d+,${TEXT},${TEXTS}(?:,${TEXTS}(?:,${DETAILS})?)?\]`, 'y');
 
-/** @returns undefined also where it cannot be told from what some meaning may end with. */
+/** @returns undefined if the position is ambiguous, because a meaning may end with the same text. */
 function findCard(text: string, rank: number): StoredCard | undefined {
   const start = `[${rank},"`;
   const place = text.indexOf(start);

@@ -13,7 +13,7 @@ export interface Directory {
   revision: number;
   firstRanks: readonly number[];
   firstKeys: readonly string[];
-  /** The deck's hash index, once it is read. */
+  /** The deck's hash index, once loaded. */
   hashes: HashRow | undefined;
 }
 
@@ -24,8 +24,8 @@ export interface KeptRows<Row> {
 }
 
 /**
- * Content that is kept in memory between reads. The sources stay until one of their rows changes; directories, blocks and entries carry the
- * revision of their deck, and those of an older revision are not found.
+ * Cache of content between reads. The sources stay until one of their rows changes. Directories, blocks and entries are keyed by the revision of
+ * their deck, so outdated ones are not found.
  */
 export interface ContentCache {
   sources: readonly SourceRow[] | undefined;
@@ -47,8 +47,8 @@ export function createContentCache(): ContentCache {
 }
 
 /**
- * Drops whatever a committed change has made old. Every change of blocks or words also changes their source's row: only the background writes,
- * and `publish.ts` counts the revision up.
+ * Invalidates entries after a committed change. Every change of blocks or words also changes their source's row: only the background writes, and
+ * `publish.ts` increments the revision.
  */
 export function invalidate(cache: ContentCache, { table, isRemoval }: TableChange): void {
   if (table !== 'sources') return;
@@ -60,13 +60,13 @@ export function invalidate(cache: ContentCache, { table, isRemoval }: TableChang
   cache.entries.rows.clear();
 }
 
-/** @returns undefined where the deck's directory is not in memory, or is of another revision. */
+/** @returns undefined if the deck's directory is not cached in this revision. */
 export function findDirectory({ directories }: ContentCache, deck: SourceRow): Directory | undefined {
   const known = directories.get(deck.id);
   return known?.deck === deck.deck && known.revision === deck.revision ? known : undefined;
 }
 
-/** Drops the rows that were used longest ago, down to the limit. */
+/** Evicts the least recently used rows down to the limit. */
 export function trim<Row>({ rows, limit }: KeptRows<Row>): void {
   for (const oldest of rows.keys()) {
     if (rows.size <= limit) break;

@@ -2,10 +2,10 @@ import { listCoreWords } from '../../language/core-words.ts';
 import { foldKey, toWordKey } from '../../language/normalise.ts';
 import { type EntryLine, FOLDED, FOLDED_FORM, FORM, WORD } from './word-entries.ts';
 
-/** Inflected forms by word, for cards that bring none of their own. */
+/** Inflected forms by word, for cards without their own forms. */
 export type KnownForms = Pick<ReadonlyMap<string, readonly string[]>, 'get'>;
 
-/** A card, or what it is found by: neither its meanings nor its details are looked at. */
+/** A card, or only its indexed parts: meanings and details are ignored. */
 export type IndexedCard = readonly [
   rank: number,
   word: string,
@@ -15,12 +15,12 @@ export type IndexedCard = readonly [
 ];
 
 /**
- * Makes the entries of every key that leads to one of the cards, sorted.
+ * Builds the sorted index entries of all keys of the cards.
  *
  * A card that lists its own word among its forms has a contested word: running text uses the spelling more often as a form of another
  * card. Its word gets the kind of a form.
  *
- * A headword that holds more than a word (`das Haus`, `amigo/a`) is also found by its core words and by their forms.
+ * A headword with more than a word (`das Haus`, `amigo/a`) is also found by its core words and by their forms.
  *
  * @param language - ISO 639-3 code of the words' language.
  */
@@ -56,11 +56,11 @@ interface Keying {
   rank: number;
   language: string;
   kinds: readonly [exact: number, folded: number];
-  /** Keys that lead to the card already. */
+  /** Keys that already lead to the card. */
   seen: Set<string>;
 }
 
-/** Adds the keys of some spellings, each once, with the best of its kinds. */
+/** Adds the keys of some spellings without duplicates, each with its best kind. */
 function addKeys(
   lines: EntryLine[],
   spellings: readonly string[],

@@ -10,30 +10,30 @@ import { readDirectory } from './kept-directories.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 import { type EntryLine, keyOf, splitLines } from './word-entries.ts';
 
-/** Rows read at once: few enough that others get their turn between them. */
+/** Rows per read: few enough to let other work run in between. */
 const ROWS_AT_ONCE = 64;
-/** Blocks read at once: their cards may have twenty forms each. */
+/** Blocks per read, whose cards may have twenty forms each. */
 const BLOCKS_AT_ONCE = 2;
 
-/** What is wrong with a deck's rows. */
+/** Faults of a deck's rows. */
 export interface DeckFaults {
   deck: SourceRow;
-  /** Cards that can be read. */
+  /** Readable cards. */
   cards: number;
-  /** Blocks that cannot be read, or not as they say of themselves. */
+  /** Blocks that are unreadable or contradict their own fields. */
   damaged: BlockRow[];
   /** Entries of the word index that are missing or lead to no card. */
   indexFaults: number;
 }
 
 /**
- * Reads a deck's blocks and holds its word index against them.
+ * Reads a deck's blocks and compares its word index with them.
  *
- * @param formsOf - Inflected forms by word that the deck's index was made with, for cards that bring none of their own.
- * @returns `undefined` where there is no deck, `busy` where it is being written.
+ * @param formsOf - Inflected forms by word that were indexed for cards without their own forms.
+ * @returns `undefined` for a missing deck, `busy` for one that is being written.
  * @throws {AppError} `storage-unavailable`.
  *
- * Reads in many short transactions. Holds all entries of the index in memory, as making it anew does.
+ * Reads in many short transactions. Holds all index entries in memory, like a rebuild.
  */
 export function findDeckFaults(
   store: Store,
@@ -75,7 +75,7 @@ async function readBlocks(tables: ContentDatabase, { deck, from, indexedCards }:
     for (const block of blocks) {
       const found = salvage(block, lastRank);
       if (!isWhole(block, found)) damaged.push(block);
-      // What a sync has stored since the index was made is found by it later.
+      // The index will cover cards that a sync stored after it was built.
       const indexed = found.slice(0, Math.max(0, indexedCards - cards));
       lines.push(toSortedLines(indexed, from.iso639_3, forms));
       cards += found.length;
@@ -88,7 +88,7 @@ async function readBlocks(tables: ContentDatabase, { deck, from, indexedCards }:
   return { lines: await sortInSteps(lines), cards, damaged };
 }
 
-/** The cards of a block that can be read and stand in order behind a rank. */
+/** The readable cards of a block in ascending order after a rank. */
 function salvage({ cards }: BlockRow, lastRank: number): StoredCard[] {
   let before = lastRank;
   return parseList(cards).filter((card): card is StoredCard => {
@@ -117,7 +117,7 @@ function isWhole({ count, firstRank, lastRank }: BlockRow, cards: readonly Store
   return cards.length === count && cards[0]?.[0] === firstRank && cards.at(-1)?.[0] === lastRank;
 }
 
-/** @param expected - Sorted. @returns How many lines are missing, or too many. */
+/** @param expected - Sorted. @returns Number of missing and surplus lines. */
 async function compareIndex(
   tables: ContentDatabase,
   { deck }: SourceRow,
@@ -145,7 +145,7 @@ async function compareIndex(
   return faults + expected.length - place;
 }
 
-/** @param expected - Sorted. @returns How many places of the deck's hash index are not what they would be now. */
+/** @param expected - Sorted. @returns Number of wrong fields of the deck's hash index. */
 async function compareHashes(
   tables: ContentDatabase,
   { deck }: SourceRow,
@@ -163,7 +163,7 @@ async function compareHashes(
   return Math.max(0, ...counts);
 }
 
-/** @returns How many places of the deck's directory, where one is kept, are not those of its rows. */
+/** @returns Number of wrong positions in the deck's stored directory, if there is one. */
 async function compareDirectory(tables: ContentDatabase, deck: SourceRow): Promise<number> {
   const kept = await tables.directories.get(deck.deck);
   if (kept?.revision !== deck.revision) return 0;
@@ -177,9 +177,9 @@ function countDifferences<T>(expected: readonly T[], found: readonly T[]): numbe
 }
 
 /**
- * Leaves of damaged blocks what can be read, so that the other cards answer again. The word index has to be made anew after it.
+ * Reduces damaged blocks to their readable cards, so that these answer again. The word index must be rebuilt afterwards.
  *
- * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing has changed.
+ * @throws {AppError} `storage-full`, `storage-unavailable`. On an error nothing changes.
  */
 export function dropDamaged({ content }: Store, { deck, damaged, cards }: DeckFaults): Promise<void> {
   return content.write(['blocks', 'sources'], async (tables) => {

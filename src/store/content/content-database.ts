@@ -15,7 +15,7 @@ import { type Access, Database } from '../database.ts';
 /** One copy of a deck's cards: `spa-eng/3`. A refresh writes a new copy beside the old one. */
 export type DeckId = `${PairId}/${number}`;
 
-/** Up to 256 cards of one deck copy, in rank order. The truth of a deck. */
+/** Up to 256 cards of one deck copy, in rank order: the source of truth of a deck. */
 export interface BlockRow {
   deck: DeckId;
   firstRank: number;
@@ -33,20 +33,20 @@ export interface WordRow {
   entries: EntryList;
 }
 
-/** The hash index of one deck copy: which cards the keys of its words lead to. Only large decks have one; see `hash-index.ts`. */
+/** The hash index of one deck copy, from keys to cards. Only large decks have one; see `hash-index.ts`. */
 export interface HashRow {
   deck: DeckId;
-  /** Place of each bucket's first entry, and at last their number. */
+  /** Index of each bucket's first entry, followed by the number of entries. */
   starts: Uint32Array;
-  /** Of each entry the hash of its key, with its kind in the last two bits. */
+  /** Hash of each entry's key, with its kind in the last two bits. */
   hashes: Uint32Array;
-  /** Of each entry its card. */
+  /** Rank of each entry's card. */
   ranks: Uint32Array;
 }
 
 /**
- * Where the rows of a deck begin, of one revision: what the keys of its blocks and words say, in one row. To read those keys takes as long as to
- * read the deck. Derived; a deck of another revision is as one without.
+ * Positions of a deck's rows in one revision: the keys of its blocks and words in one row. Reading those keys takes as long as reading the deck.
+ * Derived; a directory of another revision is ignored.
  */
 export interface DirectoryRow {
   deck: DeckId;
@@ -69,69 +69,69 @@ export interface SourceRow extends SourceChoices {
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
-  /** The copy that answers. */
+  /** The active copy. */
   deck: DeckId;
   origin: DeckOrigin;
   cards: number;
   firstRank: number;
   lastRank: number;
-  /** `next` of the last card as its source gave it, when the source has said it. */
+  /** `next` of the last card, if its source stated it. */
   endNext: number | undefined;
-  /** How many cards, from the first, the word index covers. */
+  /** Number of cards, from the first, that the word index covers. */
   indexedCards: number;
   isComplete: boolean;
-  /** Old spellings of its words, each with the one that took its place; only where the deck's source says so. */
+  /** Old spellings of its words with their replacements, if the deck's source lists them. */
   respelt?: Record<string, string> | undefined;
-  /** Its vulgar words, which study does not introduce unasked. */
+  /** Its vulgar words, which study does not introduce by default. */
   vulgar?: string[] | undefined;
-  /** How much of running text its first cards make up, where its builder has counted. */
+  /** Share of running text that its first cards cover, if the builder counted it. */
   coverage?: CoveragePoint[] | undefined;
-  /** What the last refresh from its server has changed; undefined when this copy is the first from there. */
+  /** Changes of the last refresh from its server; undefined for the first copy from there. */
   changes: DeckChanges | undefined;
-  /** Grows with every change of its cards or index, so that cached rows of an earlier revision are recognised. */
+  /** Incremented with every change of its cards or index, so that cached rows of earlier revisions are recognised. */
   revision: number;
   updatedAt: number;
 }
 
-/** Where a sync stands. Everything that it needs to go on after the worker was stopped. */
+/** State of a sync: everything that it needs to resume after the worker was stopped. */
 export interface SyncRow {
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
-  /** Base URL of the server that it copies from. */
+  /** Base URL of the source server. */
   address: string;
   /** The source that it writes. */
   source: SourceId;
   /** The copy being written. */
   deck: DeckId;
   state: SyncState;
-  /** Rank to ask for next; everything before it is stored. */
+  /** Rank to request next; everything before it is stored. */
   next: number;
-  /** Unreadable answers in a row before `next`. */
+  /** Consecutive unreadable answers before `next`. */
   unreadable: number;
-  /** Steps to `next` that no card has told; see `sync/chain.ts`. */
+  /** Steps to `next` without a card's `next`; see `sync/chain.ts`. */
   guesses: number;
   lastRank: number | undefined;
   cards: number;
   skipped: number;
-  /** First rank of the block that the next cards are appended to. */
+  /** First rank of the block for the next cards. */
   tailFirstRank: number | undefined;
   /** Expected number of cards, from an earlier copy of the deck. */
   expectedCards: number | undefined;
-  /** Failures in a row without a card between them. */
+  /** Consecutive failures without a card in between. */
   failures: number;
   error: string | undefined;
-  /** In state `waiting`: when it goes on. */
+  /** In state `waiting`: when it resumes. */
   waitUntil: number | undefined;
   startedAt: number;
 }
 
 /**
- * Where the import of a file stands. Its parts come as messages; nothing of it lives in memory between them. A starter deck that is
- * being written has such a row, too.
+ * State of a file import. Its parts arrive as messages, and nothing is kept in memory between them. A starter deck that is being written
+ * also has such a row.
  */
 export interface ImportRow {
-  /** Made by the page that reads the file; of a starter deck, `starter:` and the pair. */
+  /** Created by the page that reads the file; for a starter deck, `starter:` and the pair. */
   id: string;
   pair: PairId;
   from: LanguageReference;
@@ -144,9 +144,9 @@ export interface ImportRow {
   source: SourceId;
   /** The copy being written. */
   deck: DeckId;
-  /** `whole`: all cards are stored; `indexed`: every word of theirs can be found, but they do not answer yet. */
+  /** `whole`: all cards are stored; `indexed`: every word is indexed, but no lookup uses the copy yet. */
   state: 'open' | 'whole' | 'indexed' | 'done';
-  /** The part to come next; those before it are stored. */
+  /** Index of the next part; earlier ones are stored. */
   nextPart: number;
   cards: number;
   firstRank: number;
@@ -156,7 +156,7 @@ export interface ImportRow {
 
 export interface UpstreamRow {
   id: 'upstream';
-  /** Base URL, without a slash at its end. */
+  /** Base URL without a trailing slash. */
   address: string;
   key: string;
   languages: Language[];
@@ -175,7 +175,7 @@ export class ContentDatabase extends Database {
 
   constructor(name = 'content') {
     super(name, 'relaxed');
-    // A version that shipped is never edited: add the next one below, with a test that opens a database of the old one.
+    // Never edit a shipped version: add the next one below, with a test that opens a database of the old version.
     this.version(1).stores({
       blocks: '[deck+firstRank]',
       words: '[deck+firstKey]',
@@ -185,12 +185,12 @@ export class ContentDatabase extends Database {
       imports: 'id',
       upstreams: 'id',
     });
-    // The entries of an import's parts are kept in memory.
+    // The index entries of an import's parts are kept in memory.
     this.version(2).stores({ runs: null });
-    // A deck that is there gets its hash index when its word index is next made anew; until then it goes without.
+    // An existing deck gets its hash index at the next rebuild of its word index. Until then it works without one.
     this.version(3).stores({ hashes: 'deck' });
     this.version(4).stores({ directories: 'deck' });
-    // A pair had one deck. It becomes the pair's main source, under the pair's name.
+    // A pair had one deck, which becomes its main source under the pair's name.
     this.version(5)
       .stores({ sources: 'id, pair', decks: null })
       .upgrade(async (transaction) => {
@@ -208,7 +208,7 @@ export class ContentDatabase extends Database {
   }
 }
 
-/** A deck as builds before version 5 kept it. */
+/** A deck as stored before version 5. */
 type OldSourceRow = Omit<SourceRow, 'id' | keyof SourceChoices>;
 
 function toMainSource(deck: OldSourceRow, index: number): SourceRow {
@@ -216,7 +216,7 @@ function toMainSource(deck: OldSourceRow, index: number): SourceRow {
   return { ...deck, id: deck.pair, name, isMain: true, inLookups: true, inStudy: true, position: index };
 }
 
-/** A copy that was being written beside a deck of another origin becomes a source of its own instead of replacing the deck. */
+/** A copy being written beside a deck of another origin becomes a separate source instead of replacing the deck. */
 function nameSource(row: SyncRow | ImportRow, decks: readonly OldSourceRow[], number: number): void {
   const shown = decks.find(({ pair }) => pair === row.pair);
   const isSync = 'address' in row;
@@ -225,9 +225,9 @@ function nameSource(row: SyncRow | ImportRow, decks: readonly OldSourceRow[], nu
 }
 
 interface SourcesWatcher {
-  /** Some source's row was written: blocks and words never change without it, and only the background writes. */
+  /** Called after a write of a source's row. Blocks and words never change without it, and only the background writes. */
   onChange: () => void;
-  /** Some source is gone. The pair's next one may be called as it was, by copy and revision. */
+  /** Called after a removal of a source. The pair's next one may get the same copy id and revision. */
   onRemoval: () => void;
 }
 

@@ -4,11 +4,11 @@ import { unpackBlock } from './blocks.ts';
 import type { ContentDatabase, DeckId } from './content-database.ts';
 import { allOf } from './directories.ts';
 
-/** Words named of each kind; the rest is counted. */
+/** Words to list of each kind; the rest is only counted. */
 const MOST_NAMED = 100;
 
 /**
- * Tells what another copy of a deck has made of its words: a word is the same by its spelling, whatever its rank.
+ * Compares the words of two copies of a deck. A word is identified by its spelling, not by its rank.
  *
  * The words of the former copy are held in memory.
  */

@@ -3,7 +3,7 @@ import type { SourceRow } from './content-database.ts';
 
 type NotedRow = Pick<SourceRow, keyof DeckNotes>;
 
-/** Picks the notes of a deck or a deck file. A field without a value is left out. */
+/** Picks the notes of a deck or a deck file, without empty fields. */
 export function toDeckNotes({ respelt, vulgar, coverage }: NotedRow): DeckNotes {
   return { ...(respelt ? { respelt } : {}), ...(vulgar ? { vulgar } : {}), ...(coverage ? { coverage } : {}) };
 }

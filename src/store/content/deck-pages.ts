@@ -8,12 +8,12 @@ import { queryDecks } from './deck-queries.ts';
 import { findRowIndex, getDirectory } from './directories.ts';
 
 /**
- * Reads a source's cards in rank order, page by page.
+ * Reads a source's cards in rank order, in pages.
  *
- * @param after - Last rank of the page before; -1 for the first page.
- * @returns undefined when there is no such source. `copy` tells whether two pages are of the same deck; the first page has the notes.
+ * @param after - Last rank of the previous page; -1 for the first page.
+ * @returns undefined if the source does not exist. `copy` identifies the deck copy of a page; the first page has the notes.
  *
- * One read transaction; cost grows with the page, not with the deck.
+ * One read transaction. The cost grows with the page, not with the deck.
  */
 export function readDeckPage(store: Store, id: SourceId, after: number, limit: number): Promise<DeckPage | undefined> {
   return queryDecks(store.contentReads, async (queries) => {

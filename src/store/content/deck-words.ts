@@ -5,17 +5,17 @@ import { unpackBlock } from './blocks.ts';
 import { allOf } from './directories.ts';
 import { findMain } from './sources.ts';
 
-/** Rows in memory at a time: some 16,000 cards. */
+/** Rows in memory at a time, about 16,000 cards. */
 const BLOCKS_AT_ONCE = 64;
 
 /**
  * Lists the words of a pair's main source in rank order.
  *
  * @param lastRank - Inclusive; all by default.
- * @returns Each word once, in NFC, at its first rank; nothing where there is no deck.
+ * @returns Each word once, in NFC, at its first rank; empty without a deck.
  * @throws {AppError} `storage-unavailable`.
  *
- * One read transaction, block by block: 100,000 words take a fraction of a second, and nothing of them stays in memory.
+ * One read transaction, block by block: 100,000 words take a fraction of a second and do not stay in memory.
  */
 export function listDeckWords(
   store: Store,
@@ -30,7 +30,7 @@ export function listDeckWords(
     const [, upper] = allOf(deck.deck);
     let from = Number.NEGATIVE_INFINITY;
     for (;;) {
-      // Many rows at once: a cursor costs more than the row.
+      // Read many rows at once, because a cursor step costs more than a row.
       const blocks = await tables.blocks
         .where('[deck+firstRank]')
         .between([deck.deck, from], upper, false)

@@ -25,7 +25,7 @@ export async function getDirectory(
   return directory;
 }
 
-/** Directories whose hash index was asked for. */
+/** Directories whose hash index was requested. */
 const asked = new WeakSet<Directory>();
 
 /** Starts reading the hash indexes of the large decks in the cache. It reports no failure, because look-ups can do without them. */

@@ -6,10 +6,10 @@ import { findRowIndex } from './directories.ts';
 import { type Rows, readRows } from './rows.ts';
 import { findMain } from './sources.ts';
 
-/** What a deck has at a rank. */
+/** Content of a deck at a rank. */
 export interface RankResult {
   deck: SourceRow;
-  /** Undefined when the deck has no card at the rank. */
+  /** Undefined if the deck has no card at the rank. */
   card: StoredCard | undefined;
   /** Rank of the deck's card after this one, by the rule for `next`; 0 without a card. */
   next: number;
@@ -18,10 +18,10 @@ export interface RankResult {
 /**
  * Finds the flashcard at a rank.
  *
- * @returns undefined when there is no deck for the pair.
+ * @returns undefined without a deck for the pair.
  * @throws {AppError} `storage-unavailable`.
  *
- * At most one read transaction; the same cost in a small deck and a large one.
+ * At most one read transaction. The cost does not depend on the size of the deck.
  */
 export function findFlashcard(reader: Reader, pair: PairId, rank: number): Promise<RankResult | undefined> {
   return readRows(reader, (rows) => {
@@ -38,7 +38,7 @@ export function findFlashcard(reader: Reader, pair: PairId, rank: number): Promi
   });
 }
 
-/** A source's last card may point back into the deck; where it points nowhere, the deck ends at the last rank + 1. */
+/** A source's last card may point back into the deck. If it points nowhere, the deck ends at the last rank + 1. */
 function findNextOfLast(rows: Rows, deck: SourceRow, firstRanks: readonly number[]): number {
   const { endNext, lastRank } = deck;
   if (endNext === undefined || endNext > lastRank) return lastRank + 1;
@@ -47,9 +47,9 @@ function findNextOfLast(rows: Rows, deck: SourceRow, firstRanks: readonly number
 }
 
 /**
- * Finds the nearest rank that has a card, at `rank` or beyond it in the given direction.
+ * Finds the nearest rank with a card, at `rank` or beyond it in the given direction.
  *
- * @returns undefined when there is none, or no deck for the pair.
+ * @returns undefined if there is none, or no deck for the pair.
  * @throws {AppError} `storage-unavailable`.
  */
 export function seekRank(
@@ -70,7 +70,7 @@ export function seekRank(
   });
 }
 
-/** @param block - Its place in the directory. @returns None where there is no such block. */
+/** @param block - Index in the directory. @returns Nothing for a missing block. */
 function listCards(rows: Rows, deck: SourceRow, block: number): readonly StoredCard[] {
   const firstRank = rows.directory(deck).firstRanks[block];
   return firstRank === undefined ? [] : (rows.blocks(deck, [firstRank])[0]?.cards ?? []);

@@ -11,23 +11,23 @@ import { type EntryLine, FOLDED, FORM, ROW_SIZE } from './word-entries.ts';
  */
 export const KEPT_WORD_ROWS = 512;
 
-/** Entries of one bucket, on the average. */
+/** Average entries per bucket. */
 const BUCKET_SIZE = 8;
-/** At most: two numbers of 32 bits, and its share of the bucket's. */
+/** Most bytes per entry: two 32-bit numbers and its share of the bucket's. */
 export const ENTRY_BYTES = 9;
 /** The last two bits of an entry's hash make room for its kind. */
 const KIND = 3;
-/** Ranks from here on do not fit into 32 bits. */
+/** First rank that does not fit into 32 bits. */
 const RANK_LIMIT = 2 ** 32;
 
-/** Places of all entries, ordered by hash. */
+/** Indexes of all entries, ordered by hash. */
 export type Hashes = Omit<HashRow, 'deck'>;
 
 /**
- * Makes the hash index of one deck copy.
+ * Builds the hash index of one deck copy.
  *
- * @param lines - Entries of all its keys, sorted.
- * @returns undefined for a deck whose word index is kept in memory.
+ * @param lines - Sorted entries of all its keys.
+ * @returns undefined for a deck whose word index fits in memory.
  */
 export function makeHashRow(deck: DeckId, lines: readonly EntryLine[]): HashRow | undefined {
   if (lines.length <= KEPT_WORD_ROWS * ROW_SIZE) return undefined;
@@ -36,9 +36,9 @@ export function makeHashRow(deck: DeckId, lines: readonly EntryLine[]): HashRow 
 }
 
 /**
- * Orders entries by the hashes of their keys: 8 bytes an entry, and half a byte for its bucket.
+ * Sorts entries by key hash: 8 bytes per entry, and half a byte for its bucket.
  *
- * @returns undefined where a rank does not fit.
+ * @returns undefined if a rank does not fit.
  */
 export function hashLines(lines: readonly EntryLine[]): Hashes | undefined {
   const starts = new Uint32Array(2 ** Math.max(1, Math.ceil(Math.log2(lines.length / BUCKET_SIZE))) + 1);
@@ -90,7 +90,7 @@ export function findByHash({ starts, hashes, ranks }: Hashes, key: string): Word
   return found;
 }
 
-/** Tells whether a card is found by a key as this kind of match: as its word, without the marks of its word, or by a core word. */
+/** Verifies that a key leads to a card with this kind of match: by its word, its folded word, or a core word. */
 export function isFoundBy([, word]: StoredCard, key: string, kind: number, language: string): boolean {
   const wordKey = toWordKey(word, language);
   const folded = foldKey(wordKey);
@@ -98,7 +98,7 @@ export function isFoundBy([, word]: StoredCard, key: string, kind: number, langu
   return mayBeCoreKey(word, key, language);
 }
 
-/** Reads a number out of a line: `Number` of a part of it takes three times as long. */
+/** Parses a number inside a line. `Number` of a substring takes three times as long. */
 function readDigits(line: EntryLine, start: number, end = line.length): number {
   let number = 0;
   for (let place = start; place < end; place++) number = number * 10 + line.charCodeAt(place) - 48;

@@ -21,18 +21,18 @@ export interface ImportPart {
   origin?: NonNullable<ImportRow['origin']>;
   /** The source to be replaced, for a starter deck. */
   source?: SourceId | undefined;
-  /** 0 first. */
+  /** Zero-based. */
   part: number;
   /** Ascending by rank, at least one. */
   blocks: readonly ImportBlock[];
   isLast: boolean;
 }
 
-/** Cards of one row, checked. */
+/** Checked cards of one row. */
 export interface ImportBlock {
-  /** As it is stored: JSON of `StoredCard[]`. */
+  /** Stored form: JSON of `StoredCard[]`. */
   json: string;
-  /** What its cards are found by, at least one. */
+  /** Index keys of its cards, at least one. */
   keys: readonly IndexedCard[];
 }
 
@@ -40,14 +40,14 @@ export function findImport(store: Store, id: string): Promise<ImportRow | undefi
   return store.content.read((tables) => tables.imports.get(id));
 }
 
-/** An import that nothing was heard of for so long has lost its page. */
+/** Time without a message after which an import has lost its page. */
 const ABANDONED_MS = 60 * 60 * 1_000;
 
 /**
- * Stores one part of a file's cards in a copy of its own, with where the import stands, in one transaction: after a crash both are
- * there or none. A part that is stored already changes nothing.
+ * Stores one part of a file's cards in a separate copy, together with the state of the import, in one transaction: after a crash both exist or
+ * neither. A repeated part changes nothing.
  *
- * @throws {AppError} `bad-request` when the part is not the one to come, or its ranks do not ascend; `storage-full`,
+ * @throws {AppError} `bad-request` for a part out of order or with ranks that do not ascend; `storage-full`,
  *   `storage-unavailable`.
  */
 export function storeImportPart(store: Store, part: ImportPart, now: number): Promise<ImportRow> {
@@ -80,7 +80,7 @@ async function createImport(
   { id, from, to, name, origin, source, part }: ImportPart,
   now: number,
 ): Promise<ImportRow> {
-  // Parts of an import that was cancelled, or whose deck was removed meanwhile, have nothing to go behind.
+  // Ignore parts of an import that was cancelled or whose deck was removed.
   if (part !== 0) throw new AppError('bad-request', `Expected part 0 of a new import, got ${part}.`);
   const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
   return {
@@ -117,9 +117,9 @@ function checkRanks(cards: readonly IndexedCard[], before: number | undefined): 
 
 /** The learner's choices for an imported file. */
 export interface FileOptions {
-  /** The source whose newer version it is. One that is gone, or of another pair, is not replaced. Absent: it becomes a source of its own. */
+  /** The source to replace with the newer version. A missing source, or one of another pair, is not replaced. Absent: creates a new source. */
   replaces?: SourceId | undefined;
-  /** Whether it is looked up and not studied. Absent: as the source that it replaces, otherwise false. */
+  /** Whether it is only looked up, not studied. Absent: like the source that it replaces, otherwise false. */
   isDictionary?: boolean | undefined;
 }
 
@@ -129,10 +129,10 @@ interface FinishOptions extends FileOptions {
 }
 
 /**
- * Ends an import: its copy, whole and indexed, becomes a source or takes the place of the copy of one, in one transaction.
+ * Finishes an import: its complete and indexed copy becomes a source or replaces the copy of one, in one transaction.
  *
- * @returns The source; undefined when the import was dropped meanwhile. Ending it twice gives the same.
- * @throws {AppError} `deck-unknown` where the deck is no longer the one to be replaced; then nothing has changed.
+ * @returns The source; undefined if the import was dropped in the meantime. Idempotent.
+ * @throws {AppError} `deck-unknown` if the deck to replace has changed. In that case nothing changes.
  */
 export function finishImport(
   store: Store,
@@ -167,7 +167,7 @@ export function finishImport(
       updatedAt: now,
     };
     const shown = await publishSource(tables, copy, toSourceName(name));
-    // A file's row stays for a while: the answer may be lost, and be asked for again.
+    // The row stays for a while, because the answer may be lost and requested again.
     if (origin) await tables.imports.delete(row.id);
     else await tables.imports.put({ ...row, source: id, state: 'done', updatedAt: now });
     return shown;
@@ -180,22 +180,22 @@ const toFileOrigin = (name: string, isForLookups: boolean): DeckOrigin => ({
   ...(isForLookups ? { isDictionary: true } : {}),
 });
 
-/** A file's name without its ending: "Kapitel 3" for `Kapitel 3.csv`. */
+/** A file's name without its extension: "Kapitel 3" for `Kapitel 3.csv`. */
 function toSourceName(file: string): string {
   return file.replace(/(?<=.)\.[\p{L}\d]{1,5}$/u, '');
 }
 
-/** Drops an import and its copy; one that is done stays. */
+/** Drops an unfinished import and its copy. */
 export async function cancelImport(store: Store, id: string): Promise<void> {
   await dropImports(store, (row) => row.id === id && row.state !== 'done');
 }
 
-/** Drops what imports have left that lost their page: the copies of unfinished ones, and what is remembered of the others. */
+/** Removes the leftovers of imports that lost their page: copies of unfinished ones, and rows of finished ones. */
 export async function dropAbandonedImports(store: Store, now: number): Promise<void> {
   await dropImports(store, (row) => row.origin === undefined && now - row.updatedAt >= ABANDONED_MS);
 }
 
-/** Drops all imports of files: for the start of the browser, when no page can still be reading a file. */
+/** Drops all imports of files, at the start of the browser, when no page can be reading a file. */
 export async function dropAllImports(store: Store): Promise<void> {
   await dropImports(store, (row) => row.origin === undefined);
 }

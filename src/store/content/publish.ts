@@ -3,14 +3,14 @@ import { isDictionary, type SourceChoices, type SourceId } from '../../model/sou
 import type { ContentDatabase, DeckId, SourceRow } from './content-database.ts';
 import { allOf } from './directories.ts';
 
-/** A copy that is written and indexed, described as the source that it becomes. */
+/** A written and indexed copy, described as the future source. */
 export type Publication = Omit<SourceRow, keyof SourceChoices | 'revision'>;
 
 /**
- * Makes a written copy answer for its source, and deletes the copy that answered before. The learner's choices for the source stay; a new
- * source gets the usual ones. Every source is published here, inside the caller's transaction.
+ * Activates a written copy for its source and deletes the previous copy. The learner's choices for the source stay; a new source gets the
+ * defaults. Every source is published here, inside the caller's transaction.
  *
- * @param name - Of a new source, as shown.
+ * @param name - Display name of a new source.
  */
 export async function publishSource(content: ContentDatabase, copy: Publication, name = ''): Promise<SourceRow> {
   const ofPair = await listInOrder(content, copy.pair);
@@ -39,7 +39,7 @@ function toChoices({ name, isMain, inLookups, inStudy }: SourceRow): UnorderedCh
 }
 
 /**
- * The first source of a pair is its main one, and no later one takes its place. People do not study a dictionary word by word.
+ * The first source of a pair is its main one, and no later one replaces it. People do not study a dictionary word by word.
  */
 function createChoices({ origin }: Publication, name: string, ofPair: readonly SourceRow[]): UnorderedChoices {
   const isMain = !ofPair.some((source) => source.isMain);
@@ -50,7 +50,7 @@ function createChoices({ origin }: Publication, name: string, ofPair: readonly S
  * A source that is shorter than the main one is asked before it. If it is a file, it follows the lists that were added before: chapter 4 comes
  * after chapter 3, and both come before a server's deck. Any other source, and any dictionary, is asked last.
  *
- * @param ofPair - In order.
+ * @param ofPair - Sources of the pair, in order.
  */
 function findPlaceOfNew({ cards, origin }: Publication, ofPair: readonly SourceRow[]): number {
   const mainPlace = ofPair.findIndex(({ isMain }) => isMain);
@@ -72,7 +72,7 @@ function toDistinctName(name: string, ofPair: readonly SourceRow[]): string {
   }
 }
 
-/** Everything of a pair that has an id: its sources, and the copies that are still being written. */
+/** Everything of a pair with an id: its sources, and the copies being written. */
 async function listOfPair({ sources, syncs, imports }: ContentDatabase, pair: PairId) {
   const [ofPair, sync, files] = await Promise.all([
     sources.where('pair').equals(pair).toArray(),
@@ -82,14 +82,14 @@ async function listOfPair({ sources, syncs, imports }: ContentDatabase, pair: Pa
   return { sources: ofPair, written: [...(sync ? [sync] : []), ...files] };
 }
 
-/** A copy's id that the pair does not use yet. Runs inside the transaction that writes the copy, or two writers take the same. */
+/** Finds an unused id for a copy. Runs inside the transaction that writes the copy, or two writers could take the same id. */
 export async function findFreeDeckId(content: ContentDatabase, pair: PairId): Promise<DeckId> {
   const { sources, written } = await listOfPair(content, pair);
   const used = [...sources, ...written].map(({ deck }) => Number(deck.split('/')[1]));
   return `${pair}/${Math.max(0, ...used) + 1}`;
 }
 
-/** A source's id that the pair does not use yet; see {@link findFreeDeckId}. */
+/** Finds an unused id for a source; see {@link findFreeDeckId}. */
 export async function findFreeSourceId(content: ContentDatabase, pair: PairId): Promise<SourceId> {
   const { sources, written } = await listOfPair(content, pair);
   const open = written.filter(({ state }) => state !== 'done');

@@ -6,17 +6,17 @@ import { type DeckQueries, queryDecks } from './deck-queries.ts';
 import { getDirectory, readHashes } from './directories.ts';
 
 /**
- * The rows of decks as reading code sees them. A row that is not in memory yet is thrown as {@link Missing}; `readRows` loads it and starts
- * again. So reading code is short, synchronous and free of caching.
+ * The rows of decks for synchronous reading code. An uncached row is thrown as {@link Missing}; `readRows` loads it and restarts. So
+ * reading code is short and free of caching.
  */
 export interface Rows {
   sources(): readonly SourceRow[];
-  /** Runs independent reads. The rows that they miss are loaded side by side. */
+  /** Runs independent reads. Their missing rows are loaded in parallel. */
   all<T>(reads: readonly (() => T)[]): T[];
   directory(deck: SourceRow): Directory;
-  /** @param firstRanks - Of the directory. @returns A block for each. */
+  /** @param firstRanks - From the directory. @returns One block for each. */
   blocks(deck: SourceRow, firstRanks: readonly number[]): CardBlock[];
-  /** @param firstKeys - Of the directory. @returns A row for each. */
+  /** @param firstKeys - From the directory. @returns One row for each. */
   entries(deck: SourceRow, firstKeys: readonly string[]): EntryList[];
 }
 

@@ -1,11 +1,11 @@
 import { pause } from '../../async/pause.ts';
 import type { EntryLine } from './word-entries.ts';
 
-/** Lines sorted between two pauses, at least: some 20 ms of work. */
+/** Least lines sorted between two pauses, about 20 ms of work. */
 const LINES_AT_ONCE = 20_000;
 
 /**
- * Sorts entries in plain string order, with pauses: one sort of half a million lines would keep a look-up waiting for half a second.
+ * Sorts entries in plain string order with pauses: a single sort of half a million lines would block a lookup for half a second.
  *
  * @param parts - Lists of lines in any order.
  */
@@ -22,7 +22,7 @@ export async function sortInSteps(parts: readonly (readonly EntryLine[])[]): Pro
   return sorted;
 }
 
-/** Lists of lines with the same first code unit, in the order of these. */
+/** Groups of lines by first code unit, in order. */
 async function shareOut(parts: readonly (readonly EntryLine[])[]): Promise<EntryLine[][]> {
   const byFirst = new Map<number, EntryLine[]>();
   let since = 0;

@@ -16,7 +16,7 @@ import { allOf } from './directories.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 import { putWordIndex } from './word-index.ts';
 
-/** All sources of the library, pair by pair, each pair's in the order in which they are asked. */
+/** All sources of the library by pair, each pair's in library order. */
 export async function listSources({ contentReads }: Reader): Promise<SourceRow[]> {
   const rows: SourceRow[] = await readFrom(contentReads, 'sources', (table) => table.getAll());
   return sortSources(rows);
@@ -30,14 +30,14 @@ export function findSource(store: Store, id: SourceId): Promise<SourceRow | unde
   return store.content.read((tables) => tables.sources.get(id));
 }
 
-/** The source that the contract answers a pair from. */
+/** The main source of a pair, which answers the contract. */
 export const findMain = (sources: readonly SourceRow[], pair: PairId): SourceRow | undefined =>
   sources.find((source) => source.pair === pair && source.isMain);
 
 /**
- * Tells whether a deck has exactly these cards. Reads its blocks one by one, up to the first that differs.
+ * Decides whether a deck has exactly these cards. Reads its blocks one by one, up to the first difference.
  *
- * @param batches - Ascending by rank; each but the last fills its blocks.
+ * @param batches - Ascending by rank; each except the last fills its blocks.
  * @throws {AppError} `storage-unavailable`.
  */
 export function hasCards(
@@ -62,7 +62,7 @@ export function hasCards(
   });
 }
 
-/** A whole deck to be written in one go. */
+/** A whole deck to write at once. */
 export interface NewSource extends DeckNotes {
   pair: PairId;
   from: LanguageReference;
@@ -70,15 +70,14 @@ export interface NewSource extends DeckNotes {
   origin: SourceRow['origin'];
   /** Ascending by rank, at least one. */
   cards: readonly StoredCard[];
-  /** False for the first cards of a deck whose others follow; true by default. */
+  /** False for the first cards of a deck whose other cards follow; true by default. */
   isComplete?: boolean;
 }
 
 /**
- * Writes a whole source with its word index and publishes it, in one transaction. It replaces the pair's source of the same kind of origin, if
- * there is one.
+ * Writes a whole source with its word index and publishes it, in one transaction. It replaces the pair's source with the same kind of origin, if any.
  *
- * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing has changed.
+ * @throws {AppError} `storage-full`, `storage-unavailable`. On an error nothing changes.
  */
 export async function installSource(store: Store, deck: NewSource, now: number): Promise<SourceRow> {
   const { content } = store;
@@ -111,7 +110,7 @@ export async function installSource(store: Store, deck: NewSource, now: number):
   });
 }
 
-/** @throws {AppError} `deck-unknown` where the source has changed since it was read. */
+/** @throws {AppError} `deck-unknown` if the source changed since it was read. */
 export function checkReplaced(replaced: SourceRow, found: SourceRow | undefined): void {
   if (found?.deck === replaced.deck && found.revision === replaced.revision) return;
   throw new AppError('deck-unknown', `Expected the source ${replaced.id} as it was, got another or none.`);
@@ -123,11 +122,11 @@ export interface SourceChange {
   isMain?: true | undefined;
   inLookups?: boolean | undefined;
   inStudy?: boolean | undefined;
-  /** Swaps it with its neighbour in the order of its pair. */
+  /** Swaps it with its neighbour in the pair's order. */
   move?: 'up' | 'down' | undefined;
 }
 
-/** @throws {AppError} `deck-unknown` where there is no such source. */
+/** @throws {AppError} `deck-unknown` for a missing source. */
 export function changeSource(store: Store, id: SourceId, change: SourceChange): Promise<void> {
   const { content } = store;
   return content.write(['sources'], async (tables) => {
@@ -138,7 +137,7 @@ export function changeSource(store: Store, id: SourceId, change: SourceChange): 
   });
 }
 
-/** @param ofPair - Sorted. @returns All of them with their positions counted again. */
+/** @param ofPair - Sorted. @returns All sources with renumbered positions. */
 function toChanged(ofPair: readonly SourceRow[], id: SourceId, { move, ...change }: SourceChange): SourceRow[] {
   const rows = ofPair.map((row): SourceRow => {
     if (row.id !== id) return change.isMain ? { ...row, isMain: false } : row;
@@ -151,12 +150,12 @@ function toChanged(ofPair: readonly SourceRow[], id: SourceId, { move, ...change
   return rows.map((row, position) => ({ ...row, position }));
 }
 
-/** Which kind of source becomes a pair's main one after the main one was removed. */
+/** Kinds of sources in the order in which they succeed a removed main source. */
 const MAIN_KINDS: readonly SourceRow['origin']['kind'][] = ['upstream', 'starter', 'file'];
 
 /**
- * Removes a source, every row of it, and the sync or import that is writing it. Another source of the pair becomes the main one where
- * this was it. What the learner made stays.
+ * Removes a source with all of its rows, and the sync or import that is writing it. If it was the main source, another one takes over. The learner's
+ * data stays.
  */
 export function removeSource(store: Store, id: SourceId): Promise<void> {
   const { content } = store;
@@ -187,5 +186,5 @@ async function electMain(content: ContentDatabase, pair: PairId): Promise<void> 
   if (next) await content.sources.put({ ...next, isMain: true });
 }
 
-/** The pair that a source's id names. */
+/** The pair in a source's id. */
 export const toPair = (id: SourceId): PairId => id.split(':')[0] as PairId;

@@ -19,7 +19,7 @@ export function findSync(store: Store, pair: PairId): Promise<SyncRow | undefine
 
 export type NewSync = Pick<SyncRow, 'pair' | 'from' | 'to' | 'address' | 'startedAt'>;
 
-/** Queues a sync of a pair into a new copy of its deck, unless one from the same server is under way already. */
+/** Queues a sync of a pair into a new copy of its deck, unless one from the same server is already under way. */
 export async function queueSync(store: Store, sync: NewSync): Promise<void> {
   const { content } = store;
   await content.write(CONTENT_TABLES, async (tables) => {
@@ -50,9 +50,9 @@ export async function queueSync(store: Store, sync: NewSync): Promise<void> {
 }
 
 /**
- * Changes the row of a sync, if it still is in one of the given states.
+ * Changes the row of a sync if it is still in one of the given states.
  *
- * @returns The row as it now stands; undefined when nothing was changed.
+ * @returns The new row; undefined if nothing changed.
  */
 export function updateSync(
   store: Store,
@@ -70,18 +70,18 @@ export function updateSync(
   });
 }
 
-/** Cards confirmed by the chain, and where it goes on; see `sync/chain.ts`. */
+/** Cards confirmed by the chain, and its new position; see `sync/chain.ts`. */
 export interface SyncStep extends Pick<SyncRow, 'next' | 'unreadable' | 'guesses'> {
   cards: readonly StoredCard[];
-  /** Answers passed over since the last step. */
+  /** Answers skipped since the last step. */
   skipped: number;
 }
 
 /**
- * Stores cards and the place to go on from, in one transaction: after a crash both are there or neither.
+ * Stores cards and the next position in one transaction: after a crash both exist or neither.
  *
- * @param from - The row that the step was made from; a step from an older state is refused.
- * @returns The row as it now stands; undefined when the sync was paused, removed or advanced by someone else.
+ * @param from - The row that the step started from; a step from an older state is refused.
+ * @returns The new row; undefined if the sync was paused, removed or advanced elsewhere.
  * @throws {AppError} `storage-full`, `storage-unavailable`.
  */
 export function storeSyncStep(
@@ -113,7 +113,7 @@ export function storeSyncStep(
   });
 }
 
-/** While its source has no finished copy, the copy that is being written answers. */
+/** While a source has no finished copy, the copy being written answers. */
 async function showFirstCopy(
   tables: ContentDatabase,
   row: SyncRow,
@@ -150,19 +150,19 @@ function toPublication(row: SyncRow, origin: SourceRow['origin'], now: number): 
   };
 }
 
-/** How a sync ended. */
+/** Result of a sync. */
 export interface SyncEnd {
   origin: SourceRow['origin'];
-  /** `next` of the last card, where its source gave one. */
+  /** `next` of the last card, if any. */
   endNext: number | undefined;
   changes: DeckChanges | undefined;
   now: number;
 }
 
 /**
- * Ends a sync: its copy, whole and indexed, becomes the pair's deck, and the former copy is deleted, in one transaction.
+ * Finishes a sync: its complete and indexed copy becomes active, and the previous copy is deleted, in one transaction.
  *
- * @returns False when the sync was paused, removed or advanced by someone else.
+ * @returns False if the sync was paused, removed or advanced elsewhere.
  */
 export function finishSync(store: Store, from: SyncRow, end: SyncEnd): Promise<boolean> {
   const { content } = store;
@@ -183,7 +183,7 @@ export function finishSync(store: Store, from: SyncRow, end: SyncEnd): Promise<b
   });
 }
 
-/** What a sync needs to know of its copy to go on: the first cards, at most `headLength`, the last one, and the newest ranks. */
+/** Parts of its copy that a sync needs to resume: the first cards, at most `headLength`, the last one, and the newest ranks. */
 export function readSyncEdges(
   store: Store,
   row: SyncRow,
@@ -202,10 +202,10 @@ export function readSyncEdges(
   });
 }
 
-/** Their ranks show how a deck's ranks follow each other. */
+/** Number of newest cards, whose ranks show the pattern of the deck's ranks. */
 const NEWEST_BLOCKS = 3;
 
-/** Forgets a sync. Its copy stays when it is the one that answers, and is deleted otherwise. */
+/** Removes a sync. Its copy stays if it is the active one, and is deleted otherwise. */
 export function cancelSync(store: Store, pair: PairId): Promise<void> {
   const { content } = store;
   return content.write(CONTENT_TABLES, async (tables) => {
@@ -221,7 +221,7 @@ async function deleteUnusedCopy(content: ContentDatabase, row: SyncRow): Promise
   if (shown?.deck !== row.deck) await deleteCopy(content, row.deck);
 }
 
-/** The source that an earlier sync has written: a pair has at most one from a server, whatever the server's address. */
+/** The source of an earlier sync: a pair has at most one from a server, regardless of its address. */
 async function findServerSource({ sources }: ContentDatabase, { pair }: NewSync): Promise<SourceRow | undefined> {
   const ofPair = await sources.where('pair').equals(pair).toArray();
   return ofPair.find(({ origin }) => origin.kind === 'upstream');

@@ -3,7 +3,7 @@ import type { Reader } from '../reader.ts';
 import type { Store } from '../store.ts';
 import type { UpstreamRow } from './content-database.ts';
 
-/** The server that decks are synced from, with the learner's key. The row never leaves the background. */
+/** The server from which decks sync, with the learner's key. The row never leaves the background. */
 export function findUpstream({ contentReads }: Reader): Promise<UpstreamRow | undefined> {
   return readFrom(contentReads, 'upstreams', (table) => table.get('upstream'));
 }

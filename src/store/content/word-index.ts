@@ -7,10 +7,10 @@ import { allOf } from './directories.ts';
 import { makeHashRow } from './hash-index.ts';
 import { type EntryLine, joinLines, keyOf, ROW_SIZE } from './word-entries.ts';
 
-/** Rows read or written at once: few enough to hold in memory, enough that waiting for the database costs little. */
+/** Rows per read or write: few enough to hold in memory, enough to amortise the database's latency. */
 const ROWS_AT_ONCE = 256;
 
-/** Makes the word index of a whole deck: for decks of a few thousand cards, as its rows are all held in memory. */
+/** Builds the word index of a whole deck of a few thousand cards, with all rows in memory. */
 export function buildWordIndex(deck: DeckId, cards: Iterable<StoredCard>, language: string): WordRow[] {
   return [...toWordRows(deck, toSortedLines(cards, language, new Map()))];
 }
@@ -31,10 +31,10 @@ function keyAt(lines: readonly EntryLine[], place: number): string {
 }
 
 /**
- * Makes the word index of one deck copy anew from its blocks, which may go on growing meanwhile.
+ * Rebuilds the word index of one deck copy from its blocks, which may keep growing during the rebuild.
  *
- * @param forms - Inflected forms by word, for cards that bring none of their own.
- * @returns How many cards the index covers; 0, with nothing written, for a copy that nobody wants any more.
+ * @param forms - Inflected forms by word, for cards without their own forms.
+ * @returns Number of indexed cards; 0, with nothing written, for a copy that was removed.
  *
  * Holds all entries in memory, but not the cards: about 100 MB for 1,000,000 cards.
  */
@@ -47,7 +47,7 @@ export function rebuildWordIndex(store: Store, deck: DeckId, language: string, f
     return tables.transaction('rw', words, hashes, sources, syncs, async () => {
       const ofPair = await sources.where('pair').equals(pair).toArray();
       const owners = [...ofPair, await syncs.get(pair)];
-      // Removed or replaced while its words were read: the pair's next copy may be called as it was.
+      // The copy was removed or replaced during the read, and the pair's next copy may have the same id.
       if (!owners.some((owner) => owner?.deck === deck)) return 0;
       await tables.words
         .where('[deck+firstKey]')
@@ -78,9 +78,9 @@ export async function putWordIndex(content: ContentDatabase, deck: DeckId, lines
 }
 
 /**
- * Makes the entries of one deck copy from its blocks, which may go on growing meanwhile.
+ * Builds the entries of one deck copy from its blocks, which may keep growing.
  *
- * @returns The entries in the order of the blocks, each block's sorted, and how many cards they are of.
+ * @returns The entries in block order, sorted within each block, and the number of cards.
  * @throws {AppError} `storage-unavailable`.
  */
 export function readLines(
@@ -149,7 +149,7 @@ async function writeHashes({ hashes }: ContentDatabase, deck: DeckId, lines: rea
   else await hashes.delete(deck);
 }
 
-/** Sorts the lines in their place. */
+/** Sorts the lines in place. */
 function sortToRows(deck: DeckId, lines: EntryLine[]): Generator<WordRow> {
   return toWordRows(deck, lines.sort());
 }

@@ -7,18 +7,18 @@ import { findByHash } from './hash-index.ts';
 import { type Rows, readRows } from './rows.ts';
 import { FOLDED, FOLDED_FORM, findEntries } from './word-entries.ts';
 
-/** How some words stand in the decks from one language. */
+/** Ranks of some words in the decks from one language. */
 export interface WordRanks {
   /** ISO 639-3 code, as `toLanguageCode` writes it. */
   language: string;
-  /** Cards of the largest of the decks. */
+  /** Size of the largest deck. */
   cards: number;
-  /** For each word, the rank of the most frequent card that it is, or is a form of, as written. */
+  /** For each word, the rank of the most frequent card with this spelling as its word or as a form. */
   ranks: readonly (number | undefined)[];
 }
 
 /**
- * Reads how frequent words are, in each deck whose language is wanted. Reads no card.
+ * Reads the ranks of words in each deck of the wanted languages, without reading cards.
  *
  * @param words - As written, a few dozen.
  * @throws {AppError} `storage-unavailable`.

@@ -8,53 +8,53 @@ import { findByHash, isFoundBy } from './hash-index.ts';
 import { type Rows, readRows } from './rows.ts';
 import { FORM, findEntries, unpackEntries } from './word-entries.ts';
 
-/** A card that a key led to. */
+/** A card found by a key. */
 export interface KeyMatch {
   deck: SourceRow;
   card: StoredCard;
-  /** The part of the card's headword that the key is of: `Haus` of `das Haus`. Most often it is all of it. */
+  /** The part of the card's headword that matches the key: `Haus` in `das Haus`. Usually the whole headword. */
   word: string;
   key: string;
   /** Index of the match kind; see `word-entries.ts`. */
   kind: number;
 }
 
-/** The words of some decks, as a look-up asks for them. */
+/** The words of some decks, for one lookup. */
 export interface WordIndex {
-  /** The sources that are asked. */
+  /** The searched sources. */
   readonly sources: readonly SourceRow[];
-  /** Languages of the decks' words, each once, as `toLanguageCode` writes them. */
+  /** Languages of the decks' words without duplicates, as `toLanguageCode` writes them. */
   readonly languages: readonly string[];
-  /** The same for the decks from one language alone. */
+  /** The same, limited to decks from one language. */
   only(language: string): WordIndex;
   /**
-   * Finds the cards that the given keys lead to.
+   * Finds the cards of the given keys.
    *
    * @param keys - Keys of `language/normalise.ts`; a few dozen.
-   * @returns In no particular order; a card that several keys lead to comes once for each.
+   * @returns In no particular order. A card found by several keys appears once per key.
    */
   find(keys: ReadonlySet<string>): KeyMatch[];
   /**
-   * Finds cards whose own word, with or without its marks, begins with `start`. Keys are sorted, so all of them stand together.
+   * Finds cards whose word, with or without diacritics, begins with `start`. Keys are sorted, so these are adjacent.
    *
-   * @param accepts - Which keys are wanted; cards are read for these alone.
-   * @returns Of a start that many words share, those that sort first.
+   * @param accepts - Filters keys; only their cards are read.
+   * @returns If many words share the start, those that sort first.
    */
   findByStart(start: string, accepts: (key: string) => boolean): KeyMatch[];
 }
 
-/** Rows of a deck that one start may take: some 2,000 keys. Longer starts, which stems are, lie in one or two. */
+/** Most rows of a deck per start, about 2,000 keys. Stems are longer starts and need one or two rows. */
 const MAX_ROWS_OF_START = 8;
 /** Match kinds up to this one are those of the word itself: as written and folded. */
 const LAST_KIND_OF_WORD = 1;
 
 /**
- * Searches the words of every deck that `accept` takes.
+ * Searches the words of every accepted deck.
  *
- * @param search - Called again when something had to be read from the database, so it must do nothing but ask.
+ * @param search - Called again after each read from the database, so it must have no side effects.
  * @throws {AppError} `storage-unavailable`.
  *
- * At most one read transaction, however often `search` asks; cost grows with the rows touched, not with the decks.
+ * At most one read transaction, regardless of the number of queries. The cost grows with the rows touched, not with the decks.
  */
 export function searchWords<T>(
   reader: Reader,
@@ -64,7 +64,7 @@ export function searchWords<T>(
   return readRows(reader, (rows) => search(createWordIndex(rows, rows.sources().filter(accept))));
 }
 
-/** Finds the languages of the decks' words, as {@link WordIndex} lists them, of every deck that `accept` takes. */
+/** Finds the languages of all accepted decks, as {@link WordIndex} lists them. */
 export function findLanguages(reader: Reader, accept: (deck: SourceRow) => boolean): Promise<readonly string[]> {
   return readRows(reader, (rows) => createWordIndex(rows, rows.sources().filter(accept)).languages);
 }
@@ -141,7 +141,7 @@ function withCards(rows: Rows, deck: SourceRow, entries: readonly WordEntry[]): 
   });
 }
 
-/** Parts values by the row that could hold them: the first value of each such row, and its share. */
+/** Groups values by the row that could contain them. */
 function groupByRow<T extends number | string>(ascending: readonly T[], values: ReadonlySet<T>): Map<T, T[]> {
   const groups = new Map<T, T[]>();
   for (const value of values) {

@@ -3,12 +3,12 @@ import { LOG_TABLES } from './log-tables.ts';
 import { type Fold, rebuildCaches } from './study-caches.ts';
 
 /**
- * Holds the caches against the replay of the log, and makes them anew where they differ.
+ * Compares the caches with a replay of the log, and rebuilds them if they differ.
  *
- * @returns How many rows were missing, too many, or not as the log says.
+ * @returns Number of missing, surplus and wrong rows.
  * @throws {AppError} `storage-full`, `storage-unavailable`.
  *
- * Holds the log in memory, as making the caches anew does.
+ * Holds the log in memory, like a rebuild of the caches.
  */
 export async function repairCaches(store: Store, fold: Fold): Promise<number> {
   const { study } = store;
@@ -31,7 +31,7 @@ export async function repairCaches(store: Store, fold: Fold): Promise<number> {
   return stale;
 }
 
-/** A row that is other than expected counts once, as one that is missing or too many does. */
+/** A wrong row counts once, like a missing or surplus one. */
 function countDifferences(expected: readonly object[], stored: readonly object[]): number {
   const left = new Map(expected.map((row) => [keyOf(row), toText(row)]));
   let differences = 0;
@@ -42,12 +42,12 @@ function countDifferences(expected: readonly object[], stored: readonly object[]
   return differences + left.size;
 }
 
-/** By word, or by day. */
+/** Rows by word or by day. */
 function keyOf(row: { pair?: string; word?: string; day?: number }): string {
   return `${row.pair} ${row.word ?? row.day}`;
 }
 
-/** The fields in one order; one without a value is as good as none. */
+/** Fields in a fixed order, without empty ones. */
 function toText(row: object): string {
   return JSON.stringify(
     Object.entries(row)

@@ -4,13 +4,13 @@ import { type Connection, readFrom } from '../connection.ts';
 import type { Reader } from '../reader.ts';
 import type { DefinitionRow } from './study-database.ts';
 
-/** All of the learner's definitions, ready to be looked up. */
+/** All of the learner's definitions, indexed for lookups. */
 export interface DefinitionIndex {
   /** @param word - As the deck writes it; compared in NFC. */
   find(pair: PairId, word: string): DefinitionRow | undefined;
   /** @param key - Of `language/normalise.ts`. @returns Also those of headwords with more than the word: `das Haus`. */
   findByKey(key: string): readonly DefinitionRow[];
-  /** Those that have any. */
+  /** Pairs with definitions. */
   pairs: ReadonlySet<PairId>;
 }
 

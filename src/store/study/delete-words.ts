@@ -4,7 +4,7 @@ import type { PairId } from '../../model/pair.ts';
 /**
  * Deletes the rows of some words of a pair; runs inside the caller's transaction.
  *
- * Neighbouring rows go in one request: a request for each of 20,000 words takes Chrome more than half a minute.
+ * Deletes adjacent rows in one request: one request for each of 20,000 words takes Chrome more than half a minute.
  */
 export async function deleteWords<Row>(
   table: Table<Row, [PairId, string]>,

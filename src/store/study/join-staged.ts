@@ -7,11 +7,11 @@ import { rebuildInSteps } from './rebuild-in-steps.ts';
 import type { Fold } from './study-caches.ts';
 
 /**
- * Holds a staged backup fast, if all of its parts are there: from now on nobody drops them, and {@link findJoining} names it.
+ * Claims a complete staged backup: from now on its parts cannot be dropped, and {@link findJoining} returns it.
  *
  * @param report - Kept until the next one, for {@link findReport}.
- * @returns How many parts there are.
- * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing has changed.
+ * @returns The number of parts.
+ * @throws {AppError} `storage-full`, `storage-unavailable`. On an error nothing changes.
  */
 export function claimStaged({ study }: Store, id: string, parts: number, report: unknown): Promise<number> {
   return study.write(['staged', 'meta'], async (tables) => {
@@ -25,22 +25,22 @@ export function claimStaged({ study }: Store, id: string, parts: number, report:
   });
 }
 
-/** What the last backup that was claimed has been kept with; undefined for any other. */
+/** The report of the last claimed backup; undefined for any other. */
 export async function findReport({ study }: Store, id: string): Promise<unknown> {
   const row = await study.read((tables) => tables.meta.get('restored'));
   const kept = row && JSON.parse(String(row.value));
   return kept?.id === id ? kept.report : undefined;
 }
 
-/** Of all the time that it takes. */
+/** Share of the total time. */
 const SHARE_OF_LOG = 0.75;
 
 /**
- * Takes a staged backup into the log, part by part, so that what the learner does meanwhile is stored between two of them; then makes the
- * caches anew. What is interrupted at any moment is gone on with by {@link findJoining} and this.
+ * Merges a staged backup into the log, part by part, so that the learner's answers are stored in between, and then rebuilds the caches. After an
+ * interruption, {@link findJoining} and this function continue.
  *
- * @param onProgress - Is told how much is done, from 0 to 1.
- * @throws {AppError} `storage-full`, `storage-unavailable`; what is in the log stays, and the rest is kept.
+ * @param onProgress - Called with the progress from 0 to 1.
+ * @throws {AppError} `storage-full`, `storage-unavailable`. Merged ops stay in the log, and the rest stays staged.
  */
 export async function joinStaged(
   store: Store,
@@ -75,8 +75,8 @@ export async function findJoining({ study }: Store): Promise<string | undefined>
 }
 
 /**
- * From here on every new op is newer than all of the backup, and has a number that it does not have. The caches count as made by no
- * rules, so that a background that finds them half made makes them anew.
+ * From now on every new op is newer than the whole backup and has an unused number. The caches are marked as outdated, so that a background that
+ * finds them half built rebuilds them.
  */
 async function begin(store: Store, id: string): Promise<void> {
   const { study } = store;

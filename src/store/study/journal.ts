@@ -11,7 +11,7 @@ export interface KeyValues {
   remove(keys: string[]): Promise<void>;
 }
 
-/** What the journal last saw of the log. */
+/** The journal's last state of the log. */
 interface Witness {
   v: 1;
   ops: number;
@@ -34,30 +34,29 @@ export interface Journal {
   /** Compares the journal with the log; it is brought up to the log where it is behind. */
   check(): Promise<StudyHealth>;
   /**
-   * Holds the whole journal against the log, whatever an earlier check has said, and makes it anew where it is not the same.
+   * Compares the whole journal with the log, regardless of earlier checks, and rewrites it if they differ.
    *
-   * @returns How many ops only the journal has; then it is left as it is, for the learner to choose.
+   * @returns Number of ops that only the journal has. In that case the journal is unchanged, and the learner decides.
    */
   verify(): Promise<{ isRewritten: boolean; missing: number }>;
-  /** Every op that the journal has. */
+  /** Every op of the journal. */
   read(): Promise<Op[]>;
-  /** Some of the ops that the journal has. @param chunk - 0 for the first; then what `next` says, until it says nothing. */
+  /** A chunk of the journal's ops. @param chunk - 0 for the first; then the value of `next`, until it is undefined. */
   readFrom(chunk: number): Promise<{ ops: Op[]; next: number | undefined }>;
-  /** Makes the journal anew from the log, whatever it held. */
+  /** Rewrites the journal from the log, discarding its content. */
   rewrite(): Promise<void>;
   /**
-   * Leaves the journal alone while some work adds many ops to the log, and does {@link Journal.verify} when that is done. Where it fails, the
-   * copy stays.
+   * Suspends the journal while some work adds many ops to the log, and then runs {@link Journal.verify}. If the work fails, the copy stays.
    */
   verifyAfter<T>(work: () => Promise<T>): Promise<T>;
 }
 
 const WITNESS = 'study.witness';
 
-/** Ops of one entry: the last entry is written anew with each op. */
+/** Ops per entry. The last entry is rewritten with each op. */
 const CHUNK = 100;
 
-/** Entries that are read for one part of a backup, or written at once: each time is a message between the browser's processes. */
+/** Entries per read of a backup part, or per write. Each access is a message between browser processes. */
 const CHUNKS_AT_ONCE = 50;
 
 const countChunks = (witness: { ops: number } | undefined) => Math.ceil((witness?.ops ?? 0) / CHUNK);
@@ -69,7 +68,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
   let isLeftAlone = false;
   /** How many ops the journal has, and those of its last entry: only this writes it, so that it is read once. */
   let end: { count: number; ops: readonly Op[] } | undefined;
-  // One after the other, so that an entry is never written from an older state of it.
+  // In sequence, so that an entry is never overwritten with an older state.
   const enqueue = createQueue();
 
   const readWitness = async () => (await keyValues.get([WITNESS]))[WITNESS] as Witness | undefined;
@@ -85,7 +84,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     return keys.flatMap((key) => (found[key] ?? []) as Op[]);
   };
 
-  /** Puts ops behind the first `count` ones, which are there; the witness comes last. */
+  /** Appends ops after the first `count` ones. The witness is written last. */
   const writeBehind = async (count: number, added: readonly Op[]) => {
     const first = Math.floor(count / CHUNK);
     const known = end?.count === count ? end.ops : await readChunks({ ops: count }, first);
@@ -105,7 +104,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
 
   const rewriteNow = async () => {
     const former = countChunks(await readWitness());
-    // The browser is slow to read in the order of an index.
+    // Browsers read slowly in index order.
     const ops = await study.read((tables) => tables.ops.toArray());
     await writeBehind(
       0,
@@ -117,7 +116,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     }
   };
 
-  /** Adds what the log has beyond the journal; where that is much or cannot be told, all is written anew. */
+  /** Appends ops that the journal lacks. If there are many, or the difference is unclear, the journal is rewritten. */
   const catchUp = async (witness: Witness | undefined, count: number) => {
     if (witness && count - witness.ops <= CHUNK) {
       const added = await study.read((tables) => tables.ops.where('at').above(witness.lastAt).toArray());
@@ -141,7 +140,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     }
     const known = new Set(await study.read((tables) => tables.ops.orderBy('id').keys()));
     const missing = (await readChunks(witness)).filter(({ id }) => !known.has(id)).length;
-    // Ops that the log has and the journal not do not hide that others are gone.
+    // Ops missing in the journal must not hide that the log has lost others.
     if (missing === 0) {
       await rewriteNow();
       return { kind: 'fine' };
@@ -153,7 +152,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     if (health === undefined) {
       const checking = enqueue(checkNow);
       health = checking;
-      // A failure is not remembered: the next question tries again.
+      // A failure is not cached, so the next call retries.
       checking.catch(() => {
         if (health === checking) health = undefined;
       });
@@ -212,7 +211,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
           return catchUp(await readWitness(), await study.read((tables) => tables.ops.count()));
         });
       } catch (thrown) {
-        // The op itself is stored. The journal is behind now, and made anew at the next start.
+        // The op itself is stored. The journal is behind now and is rewritten at the next start.
         console.warn('The copy of the study log was not written:', thrown instanceof Error ? thrown.name : 'unknown');
       }
     },

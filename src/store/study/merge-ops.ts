@@ -6,9 +6,9 @@ import { type Fold, rebuildCaches } from './study-caches.ts';
 import type { MetaRow, StudyDatabase } from './study-database.ts';
 
 /**
- * Takes ops of another log into this one, each once, and makes the caches anew, in one strict transaction.
+ * Merges ops of another log without duplicates and rebuilds the caches, in one strict transaction.
  *
- * @returns How many of them are new here.
+ * @returns Number of new ops.
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
  */
 export async function mergeOps(store: Store, ops: readonly Op[], fold: Fold): Promise<number> {
@@ -24,7 +24,7 @@ export async function mergeOps(store: Store, ops: readonly Op[], fold: Fold): Pr
   return added;
 }
 
-/** What the log is to know of its newest op once these are in it, so that whatever comes next is newer than all. */
+/** The log's record of its newest op after the merge, so that the next op is newer than all. */
 export function toNewest({ device, lastAt, nextSeq }: Meta, ops: readonly Op[]): MetaRow[] {
   const newest = { lastAt, nextSeq };
   for (const op of ops) {
@@ -38,7 +38,7 @@ export function toNewest({ device, lastAt, nextSeq }: Meta, ops: readonly Op[]):
 }
 
 /**
- * Keeps a part of a backup until it joins the log. The first part of one drops what is left of others.
+ * Stages a part of a backup. The first part drops leftovers of other backups.
  *
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
  */
@@ -49,7 +49,7 @@ export async function stageOps(store: Store, id: string, part: number, ops: Op[]
   });
 }
 
-/** Drops what was staged and is not joining the log. */
+/** Drops staged parts that are not being merged. */
 export function dropStaged({ study }: Store): Promise<void> {
   return study.write(['staged', 'meta'], (tables) => dropIdle(tables));
 }
@@ -60,7 +60,7 @@ async function dropIdle({ staged, meta }: StudyDatabase): Promise<void> {
   await staged.bulkDelete(keys.filter(([id]) => id !== joining));
 }
 
-/** Reads the parts of a backup one after the other. @returns How many there are. */
+/** Reads the parts of a backup in order. @returns Their number. */
 export function readStaged({ study }: Store, id: string, visit: (ops: readonly Op[]) => void): Promise<number> {
   return study.read(async (tables) => {
     const keys = await listParts(tables, id);
@@ -69,15 +69,15 @@ export function readStaged({ study }: Store, id: string, visit: (ops: readonly O
   });
 }
 
-/** Keys of the parts of a backup that are not in the log yet. */
+/** Keys of the parts that are not merged yet. */
 export function listParts({ staged }: StudyDatabase, id: string): Promise<[string, number][]> {
   return staged.where('[id+part]').between([id, 0], [id, Number.POSITIVE_INFINITY]).primaryKeys();
 }
 
 /**
- * Makes a filter that passes the ops that the log does not have, each once, over all its calls, and gives them places that are free.
+ * Creates a filter that passes each missing op once over all calls and assigns free numbers.
  *
- * A profile that was copied, or has come back older, and goes on gives other ops the same device and number.
+ * A profile that was copied or restored from an older state reuses device and number for different ops.
  */
 export async function createFreshFilter(study: StudyDatabase): Promise<(ops: readonly Op[]) => Op[]> {
   const ids = new Set(await study.ops.orderBy('id').keys());

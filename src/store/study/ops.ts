@@ -5,19 +5,19 @@ import { LOG_TABLES } from './log-tables.ts';
 import { applyToCaches, type Fold, rebuildCaches } from './study-caches.ts';
 import type { StudyDatabase } from './study-database.ts';
 
-/** What the learner did; the log gives it its place. */
+/** An action of the learner, before the log assigns its number. */
 export type NewOp = { id: string; pair: PairId; word: string } & Exclude<OpAction, { kind: 'undo' }>;
 
 /** The moment of an op, by the learner's clock. */
 export interface OpTime {
   wallAt: number;
-  /** Minutes that local time is ahead of UTC. */
+  /** UTC offset in minutes. */
   zoneMinutes: number;
   /** Study day of that instant in that zone. */
   day: number;
 }
 
-/** What an op needs besides itself. */
+/** Context of an op. */
 export interface OpContext {
   time: OpTime;
   fold: Fold;
@@ -27,7 +27,7 @@ export interface OpContext {
 /**
  * Appends an op to the log and updates the caches, in one strict transaction.
  *
- * An op whose id the log has already is not appended again, so a request may be repeated.
+ * An op with a known id is not appended again, so requests are idempotent.
  *
  * @returns The op as it is in the log; undefined, with nothing written, for an answer to a card that another window has
  *   changed since it was shown.
@@ -43,10 +43,10 @@ export async function appendOp(store: Store, op: NewOp, context: OpContext): Pro
   });
 }
 
-/** Ops that the study's undo takes back; a definition has its own editor. */
+/** Op kinds that undo covers; definitions have their own editor. */
 const isStudy = ({ kind }: { kind: Op['kind'] }) => kind !== 'define' && kind !== 'undefine' && kind !== 'undo';
 
-/** Which op an undo is about: the newest that still counts, the one that was taken back last, or one by its id. */
+/** Target of an undo: the newest effective op, the last undone one, or one by id. */
 export type UndoTarget =
   | 'undo'
   | 'redo'
@@ -54,10 +54,10 @@ export type UndoTarget =
   | { ref: string; kinds?: readonly Op['kind'][] };
 
 /**
- * Takes a study op back, or puts one back.
+ * Undoes or redoes a study op.
  *
- * @param id - Of the op that this makes.
- * @returns undefined when there is nothing to take or put back; an op that was taken back already is none.
+ * @param id - Id of the new op.
+ * @returns undefined if there is nothing to undo or redo, including an op that was already undone.
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
  */
 export async function appendUndo(
@@ -74,7 +74,7 @@ export async function appendUndo(
   return placed?.kind === 'undo' ? placed : undefined;
 }
 
-/** What the next undo and the next redo would be about. */
+/** Targets of the next undo and the next redo. */
 export interface Undoable {
   undo: Op | undefined;
   redo: Op | undefined;
@@ -99,13 +99,13 @@ export async function findUndoable(study: StudyDatabase): Promise<Undoable> {
   return { undo, redo };
 }
 
-/** The op of an id, unless it was taken back. */
+/** The op with an id, unless it was undone. */
 async function findLive(study: StudyDatabase, id: string): Promise<Op | undefined> {
   const [op, undone] = await Promise.all([study.ops.where('id').equals(id).first(), findUndone(study)]);
   return undone.has(id) ? undefined : op;
 }
 
-/** Ids of the ops that were taken back. Cost grows with the number of undos. */
+/** Ids of undone ops. The cost grows with the number of undos. */
 async function findUndone(study: StudyDatabase): Promise<Set<string>> {
   const undos = await study.ops.where('kind').equals('undo').sortBy('at');
   const undone = new Set<string>();
@@ -114,7 +114,7 @@ async function findUndone(study: StudyDatabase): Promise<Set<string>> {
 }
 
 /**
- * The ops of one kind on a pair that were not taken back, the newest first.
+ * The effective ops of one kind on a pair, newest first.
  *
  * @throws {AppError} `storage-unavailable`.
  */
@@ -130,7 +130,7 @@ export function findLiveOps<Kind extends Op['kind']>(
   });
 }
 
-/** Makes the caches anew if they were made by other rules, as after an update. */
+/** Rebuilds the caches if other rules built them, for example after an update. */
 export async function ensureCaches(store: Store, fold: Fold): Promise<void> {
   const { study } = store;
   await study.read(async (tables) => {
@@ -155,7 +155,7 @@ export function readOpsAfter(
   });
 }
 
-/** Minutes that local time was ahead of UTC at the first and at the last op of a study day; undefined for a day without. */
+/** UTC offsets in minutes at the first and the last op of a study day; undefined for a day without ops. */
 export function readZones({ study }: Store, day: number): Promise<{ first: number; last: number } | undefined> {
   return study.read(async (tables) => {
     const ops = tables.ops.where('day').equals(day);
@@ -164,7 +164,7 @@ export function readZones({ study }: Store, day: number): Promise<{ first: numbe
   });
 }
 
-/** How many ops the log has. */
+/** Number of ops in the log. */
 export function readOpsCount(store: Store): Promise<number> {
   return store.study.read((tables) => tables.ops.count());
 }
@@ -177,7 +177,7 @@ async function write(
 ): Promise<Op | undefined> {
   const { study } = store;
   const written = await study.write(LOG_TABLES, async (tables) => {
-    // What does not depend on each other is asked for at once: each answer of the database is a way to another process and back.
+    // Send independent requests together, because each one is a round trip to another process.
     const [known, op, meta] = await Promise.all([
       tables.ops.where('id').equals(id).first(),
       decide(tables),
@@ -198,7 +198,7 @@ async function write(
         { name: 'lastAt', value: at },
         { name: 'ops', value: total },
       ]),
-      // Another deck may have come meanwhile, and with it other spellings.
+      // A deck added in the meantime may have other spellings.
       meta.engine === undefined || meta.engine === fold.engine
         ? applyToCaches(tables, fold, placed)
         : rebuildCaches(tables, fold),
@@ -209,13 +209,13 @@ async function write(
   return written?.op;
 }
 
-/** What the log knows of itself. */
+/** Metadata of the log. */
 export interface Meta {
   device: string | undefined;
   nextSeq: number;
   lastAt: number;
   ops: number | undefined;
-  /** By whose rules the caches are; undefined while they are of none. */
+  /** Version of the rules that built the caches; undefined if outdated. */
   engine: string | undefined;
 }
 

@@ -4,16 +4,16 @@ import { readMeta } from './ops.ts';
 import { type Fold, putSums, type Replayed } from './study-caches.ts';
 import type { CardRow, StudyDatabase } from './study-database.ts';
 
-/** Ops that are read, and cards that are written, in one go: a fraction of a second, for which an answer may have to wait. */
+/** Ops read, and cards written, per step: a fraction of a second, for which an answer may have to wait. */
 const OPS_AT_ONCE = 5_000;
 const CARDS_AT_ONCE = 1_000;
 
 /**
- * Makes all caches anew from the log in short transactions, between which answers are stored; what they change is mended in the last one.
+ * Rebuilds all caches from the log in short transactions. Answers stored in between are applied in the last one.
  *
  * Until that one the caches are of no use to another background: `engine` must not stand in `meta` when this is called.
  *
- * @param onProgress - Is told how much is done, from 0 to 1.
+ * @param onProgress - Called with the progress from 0 to 1.
  */
 export async function rebuildInSteps(
   study: StudyDatabase,
@@ -49,7 +49,7 @@ async function readOps({ ops }: StudyDatabase): Promise<Op[]> {
   }
 }
 
-/** The cards that ops were about which came while others were written. */
+/** Cards affected by ops that arrived during the rebuild. */
 function findChanged({ cards }: Replayed, late: readonly Op[]): CardRow[] {
   // These two are about words that they do not name, or many.
   if (late.some(({ kind }) => kind === 'undo' || kind === 'know-all')) return cards;

@@ -20,7 +20,7 @@ export interface SavedBackups {
 }
 
 const INDEX = 'backup.index';
-/** What was being written when the background stopped is not in the index, and would stay for ever. */
+/** Removes entries of an interrupted write, which are not in the index and would otherwise stay forever. */
 const PENDING = 'backup.pending';
 
 /** Characters of one entry: each is a message between the browser's processes. */

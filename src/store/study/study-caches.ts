@@ -5,40 +5,40 @@ import { deleteWords } from './delete-words.ts';
 import type { Respelling } from './respelling.ts';
 import type { CardRow, DayRow, DefinitionRow, StudyDatabase } from './study-database.ts';
 
-/** What one op adds to its study day. */
+/** Contribution of one op to its study day. */
 export type DayCounts = Omit<DayRow, 'pair' | 'day'>;
 
-/** What ops come to: rows of the caches. */
+/** Result of a replay: rows of the caches. */
 export interface Replayed {
   cards: CardRow[];
   days: DayRow[];
   definitions: DefinitionRow[];
 }
 
-/** The rules by which ops become caches. They are the study's own; the store only keeps what they give. */
+/** The rules that compute caches from ops. They belong to `study`; the store only keeps their results. */
 export interface Fold {
-  /** Names the rules and the spellings: caches that others have made are made anew. */
+  /** Version of the rules and spellings. Caches of another version are rebuilt. */
   engine: string;
-  /** Caches are kept by the spelling of today; ops keep the one that they were made with. */
+  /** Caches use current spellings; ops keep their original ones. */
   respelling: Respelling;
-  /** The card after one more op; undefined when it still has none that counts. */
+  /** The card after one more op; undefined if it has no effective op. */
   apply(card: CardRow | undefined, op: Op, word: string): CardRow | undefined;
   countDay(card: CardRow | undefined, op: Op): DayCounts | undefined;
   /** @param words - Only these words of ops on many words count. */
   replay(ops: readonly Op[], words?: ReadonlySet<string>): Replayed;
 }
 
-/** From so many words on, all ops of the pair are read at once. */
+/** Number of words from which all ops of the pair are read at once. */
 const MANY_WORDS = 50;
 
-/** Brings the caches to what the log says with `op` as its newest; runs inside the caller's transaction, `op` already in it. */
+/** Updates the caches after `op` was appended; runs inside the caller's transaction. */
 export async function applyToCaches(study: StudyDatabase, fold: Fold, op: Op): Promise<void> {
   if (op.kind === 'undo') await applyUndo(study, fold, op);
   else if (op.kind === 'define' || op.kind === 'undefine') await applyDefinition(study, fold, op);
   else await applyStudy(study, fold, op);
 }
 
-/** A definition after one more op: a sentence that is not said anew stays, an empty one takes it away. */
+/** A definition after one more op. An absent sentence stays, an empty one is removed. */
 export function toDefinition(
   { pair, word, text, at, sentence }: Op & { kind: 'define' },
   before: DefinitionRow | undefined,
@@ -70,13 +70,13 @@ async function applyStudy(study: StudyDatabase, fold: Fold, op: Op): Promise<voi
   if (counts) await addToDay(study, op.pair, op.day, counts, 1);
 }
 
-/** The words that an op is about, each once, in their spelling of today. */
+/** The words of an op without duplicates, in current spelling. */
 function listWords({ respelling }: Fold, op: Op): string[] {
   const spellings = op.kind === 'know-all' ? op.words : [op.word];
   return [...new Set(spellings.map((word) => respelling.toCurrent(op.pair, word)))];
 }
 
-/** The cards of an op that is taken back, or put back, are made anew from their own ops. */
+/** The cards of an undone or redone op are rebuilt from their own ops. */
 async function applyUndo(study: StudyDatabase, fold: Fold, undo: Op & { kind: 'undo' }): Promise<void> {
   const { pair } = undo;
   const root = await findRoot(study, undo);
@@ -97,14 +97,14 @@ async function applyUndo(study: StudyDatabase, fold: Fold, undo: Op & { kind: 'u
   for (const { pair: _, day, ...counts } of after.days) await addToDay(study, pair, day, counts, 1);
 }
 
-/** The op that a chain of undos is about. */
+/** The op at the end of a chain of undos. */
 async function findRoot(study: StudyDatabase, undo: Op): Promise<Op | undefined> {
   let op: Op | undefined = undo;
   while (op?.kind === 'undo') op = await study.ops.where('id').equals(op.ref).first();
   return op;
 }
 
-/** All ops of some spellings, those on many words included. */
+/** All ops of some spellings, including ops on many words. */
 async function readOps(study: StudyDatabase, pair: PairId, words: readonly string[]): Promise<Op[]> {
   const between = (from: unknown[], to: unknown[]) =>
     study.ops.where('[pair+word+at]').between(from, to, true, true).toArray();
@@ -131,7 +131,7 @@ async function addToDay(
   else await study.days.put(sum);
 }
 
-/** Makes all caches anew from the log; runs inside the caller's transaction. */
+/** Rebuilds all caches from the log; runs inside the caller's transaction. */
 export async function rebuildCaches(study: StudyDatabase, fold: Fold): Promise<void> {
   const ops = await study.ops.toArray();
   const replayed = fold.replay(ops);
@@ -140,7 +140,7 @@ export async function rebuildCaches(study: StudyDatabase, fold: Fold): Promise<v
   await putSums(study, fold, replayed, ops.length);
 }
 
-/** All of the caches but the cards, and by whose rules they are. @param ops - How many they were made of. */
+/** Writes all caches except the cards, with the version of the rules. @param ops - Number of ops that they include. */
 export async function putSums(
   study: StudyDatabase,
   fold: Fold,
