@@ -114,12 +114,11 @@ export function makeHover(
     { signal, settleMs: SETTLE_MS, quietMs: QUIET_AFTER_KEY_MS, awakeMs: AWAKE_MS },
   );
   host.onEvent((event) => {
-    if (event.type !== HOVER_EVENT) runCommand(event, view.document, more);
-    else {
+    if (event.type === HOVER_EVENT) {
       settings.forget();
       hover.cancel();
       more.loaded?.refresh();
-    }
+    } else runCommand(event, view.document, more);
   });
 
   function stop(): void {
@@ -136,7 +135,8 @@ function runCommand(
   { use }: MoreLoader,
 ): void {
   if (event.type === 'event.lookUp') use((more) => more.lookUpSelection(event.text));
-  else if (!hasFocus(document)) return;
+  // A page of the extension also receives events that are not for this code.
+  else if (event.type !== 'event.command' || !hasFocus(document)) return;
   else if (event.command === 'look-up') use((more) => more.lookUpAtCaret());
   else use((more) => more.step(event.command === 'next-word' ? 1 : -1));
 }

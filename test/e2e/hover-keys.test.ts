@@ -157,7 +157,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
   test('the button of a toast takes its mark back, and leaves the focus where it is', async () => {
     await enter();
     await page.keyboard.press('a');
-    await expect.poll(readToast).toContain('Haus: to be studied soon');
+    await expect.poll(readToast).toContain('Haus: up next');
     const { x, y } = await findButton(page, 'Undo');
     await page.mouse.click(x, y);
     await expect.poll(readToast).toContain('Haus: new');

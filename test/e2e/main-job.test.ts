@@ -161,7 +161,7 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     await waitForText(popup, '#notice', 'This deck ends at rank 1,300.');
     await waitForText(popup, '#card-word', spanish.cards[999]?.[0] ?? '');
     await jumpTo(popup, '1e2');
-    await waitForText(popup, '#notice', 'Type a rank as a whole number');
+    await waitForText(popup, '#notice', 'Enter a whole number, such as 120.');
     await popup.close();
   });
 

@@ -67,13 +67,13 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     const page = await extension.open(extension.extensionUrl('options.html'));
     await page.bringToFront();
     const forget = async (site: string) => {
-      await (await page.waitForSelector(`[aria-label="Forget ${site}"]`))?.focus();
+      await (await page.waitForSelector(`[aria-label="Remove ${site}"]`))?.focus();
       await page.keyboard.press('Enter');
     };
     const waitForFocus = (selector: string) =>
       page.waitForFunction((wanted: string) => document.activeElement?.matches(wanted), { timeout: 5_000 }, selector);
     await forget('a.example');
-    await waitForFocus('[aria-label="Forget b.example"]');
+    await waitForFocus('[aria-label="Remove b.example"]');
     await forget('b.example');
     await waitForFocus('#hover-title');
     await page.close();

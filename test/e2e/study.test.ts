@@ -118,7 +118,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     await popup.keyboard.down('Shift');
     await popup.keyboard.press('Z');
     await popup.keyboard.up('Shift');
-    await waitForText(popup, '#study-messages', `${word} Brought back.`);
+    await waitForText(popup, '#study-messages', `${word} Redone.`);
     expect(await readText(popup, '#study-word')).toBe(next);
     await popup.close();
   });
