@@ -28,7 +28,7 @@ test.each<[string, Partial<LookupEntry>, string, string]>([
     'dámelo',
     'dámelo → da → dar · joined words',
   ],
-  ['a stem', { match: 'word', rule: 'stem', word: 'indicar' }, 'indicaban', 'indicaban → indicar · seems to be a form'],
+  ['a stem', { match: 'word', rule: 'stem', word: 'indicar' }, 'indicaban', 'indicaban → indicar · probably a form of'],
   [
     'a derived word',
     { match: 'word', rule: 'derived', word: 'lento' },
@@ -42,7 +42,7 @@ test.each<[string, Partial<LookupEntry>, string, string]>([
     'a two parts',
     { match: 'form', rule: 'separable', written: 'räumt … auf', via: 'aufräumt', word: 'aufräumen' },
     'räumt',
-    'räumt … auf → aufräumt → aufräumen · verb in two parts',
+    'räumt … auf → aufräumt → aufräumen · separable verb',
   ],
   ['a compound', { rule: 'compound' }, 'Hausboot', 'Hausboot → Haus · part of the word'],
   ['not the word in other case', { match: 'folded' }, 'HAUS', ''],
