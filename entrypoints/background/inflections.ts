@@ -2,7 +2,7 @@ import type { compileTable } from '../../src/inflection/compile.ts';
 import type { Inflection } from '../../src/inflection/inflection.ts';
 import { loadScript } from './load-script.ts';
 
-/** What the scripts of inflections leave: the compiler of tables, and a function for each language. */
+/** Globals set by the scripts of inflections: the compiler of tables, and a function for each language. */
 const scope = globalThis as typeof globalThis & {
   compileInflection?: typeof compileTable;
   inflections?: Record<string, (compile: typeof compileTable) => Inflection>;

@@ -7,7 +7,7 @@ export interface RawMessage {
   [field: string]: unknown;
 }
 
-/** Who may send a message: a page of the extension, or also its content script inside a web page. */
+/** Permitted senders of a message: pages of the extension, or also its content script inside a web page. */
 export type Audience = 'pages' | 'everywhere';
 
 export interface Message<Request, Response> {

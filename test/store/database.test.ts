@@ -35,7 +35,7 @@ describe('failures', () => {
 });
 
 describe('a watcher', () => {
-  test('hears of each table that a transaction has changed, before its caller continues', async () => {
+  test('reports each changed table before the caller of the transaction continues', async () => {
     const store = makeStore();
     const tables = new Set<string>();
     store.content.watch(({ table }) => tables.add(table));
@@ -43,7 +43,7 @@ describe('a watcher', () => {
     expect([...tables].sort()).toEqual(['blocks', 'hashes', 'sources', 'words']);
   });
 
-  test('hears of nothing while the transaction may still fail', async () => {
+  test('reports nothing while the transaction may still fail', async () => {
     const { content } = makeStore();
     const watcher = vi.fn();
     content.watch(watcher);
@@ -56,7 +56,7 @@ describe('a watcher', () => {
     expect(watcher).not.toHaveBeenCalled();
   });
 
-  test('hears which change has removed rows', async () => {
+  test('reports which changes removed rows', async () => {
     const store = await makeStoreWith(makeDeck());
     const removals: string[] = [];
     store.content.watch(({ table, isRemoval }) => isRemoval && removals.push(table));
