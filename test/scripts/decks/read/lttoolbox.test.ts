@@ -1,48 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyse, invert, readDictionary } from '../../../../scripts/decks/read/lttoolbox.ts';
 import { findParadigm } from '../../../../scripts/decks/read/lttoolbox-paradigm.ts';
-
-/** Writes lttoolbox's variable-length numbers: one byte below 64, two below 16,384. */
-function toNumber(value: number): number[] {
-  return value < 0x40 ? [value] : [0x40 | (value >> 8), value & 0xff];
-}
-
-const toText = (text: string) => [
-  ...toNumber(text.length),
-  ...[...text].flatMap((letter) => toNumber(letter.charCodeAt(0))),
-];
-
-/** A dictionary of one transducer that reads a word along a single path and writes what the steps say. */
-function makeDictionary(
-  steps: readonly (readonly [input: string, output: string])[],
-  tags: readonly string[],
-): Uint8Array {
-  const toSymbol = (text: string) =>
-    text === '' ? 0 : text.length > 1 ? -(tags.indexOf(text) + 1) : text.charCodeAt(0);
-  const bias = tags.length;
-  const pairs = steps.flatMap(([input, output]) => [
-    ...toNumber(toSymbol(input) + bias),
-    ...toNumber(toSymbol(output) + bias),
-  ]);
-  const states = steps.flatMap((_, at) => [...toNumber(1), ...toNumber(at), ...toNumber(1)]);
-  return new Uint8Array([
-    ...[...'LTTB'].map((letter) => letter.charCodeAt(0)),
-    ...new Array(8).fill(0),
-    ...toNumber(0),
-    ...toNumber(tags.length),
-    ...tags.flatMap(toText),
-    ...toNumber(steps.length),
-    ...pairs,
-    ...toNumber(1),
-    ...toText('main@standard'),
-    ...toNumber(0),
-    ...toNumber(1),
-    ...toNumber(steps.length),
-    ...toNumber(steps.length + 1),
-    ...states,
-    ...toNumber(0),
-  ]);
-}
+import { makeDictionary } from './make-dictionary.ts';
 
 test('a word is read along the path of its letters and written as lemma and tags', () => {
   const bytes = makeDictionary(
