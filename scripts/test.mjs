@@ -5,6 +5,7 @@ import { runSteps } from './setup/steps.mjs';
 
 /** All tests on a fresh machine: sets itself up, runs the checks and the tests in real browsers, ends with the count. */
 ensureDependencies();
+ensureDependencies('scripts/decks');
 const missing = /** @type {const} */ (['chromium', 'firefox']).filter((kind) => ensureBrowser(kind) === undefined);
 for (const kind of missing) console.error(explainMissing(kind));
 
@@ -13,7 +14,13 @@ const browserTests = {
   command: 'vitest run --config vitest.e2e.config.ts',
   isVitest: true,
 };
-const { passed, failed } = await runSteps(missing.length > 0 ? CHECKS : [...CHECKS, browserTests]);
+const deckTests = {
+  name: 'tests of the deck builder and its decks',
+  command: 'vitest run --config scripts/decks/vitest.config.ts',
+  isVitest: true,
+};
+const steps = [...CHECKS, deckTests];
+const { passed, failed } = await runSteps(missing.length > 0 ? steps : [...steps, browserTests]);
 const notRun = missing.length;
 console.log(`${passed} passed, ${failed + notRun} failed`);
 process.exit(failed + notRun > 0 ? 1 : 0);

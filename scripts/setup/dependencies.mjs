@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const STAMP = 'node_modules/.wayword-lock';
-
-/** Installs the npm packages of the lock file, unless just these are there already. Uses nothing but Node itself. */
-export function ensureDependencies() {
+/** Installs the npm packages of a folder's lock file, unless they are there already. Uses nothing but Node itself. */
+export function ensureDependencies(folder = '.') {
   checkNodeVersion();
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
-  console.log('Installing npm packages …');
+  const stamp = join(folder, 'node_modules/.wayword-lock');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log(folder === '.' ? 'Installing npm packages …' : `Installing the npm packages of ${folder} …`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
@@ -19,7 +22,7 @@ export function ensureDependencies() {
     console.error('npm ci failed. Is the npm registry in reach? Then try again.');
     process.exit(1);
   }
-  writeFileSync(STAMP, lock);
+  writeFileSync(stamp, lock);
 }
 
 function checkNodeVersion() {

@@ -16,7 +16,7 @@ export function findNpmFolder(npmPackage: string): string {
     }
   }
   throw new Error(
-    `expected the npm package ${npmPackage} beside ${dirname(import.meta.filename)}, got none: run npm ci`,
+    `expected the npm package ${npmPackage} beside ${dirname(import.meta.filename)}, got none: run npm ci in scripts/decks`,
   );
 }
 

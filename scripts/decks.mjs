@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { ensureDependencies } from './setup/dependencies.mjs';
+
+/**
+ * Runs a tool of the deck builder, a package of its own in `scripts/decks`, and installs its npm packages first:
+ * `node scripts/decks.mjs main spa-eng` runs `scripts/decks/main.ts spa-eng`, and `--test` the builder's tests.
+ */
+const DECKS = 'scripts/decks';
+
+const [tool, ...rest] = process.argv.slice(2);
+if (!tool) {
+  console.error('Expected the name of a tool in scripts/decks, or --test.');
+  process.exit(1);
+}
+ensureDependencies();
+ensureDependencies(DECKS);
+const [command, args] =
+  tool === '--test'
+    ? ['vitest/vitest.mjs', ['run', '--config', `${DECKS}/vitest.config.ts`]]
+    : ['tsx/dist/cli.mjs', [`${DECKS}/${tool}.ts`]];
+const { status } = spawnSync(process.execPath, [resolve('node_modules', command), ...args, ...rest], {
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

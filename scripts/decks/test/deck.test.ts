@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { buildDeck, type DeckInput } from '../deck.ts';
+import { parseHandwork } from '../handwork.ts';
+import type { PartOfSpeech } from '../read/freedict.ts';
+import { buildTail, type TailInput } from '../tail.ts';
+import type { Reading } from '../words/lemmas.ts';
+
+const READINGS: Record<string, Reading[]> = {
+  dom: [{ lemma: 'dom', pos: 'n', tags: 'sg' }],
+  domu: [{ lemma: 'dom', pos: 'n', tags: 'gen' }],
+  zabić: [{ lemma: 'zabić', pos: 'v', tags: 'inf' }],
+  zabił: [{ lemma: 'zabić', pos: 'v', tags: 'past' }],
+  bordaba: [{ lemma: 'bordar', pos: 'v', tags: 'pii' }],
+  bordo: [
+    { lemma: 'bordar', pos: 'v', tags: 'pri' },
+    { lemma: 'bordo', pos: 'n', tags: 'sg' },
+  ],
+};
+
+const MEANINGS: Record<string, [pos: PartOfSpeech, meaning: string]> = {
+  dom: ['n', 'house'],
+  bordar: ['v', 'embroider'],
+  bordo: ['n', 'board'],
+};
+
+/** Polish and Spanish words, of which the dictionaries know `dom`, `bordar` and `bordo`. */
+function makeInput(handwork: string, forms: readonly string[]): DeckInput {
+  return {
+    from: 'pol',
+    to: 'eng',
+    forms: forms.map((form, at) => ({ form, spelling: form, share: 1 / (at + 1), capitalised: undefined })),
+    handwork: parseHandwork(handwork),
+    nounsAreCapitalised: false,
+    verbsShowInContext: false,
+    toAliases: () => [],
+    findReadings: ({ form }) => READINGS[form] ?? [],
+    findParadigm: () => [],
+    findFeminines: () => [],
+    shareOf: () => 1,
+    findBack: () => new Map(),
+    findClasses: (spelling) => (MEANINGS[spelling] ? [MEANINGS[spelling][0]] : []),
+    findMeanings: (word, pos) => {
+      const [knownPos, meaning = ''] = MEANINGS[word] ?? [];
+      return knownPos === pos ? [{ word: meaning, score: 1, sources: 2 }] : [];
+    },
+  };
+}
+
+test('a word that no dictionary knows gets no card', () => {
+  expect(buildDeck(makeInput('', ['zabić', 'zabił', 'dom', 'domu']), 9).cards).toEqual([['dom', ['house'], ['domu']]]);
+});
+
+test('a word that no dictionary knows gets its card and its forms when a person gave it a meaning', () => {
+  const { cards } = buildDeck(makeInput('[meanings]\nzabić = kill\n', ['zabić', 'zabił', 'dom']), 9);
+  expect(cards).toEqual([
+    ['zabić', ['kill'], ['zabił']],
+    ['dom', ['house']],
+  ]);
+});
+
+test('where no table knows the word either, its forms are those that the person wrote', () => {
+  const { cards } = buildDeck(makeInput('[meanings]\nkoleś = guy < kolesie\n', ['dom', 'kolesie']), 9);
+  expect(cards).toEqual([
+    ['dom', ['house']],
+    ['koleś', ['guy'], ['kolesie']],
+  ]);
+});
+
+test('a word that was dropped by hand leaves its forms to the others that they may belong to', () => {
+  const build = (handwork: string) => buildDeck(makeInput(handwork, ['bordaba', 'bordo', 'dom']), 9).cards;
+  expect(build('').map(([word]) => word)).toEqual(['bordar', 'dom', 'bordo']);
+  expect(build('[dropped]\nbordar # rare\n').map(([word]) => word)).toEqual(['bordo', 'dom']);
+});
+
+test('a word that is written like a form of another shares it as a person says, and the other keeps the form', () => {
+  const build = (handwork: string) => buildDeck(makeInput(handwork, ['domu', 'dom', 'dob']), 9).cards;
+  expect(build('')).toEqual([['dom', ['house'], ['domu']]]);
+  expect(build('[shared]\ndomu 40 % = to the house < dob\n')).toEqual([
+    ['dom', ['house'], ['domu']],
+    ['domu', ['to the house'], ['dob']],
+  ]);
+  // What is hardly ever the other's form is none of it.
+  expect(build('[shared]\ndomu 98 % = to the house\n')).toEqual([
+    ['domu', ['to the house']],
+    ['dom', ['house']],
+  ]);
+});
+
+test('a card whose own word is more often a form of another lists it among its forms', () => {
+  const input = makeInput('[closed]\ndom = house < bordo\n', ['dom', 'bordo', 'bordos']);
+  const findReadings = () => [{ lemma: 'bordo', pos: 'n' as const, tags: 'pl' }];
+  expect(buildDeck({ ...input, findReadings }, 9).cards).toEqual([
+    ['dom', ['house'], ['bordo']],
+    ['bordo', ['board'], ['bordo', 'bordos']],
+  ]);
+});
+
+test('where nouns are capitalised, a form that is hardly ever written with a capital is no noun', () => {
+  const build = (capitalised: number) => {
+    const input = makeInput('', []);
+    const forms = [{ form: 'näher', spelling: 'näher', share: 1, capitalised }];
+    const findReadings = () => [{ lemma: 'Näher', pos: 'n' as const, tags: 'sg' }];
+    const findMeanings = (word: string) => (word === 'Näher' ? [{ word: 'tailor', score: 1, sources: 2 }] : []);
+    return buildDeck(
+      {
+        ...input,
+        forms,
+        nounsAreCapitalised: true,
+        findReadings,
+        findMeanings,
+        findClasses: (word) => (word === 'Näher' ? ['n'] : []),
+      },
+      9,
+    ).cards;
+  };
+  expect(build(0.08)).toEqual([]);
+  expect(build(0.9)).toEqual([['Näher', ['tailor']]]);
+});
+
+test('a word with meanings by hand gets a late card where the lists give all of its uses to another word', () => {
+  const input: TailInput = {
+    ...makeInput('[meanings]\ndomu = a verb of its own < domował\n', ['dom', 'domu']),
+    headwords: [],
+    script: /^[a-ząćęłńóśźż]+$/u,
+    places: new Set(),
+    hasCompounds: false,
+  };
+  const deck = buildDeck(input, 9);
+  expect(deck.cards).toEqual([['dom', ['house'], ['domu']]]);
+  expect(buildTail(input, deck, 9)).toEqual([['domu', ['a verb of its own'], ['domu', 'domował']]]);
+});

@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { DeckIndex } from '../../../src/library/deck-index.ts';
+import { decodeForms } from '../../../src/library/form-code.ts';
+import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
+import { readStarterDeck } from '../../../test/support/deck-words.ts';
+import { LICENCE_URLS } from '../catalogue.ts';
+import { getLanguage } from '../languages.ts';
+import { PAIRS } from '../pairs.ts';
+import { compareWithKeywords, compareWithPictures, findFaults, measureCognates, measureCoverage } from '../quality.ts';
+import { readFrequentWords, readPictureKeywords, readPictureNames } from '../reference-data.ts';
+import committed from './agreement.json' with { type: 'json' };
+
+/** The gates of quality over the decks that are committed. What they measure is explained in docs/decks.md. */
+
+const FOLDER = join(import.meta.dirname, '../../../assets/public/decks');
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+const ASIAN = ['jpn', 'cmn'];
+
+/** The cards that a learner studies in the first years. */
+const toBeginning = (deck: DeckFile): DeckFile => ({ ...deck, cards: deck.cards.slice(0, 2_000) });
+
+/** Languages of which the sources know fewer of the first thousand words. */
+const LOWER_COVERAGE: Readonly<Record<string, number>> = { cmn: 0.91, pol: 0.85, nld: 0.85 };
+
+function shuffleMeanings(deck: DeckFile, share: number): DeckFile {
+  const step = Math.round(1 / share);
+  const cards = deck.cards.map((card, at) => {
+    const other = deck.cards[(at + 997) % deck.cards.length];
+    const meanings = at % step === 0 && other ? other[1] : card[1];
+    return [card[0], meanings, ...card.slice(2)] as typeof card;
+  });
+  return { ...deck, cards };
+}
+
+/** How far a deck may fall behind what was committed before somebody looks at why. */
+const TOLERANCE = 0.015;
+/** Agreement of each deck with CLDR's keywords when it was last read through. */
+const KEYWORD_AGREEMENT: Readonly<Record<string, number>> = committed;
+
+describe.each(PAIRS.map(({ from, to }) => [`${from}-${to}`, from, to] as const))('%s', (pair, from, to) => {
+  const deck = readStarterDeck(pair);
+  const beginning = toBeginning(deck);
+  const names = [readPictureNames(getLanguage(from).cldr), readPictureNames(getLanguage(to).cldr)] as const;
+  const isAsian = ASIAN.includes(from);
+
+  test('is whole, under one licence, with its sources', () => {
+    expect(deck.cards.length).toBeGreaterThan(9_000);
+    expect(deck.licence.url).toBe(LICENCE_URLS[deck.licence.id as keyof typeof LICENCE_URLS]);
+    expect(deck.sources.length).toBeGreaterThan(3);
+    expect(deck.sources.filter(({ sha256 }) => sha256 === undefined)).toEqual([]);
+  });
+
+  test('has no fault in any card', () => {
+    expect(findFaults(deck)).toEqual([]);
+  });
+
+  test('agrees with the names that CLDR gives to pictures', () => {
+    const first = compareWithPictures(beginning, ...names);
+    expect(first.cards).toBeGreaterThan(50);
+    expect(first.share).toBeGreaterThanOrEqual(isAsian ? 0.8 : 0.88);
+    const all = compareWithPictures(deck, ...names);
+    expect(all.cards).toBeGreaterThan(200);
+    expect(all.share).toBeGreaterThanOrEqual(isAsian ? 0.78 : 0.84);
+  });
+
+  test('agrees with CLDR keywords as much as when it was read through; with a twentieth of its meanings shuffled it does not', () => {
+    const keywords = [readPictureKeywords(getLanguage(from).cldr), readPictureKeywords(getLanguage(to).cldr)] as const;
+    const gate = (KEYWORD_AGREEMENT[pair] ?? 1) - TOLERANCE;
+    expect(compareWithKeywords(beginning, ...keywords).share).toBeGreaterThanOrEqual(gate);
+    expect(compareWithKeywords(shuffleMeanings(beginning, 0.05), ...keywords).share).toBeLessThan(gate);
+  });
+
+  test('says more than the word itself', () => {
+    expect(measureCognates(beginning)).toBeLessThan(0.1);
+    expect(measureCognates(deck)).toBeLessThan(0.15);
+  });
+});
+
+const LISTED = PAIRS.filter(({ from }) => from !== 'jpn').map(({ from, to }) => [`${from}-${to}`, from] as const);
+
+describe.each(LISTED)('%s against a list of subtitles', (pair, from) => {
+  const deck = readStarterDeck(pair);
+
+  test('covers the commonest words', () => {
+    const { share } = measureCoverage(toBeginning(deck), readFrequentWords(from, 1000));
+    expect(share).toBeGreaterThanOrEqual(LOWER_COVERAGE[from] ?? 0.92);
+  });
+
+  test('begins with what is commonest', () => {
+    const common = new Set(readFrequentWords(from, 300));
+    const strange = deck.cards
+      .slice(0, 20)
+      .filter(
+        ([word, , forms = []]) => word.length > 1 && ![word, ...forms].some((form) => common.has(form.toLowerCase())),
+      );
+    // `de`, `con`, `una` are on the list of first names too.
+    expect(strange.length).toBeLessThan(3);
+  });
+});
+
+// The Japanese list of subtitles is in pieces of words, so that what is commonest is told by a textbook's first lessons.
+test.each([
+  [
+    150,
+    'する いる ある ない です なる 行く 見る 言う 思う 知る くる 私 何 これ それ 人 今 時間 いい できる 話す 使う 聞く',
+  ],
+  [
+    700,
+    '食べる 飲む 読む 書く 会う 買う 待つ 作る 学校 先生 友達 水 父 母 子供 家 車 今日 明日 新しい 名前 仕事 教える 答える 死ぬ',
+  ],
+])('the Japanese deck has among its first %i cards what lessons begin with', (last, words) => {
+  const early = new Set(
+    readStarterDeck('jpn-eng')
+      .cards.slice(0, last)
+      .map(([word]) => word),
+  );
+  expect(words.split(' ').filter((word) => !early.has(word))).toEqual([]);
+});
+
+test('a common free word comes first on a Japanese card, without the word that a loanword comes from', () => {
+  const firsts = new Map(readStarterDeck('jpn-eng').cards.map(([word, [first]]) => [word, first]));
+  const expected = {
+    ...{ コーヒー: 'coffee', ビール: 'beer', パン: 'bread', アルバイト: 'part-time job' },
+    ...{ 石: 'stone', 空: 'sky', 妻: 'wife', 多い: 'many', 月曜日: 'Monday', 三十: 'thirty' },
+  };
+  expect(Object.fromEntries(Object.keys(expected).map((word) => [word, firsts.get(word)]))).toEqual(expected);
+});
+
+describe('picture decks', () => {
+  const files = readdirSync(FOLDER).filter((file) => /^\w{3}-\w{3}\.json$/.test(file));
+  const decks = files
+    .map((file) => readStarterDeck(file.slice(0, -'.json'.length)))
+    .filter(({ licence }) => licence.id === 'Unicode-3.0');
+
+  test('are there for at least twenty more languages, both ways', () => {
+    const into = decks.filter(({ to }) => to.iso639_3 === 'eng').map(({ from }) => from.iso639_3);
+    const outOf = decks.filter(({ from }) => from.iso639_3 === 'eng').map(({ to }) => to.iso639_3);
+    expect(into.length).toBeGreaterThanOrEqual(20);
+    expect(outOf).toEqual(into);
+    expect(into).toEqual(expect.arrayContaining(['kor', 'ara', 'tur', 'hin', 'swa']));
+  });
+
+  test('have a word and a meaning on every card, a picture on most, and no word twice', () => {
+    for (const { cards, from, to } of decks) {
+      const pair = `${from.iso639_3}-${to.iso639_3}`;
+      expect(cards.length, pair).toBeGreaterThan(600);
+      expect(new Set(cards.map(([word]) => word)).size, pair).toBe(cards.length);
+      // Months, weekdays and languages have no picture.
+      const bare = cards.filter(([, meanings]) => !/\p{Extended_Pictographic}|\p{RI}/u.test(meanings.at(-1) ?? ''));
+      expect(bare.length, pair).toBeLessThan(100);
+      expect(cards.filter(([, meanings]) => meanings.length === 0)).toEqual([]);
+    }
+  });
+
+  test('know words that CLDR only describes', () => {
+    for (const { cards, from, to } of decks.filter((deck) => deck.from.iso639_3 === 'eng')) {
+      const words = new Set(cards.map(([word]) => word));
+      const everyday = 'book apple tree hand heart moon milk coffee red blue Monday January Germany'.split(' ');
+      expect(
+        everyday.filter((word) => !words.has(word)),
+        `${from.iso639_3}-${to.iso639_3}`,
+        // Irish and Icelandic have one word for hand and arm.
+      ).toSatisfy((missing: string[]) => missing.every((word) => word === 'hand'));
+    }
+  });
+});
+
+test('an English picture deck has the forms of its words', () => {
+  const { cards } = readStarterDeck('eng-tur');
+  expect(cards.find(([word]) => word === 'child')?.[2]).toContain('children');
+});
+
+const INDEX: DeckIndex = JSON.parse(read('index.json'));
+
+test('the index lists every deck and every file of forms', () => {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json') && file !== 'index.json');
+  expect(INDEX.decks.map(({ file }) => file)).toEqual(files.sort());
+  expect(INDEX.forms.flatMap((forms) => forms.files).sort()).toEqual(
+    readdirSync(join(FOLDER, 'forms'))
+      .map((file) => `forms/${file}`)
+      .sort(),
+  );
+});
+
+test('forms are of words that a deck has, and each has at least one', () => {
+  for (const { language, files } of INDEX.forms) {
+    const words = new Set(
+      PAIRS.filter(({ from }) => from === language).flatMap(({ from, to }) =>
+        readStarterDeck(`${from}-${to}`).cards.map(([word]) => word),
+      ),
+    );
+    const codes = files.flatMap((file) => Object.entries<string>(JSON.parse(read(file)).forms));
+    const strange = codes.filter(([word, code]) => !words.has(word) || decodeForms(code).includes(''));
+    expect(strange, language).toEqual([]);
+  }
+});
+
+test('no file is too large for a store, and all together leave room for the code in the package', () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  for (const file of files) expect(statSync(join(FOLDER, file)).size, file).toBeLessThan(4_000_000);
+  const sizes = files.map((file) => gzipSync(read(file), { level: 6 }).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(11_200_000);
+});
