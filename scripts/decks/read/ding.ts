@@ -1,9 +1,11 @@
 import { cleanText, isUsableMeaning } from './clean.ts';
 import type { Entry, PartOfSpeech, Sense } from './freedict.ts';
 
-/** Ding's words with their translations, and the plurals of its nouns. */
+/** Ding's words with their translations, and the genders and plurals of its nouns. */
 export interface Ding {
   entries: Entry[];
+  /** Marks of gender by noun: `m`, `f`, `n`. */
+  genders: Map<string, Set<string>>;
   /** Plurals by singular, as written. */
   plurals: Map<string, string[]>;
 }
@@ -112,6 +114,16 @@ function readColumn(german: string, english: string, columns: number): Pairing[]
   });
 }
 
+/** A noun has the genders of its own marks: `Butter {f}`, `Joghurt {m} {n}`, `Angestellte {m,f}`. */
+function readGenders(column: string, genders: Map<string, Set<string>>): void {
+  for (const text of splitSynonyms(column)) {
+    const word = stripMarks(text);
+    const marks = [...text.matchAll(/\{([mfn](?:,[mfn])*)\}/g)].flatMap(([, list = '']) => list.split(','));
+    if (!isWord(word) || marks.length === 0 || OLD_SPELLING.test(text)) continue;
+    genders.set(word, new Set([...(genders.get(word) ?? []), ...marks]));
+  }
+}
+
 function readPlurals(german: readonly string[], plurals: Map<string, string[]>): void {
   const singulars = splitSynonyms(german[0] ?? '').map(stripMarks);
   const column = german[1];
@@ -146,6 +158,7 @@ function toSenses(pairings: readonly Pairing[]): Sense[] {
  */
 export function readDing(text: string): Ding {
   const pairings = new Map<string, Pairing[]>();
+  const genders = new Map<string, Set<string>>();
   const plurals = new Map<string, string[]>();
   for (const line of text.normalize('NFC').split('\n')) {
     if (line.startsWith('#')) continue;
@@ -155,6 +168,7 @@ export function readDing(text: string): Ding {
     const english = right.split(/\s*\|\s*/);
     readPlurals(german, plurals);
     for (const [i, column] of german.entries()) {
+      readGenders(column, genders);
       if (i > 0 && (!/\{(?:m|f|n|adj|adv|vt|vi|vr|v)\}/.test(column) || german.length !== english.length)) continue;
       for (const pairing of readColumn(column, english[i] ?? '', i === 0 ? german.length : 1)) {
         const key = `${pairing.word}\t${pairing.pos}`;
@@ -168,5 +182,5 @@ export function readDing(text: string): Ding {
     const [word = '', pos = ''] = key.split('\t');
     return { word, pos: pos as PartOfSpeech, senses: toSenses(list) };
   });
-  return { entries, plurals };
+  return { entries, genders, plurals };
 }

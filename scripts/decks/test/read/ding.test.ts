@@ -8,15 +8,21 @@ Kiste {f} [aviat.] :: crate
 etw. packen {vt} | packend :: to pack sth. | packing
 flink {adj} (Tier) :: nimble
 Fluß {m} [alt]; Fluss {m} :: river
+Joghurt {m} {n}; Angestellte {m,f} :: yoghurt; employee
 `;
 
 describe('readDing', () => {
-  const { entries, plurals } = readDing(LINES);
+  const { entries, genders, plurals } = readDing(LINES);
   const find = (word: string) => entries.find((entry) => entry.word === word);
 
   test('reads synonyms as words of their own, each with all translations', () => {
     expect(find('Kiste')).toMatchObject({ pos: 'n' });
     expect(find('Truhe')?.senses[0]?.translations).toEqual(['box', 'chest']);
+  });
+
+  test('reads the genders of nouns by their own marks', () => {
+    const found = [...genders].map(([word, marks]) => `${word} ${[...marks].join('')}`);
+    expect(found).toEqual(['Kiste f', 'Truhe f', 'Holzkiste f', 'Fluss m', 'Joghurt mn', 'Angestellte mf']);
   });
 
   test('puts a sense with a mark of a field behind a plain one', () => {
