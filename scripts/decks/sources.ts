@@ -260,7 +260,7 @@ export class Sources {
     if (code === 'eng') return this.readEnglishForm(form, spelling, capitalised ?? 0);
     const readings: Reading[] = [];
     for (const path of getLanguage(code).analysers ?? []) {
-      const dictionary = this.getDictionary(path);
+      const dictionary = this.getAnalyser(path);
       for (const analysis of [
         ...analyse(dictionary, form),
         ...(spelling === form ? [] : analyse(dictionary, spelling)),
@@ -288,9 +288,7 @@ export class Sources {
       this.germanForms ??= invertReadings(this.getGermanReadings());
       return completeGerman(lemma, pos, this.germanForms.get(`${lemma}\t${pos}`) ?? []);
     }
-    const forms = (getLanguage(code).analysers ?? []).flatMap((path) =>
-      toParadigm(this.getDictionary(path), lemma, pos),
-    );
+    const forms = (getLanguage(code).analysers ?? []).flatMap((path) => toParadigm(this.getAnalyser(path), lemma, pos));
     return code === 'ita' ? [...forms, ...completeItalian(lemma, pos)] : forms;
   }
 
@@ -299,9 +297,7 @@ export class Sources {
     const key = `${code}\t${masculine}`;
     const known = this.feminines.get(key);
     if (known) return known;
-    const forms = (getLanguage(code).analysers ?? []).flatMap((path) =>
-      toFeminines(this.getDictionary(path), masculine),
-    );
+    const forms = (getLanguage(code).analysers ?? []).flatMap((path) => toFeminines(this.getAnalyser(path), masculine));
     const feminines = [...new Set(forms)];
     this.feminines.set(key, feminines);
     return feminines;
@@ -315,10 +311,11 @@ export class Sources {
 
   /** The analysers and generators of a language. */
   getAnalysers(code: string): Dictionary[] {
-    return (getLanguage(code).analysers ?? []).map((path) => this.getDictionary(path));
+    return (getLanguage(code).analysers ?? []).map((path) => this.getAnalyser(path));
   }
 
-  private getDictionary(path: string): Dictionary {
+  /** @param path - Package and direction: `apertium-afr-nld/nld-afr`. */
+  getAnalyser(path: string): Dictionary {
     const [folder = '', direction = ''] = path.split('/');
     this.used.add(folder);
     const known = this.dictionaries.get(path);

@@ -5,6 +5,7 @@ import type { PartOfSpeech } from '../read/freedict.ts';
 import type { Sources } from '../sources.ts';
 import { findDutchParts } from '../words/dutch.ts';
 import { findEnglishParts } from '../words/english.ts';
+import { findDutchGenders } from './dutch.ts';
 import { findGenders } from './genders.ts';
 import { findGermanNoun, findGermanVerbParts, type NounDetails } from './german.ts';
 import { findHead } from './heads.ts';
@@ -64,7 +65,13 @@ function readSwedish(sources: Sources): Grammar {
 function readGrammar(code: string, sources: Sources): Grammar {
   if (code === 'deu') return readGerman(sources);
   if (code === 'swe') return readSwedish(sources);
-  if (code === 'nld') return { findNoun: () => undefined, findVerbParts: (word) => findDutchParts(word) };
+  if (code === 'nld') {
+    const analyser = sources.getAnalyser('apertium-afr-nld/nld-afr');
+    return {
+      findNoun: (word) => ({ genders: findDutchGenders(word, analyser), plurals: [] }),
+      findVerbParts: (word) => findDutchParts(word),
+    };
+  }
   if (code === 'eng')
     return {
       findNoun: (word) => ({ genders: [], plurals: findEnglishParts(word, 'n') }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findDutchGenders } from '../../details/dutch.ts';
 import { findGenders } from '../../details/genders.ts';
 import { findSwedishPlural, findSwedishVerbParts } from '../../details/swedish.ts';
 import { readDictionary } from '../../read/lttoolbox.ts';
@@ -36,4 +37,18 @@ test('a Swedish noun has its indefinite plural, no genitive', () => {
 
 test('a Swedish verb without both parts has none', () => {
   expect(findSwedishVerbParts('skriva', makeEntry('skreva', 'skriva', 'vblex', 'past', 'actv'))).toEqual([]);
+});
+
+test.each([
+  ['huis', 'huis', ['n', 'nt', 'sg'], ['neuter']],
+  ['tafel', 'tafel', ['n', 'mf', 'sg'], ['common']],
+  ['ziekenhuis', 'huis', ['n', 'nt', 'sg'], ['neuter']],
+  ['vrijheid', 'huis', ['n', 'nt', 'sg'], ['common']],
+  ['rekening', 'huis', ['n', 'nt', 'sg'], ['common']],
+  ['meisje', 'huis', ['n', 'nt', 'sg'], ['neuter']],
+  ['toerisme', 'huis', ['n', 'nt', 'sg'], ['neuter']],
+  ['wijding', 'ding', ['n', 'nt', 'sg'], ['common']],
+  ['geding', 'huis', ['n', 'nt', 'sg'], []],
+])('Dutch %s, with %s %j in the analyser, is %j', (word, known, tags, genders) => {
+  expect(findDutchGenders(word, makeEntry(known, known, ...tags))).toEqual(genders);
 });
