@@ -15,15 +15,13 @@ function toArticleGenders(genders: readonly Gender[]): Gender[] {
   return [...new Set(merged)].sort();
 }
 
-/** Finds whether a noun is common or neuter, by the analyser, its ending, or the last part of a compound; `[]` when none tells. */
+/** Finds whether a noun is common or neuter, by its ending, the analyser, or the last part of a compound; `[]` when none tells. */
 export function findDutchGenders(word: string, dictionary: Dictionary): Gender[] {
   const find = (noun: string): Gender[] | undefined => {
     const genders = toArticleGenders(findGenders(noun, [dictionary]));
     return genders.length > 0 ? genders : undefined;
   };
-  const own = find(word);
-  if (own) return own;
   const byEnding = ENDINGS.find(([ending]) => ending.test(word));
   if (byEnding) return [byEnding[1]];
-  return findHead(word, find, false)?.head ?? [];
+  return find(word) ?? findHead(word, find, false)?.head ?? [];
 }
