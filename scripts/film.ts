@@ -1,21 +1,25 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import extract from 'extract-zip';
+import { encode } from 'modern-gif';
+import { PNG } from 'pngjs';
 import type { Page } from 'puppeteer-core';
 import { chooseLanguage, click, delay, readText, waitForText } from './browser/driver.ts';
 import { hoverWord, waitForWord } from './browser/hover.ts';
 import { BROWSER_KINDS, type BrowserKind, type ExtensionBrowser, launch, waitForPage } from './browser/launch.ts';
 
 /**
- * `npm run film`: what a new person does in the first minute, with the package for the stores and without a network, in each browser.
- * Saves the scenes as one picture a browser in `docs/images/`. Fails where a minute is not enough.
+ * `npm run film` does what a new person does in the first minute, with the package for the stores and without a network, in each browser.
+ * It fails where a minute is not enough, and saves Chromium's scenes as the animated picture of the README.
  */
 const PACKAGES = { chromium: 'chrome', firefox: 'firefox' } as const;
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const LONGEST_MS = 60_000;
 /** What the study screen wants between two presses, and what a person takes at least. */
 const A_MOMENT_MS = 300;
+/** Down from the middle of a word, in pixels, to the first line of its card. */
+const BELOW_WORD = 34;
 
 /** A port that nobody listens at: every request of the browser goes there, and no further. */
 const NOWHERE = { host: '127.0.0.1', port: 9 };
@@ -32,7 +36,11 @@ const NO_NETWORK = {
   },
 };
 
-const SIZE = { width: 1_000, height: 720 };
+const SIZE = { width: 760, height: 560 };
+const PICTURE = 'docs/images/first-minute.gif';
+const SCENE_MS = 2_200;
+/** More colours make the file larger, and the screens have few. */
+const COLOURS = 128;
 
 interface Scene {
   text: string;
@@ -84,20 +92,25 @@ async function play(extension: ExtensionBrowser): Promise<Scene[]> {
   await chooseLanguage(welcome, '#welcome-from', 'deu');
   await waitForText(welcome, '#welcome-deck-messages', 'words added');
   await take(welcome, 'German is chosen, and its deck is here');
-  await hoverWord(welcome, 'Hauses');
+  const place = await hoverWord(welcome, 'Hauses');
   const card = await waitForWord(welcome, 'Haus');
   if (!card?.words.includes('Haus')) throw new Error(`Expected "Hauses" to show Haus, got ${card?.words}.`);
   await take(welcome, 'The first word under the pointer');
+  await addToStudy(welcome, place);
+  await take(welcome, 'Added to the words to study');
+  await welcome.keyboard.press('Escape');
   await click(welcome, '#welcome-start-study');
 
   const study = await extension.open(extension.extensionUrl('popup.html?tab&study&deck=deu-eng'));
+  await study.setViewport(SIZE);
   await study.bringToFront();
   await study.waitForSelector('#study-card[data-side="front"]');
-  await take(study, 'The first card to study');
+  const first = await readText(study, '#study-word');
+  if (first !== 'Haus') throw new Error(`Expected Haus as the first word to study, got ${first}.`);
+  await take(study, 'The word comes back to study');
   await study.keyboard.press(' ');
   await study.waitForSelector('#study-card[data-side="back"]');
-  await take(study, 'Space shows its meanings');
-  const first = await readText(study, '#study-word');
+  await take(study, 'Space shows its meanings and the sentence');
   await study.keyboard.press('2');
   await study.waitForFunction(
     (before: string) => document.querySelector('#study-word')?.textContent?.trim() !== before,
@@ -108,26 +121,23 @@ async function play(extension: ExtensionBrowser): Promise<Scene[]> {
   return scenes;
 }
 
-async function saveFilm({ kind, browser }: ExtensionBrowser, scenes: readonly Scene[]): Promise<void> {
+/** Moves the pointer onto the card, which then takes keys, and adds its word to those to study. */
+async function addToStudy(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(x, y + BELOW_WORD, { steps: 6 });
+  await delay(A_MOMENT_MS);
+  await page.keyboard.press('a');
+}
+
+async function saveFilm({ kind }: ExtensionBrowser, scenes: readonly Scene[]): Promise<void> {
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
   for (const { text, atMs } of scenes) console.log(`${kind}  ${seconds(atMs).padStart(7)}  ${text}`);
   const lastMs = scenes.at(-1)?.atMs ?? Number.POSITIVE_INFINITY;
   if (lastMs > LONGEST_MS) throw new Error(`Expected the first minute to be enough, it took ${seconds(lastMs)}.`);
-  const figures = scenes.map(
-    ({ text, atMs, picture }) =>
-      `<figure><img src="data:image/png;base64,${picture}"><figcaption><b>${seconds(atMs)}</b> ${text}</figcaption></figure>`,
-  );
-  const page = await browser.newPage();
-  await page.setViewport({ width: 1_500, height: 830 });
-  await page.setContent(`<!doctype html><style>
-    body { margin: 0; padding: 16px; display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px; background: #e7ebea;
-      font: 17px/1.4 system-ui, sans-serif; color: #16211f }
-    figure { margin: 0; background: #fff; border-radius: 8px; overflow: hidden }
-    img { display: block; width: 100% }
-    figcaption { padding: 10px 14px }
-  </style>${figures.join('')}`);
-  const body = await page.$('body');
-  const path = `docs/images/first-minute-${kind}.png`;
-  await body?.screenshot({ path: path as `${string}.png` });
-  console.log(`picture: ${path}`);
+  if (kind !== 'chromium') return;
+  const frames = scenes.map(({ picture }) => {
+    const { data } = PNG.sync.read(Buffer.from(picture, 'base64'));
+    return { data: new Uint8ClampedArray(data), delay: SCENE_MS };
+  });
+  writeFileSync(PICTURE, new Uint8Array(await encode({ ...SIZE, frames, maxColors: COLOURS })));
+  console.log(`picture: ${PICTURE}`);
 }

@@ -33,8 +33,12 @@ async function waitUntil(
   }
 }
 
-/** Rests the pointer on the first place of a page where a word stands. */
-export async function hoverWord(page: Page, word: string): Promise<void> {
+/**
+ * Rests the pointer on the first place of a page where a word stands.
+ *
+ * @returns Where the pointer is, in CSS pixels of the viewport.
+ */
+export async function hoverWord(page: Page, word: string): Promise<{ x: number; y: number }> {
   const point = await page.evaluate((wanted: string) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const pattern = new RegExp(`(?<!\\p{L})${wanted}(?!\\p{L})`, 'u');
@@ -57,4 +61,5 @@ export async function hoverWord(page: Page, word: string): Promise<void> {
   // The card of the word before may lie over this one, and stays while the pointer is on the way to it.
   await waitUntil(page, undefined, (card) => card === undefined);
   await page.mouse.move(point.x, point.y, { steps: 4 });
+  return point;
 }
