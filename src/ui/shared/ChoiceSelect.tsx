@@ -3,10 +3,12 @@ import { Field } from './Field.tsx';
 interface ChoiceSelectProps<Choice extends string> {
   id: string;
   label: string;
-  hint: string;
+  hint?: string | undefined;
   /** Labels of the choices in order. Use a list if some are numbers, which an object would sort first. */
   choices: Readonly<Record<Choice, string>> | readonly (readonly [Choice, string])[];
   chosen: Choice;
+  /** The default; while another choice is made, an arrow resets it. */
+  usual?: Choice;
   /** Language of a label as a BCP 47 tag, if it differs from the page's. */
   tellLanguage?: (choice: Choice) => string | undefined;
   onChoose: (choice: Choice) => void;
@@ -19,20 +21,27 @@ export function ChoiceSelect<Choice extends string>({
   hint,
   choices,
   chosen,
+  usual,
   tellLanguage,
   onChoose,
 }: ChoiceSelectProps<Choice>) {
+  const entries = isList(choices) ? choices : Object.entries<string>(choices);
+  const usualText = entries.find(([choice]) => choice === usual)?.[1];
+  const reset =
+    usual === undefined || usualText === undefined || usual === chosen
+      ? undefined
+      : { value: usualText, onReset: () => onChoose(usual) };
   return (
-    <Field id={id} label={label} hint={hint}>
+    <Field id={id} label={label} {...(hint === undefined ? {} : { hint })} reset={reset}>
       <select
         class="field"
         id={id}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         value={chosen}
         // The options below are the only possible values.
         onChange={(event) => onChoose(event.currentTarget.value as Choice)}
       >
-        {(isList(choices) ? choices : Object.entries<string>(choices)).map(([choice, text]) => (
+        {entries.map(([choice, text]) => (
           <option
             key={choice}
             value={choice}

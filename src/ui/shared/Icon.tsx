@@ -16,6 +16,7 @@ const ICONS = {
     path: 'M4 16l.8-3.6 8-8a1.5 1.5 0 0 1 2.1 0l.7.7a1.5 1.5 0 0 1 0 2.1l-8 8ZM11.5 5.7l2.8 2.8',
     isDirectional: false,
   },
+  reset: { path: 'M4.5 9h7.5a4 4 0 0 1 0 8H8.5M8 5 4 9l4 4', isDirectional: true },
   arrow: { path: 'M4 10h11M11 5.5 15.5 10 11 14.5', isDirectional: true },
 } as const;
 

@@ -24,6 +24,7 @@ export function InterfaceLanguageField({ settings: { settings, change } }: { set
       hint={interfaceLanguageText.hint}
       choices={choices}
       chosen={chosen}
+      usual="auto"
       tellLanguage={(choice) => (choice === 'auto' ? undefined : choice)}
       onChoose={(choice) => void choose(choice)}
     />

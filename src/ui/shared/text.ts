@@ -12,6 +12,9 @@ export const text = group('text');
 /** Texts of the interface language setting. */
 export const interfaceLanguageText = group('interfaceLanguage');
 
+/** Texts of the arrow that resets one setting. */
+export const resetArrowText = group('resetArrow');
+
 /** Joins whole sentences as the interface's language does: Japanese and Chinese put no space between them. */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences.reduce((first, next) => (first === '' ? next : text.sentences({ first, next })), '');

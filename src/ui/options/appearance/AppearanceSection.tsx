@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '../../../settings/settings.ts';
 import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
 import { InterfaceLanguageField } from '../../shared/InterfaceLanguageField.tsx';
 import { getLanguageHost, keepLanguage } from '../../shared/interface-language.ts';
@@ -22,6 +23,7 @@ export function AppearanceSection({ settings }: { settings: SettingsModel }) {
           id="appearance-theme"
           label={appearanceText.theme}
           hint={appearanceText.themeHint}
+          usual={DEFAULT_SETTINGS.appearance.theme}
           choices={appearanceText.themes}
           chosen={appearance.theme}
           onChoose={(theme) => void settings.change({ appearance: { theme } })}

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '../../../settings/settings.ts';
 import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { ResetSettings } from '../ResetSettings.tsx';
@@ -15,6 +16,7 @@ export function AutoRefresh({ settings }: { settings: SettingsModel }) {
           hint={autoRefreshText.hint}
           choices={autoRefreshText.periods}
           chosen={chosen}
+          usual={DEFAULT_SETTINGS.sync.autoRefresh}
           onChoose={(autoRefresh) => void settings.change({ sync: { autoRefresh } })}
         />
       )}

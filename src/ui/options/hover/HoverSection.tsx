@@ -30,22 +30,24 @@ export function HoverSection({ settings }: { settings: SettingsModel }) {
             hint={hoverText.triggerHint}
             choices={hoverText.triggers}
             chosen={hover.trigger}
+            usual={USUAL.trigger}
             onChoose={(trigger) => put({ trigger })}
           />
           {hover.trigger === 'rest-modifier' ? (
             <ChoiceSelect
               id="hover-modifier"
               label={hoverText.modifier}
-              hint={hoverText.modifierHint}
               choices={hoverText.modifiers}
               chosen={hover.modifier}
+              usual={USUAL.modifier}
               onChoose={(modifier) => put({ modifier })}
             />
           ) : null}
           <NumberField
             id="hover-dwell"
             label={hoverText.dwell}
-            hint={hoverText.dwellHint({ usual: USUAL.dwellMs })}
+            hint={hoverText.dwellHint}
+            usual={USUAL.dwellMs}
             value={hover.dwellMs}
             max={MAX_DWELL_MS}
             step={10}
@@ -58,13 +60,14 @@ export function HoverSection({ settings }: { settings: SettingsModel }) {
               label={hoverText.switches[name].label}
               hint={hoverText.switches[name].hint}
               isOn={hover[name]}
+              usual={USUAL[name]}
               onChange={(isOn) => put({ [name]: isOn })}
             />
           ))}
           <ChoiceSelect
             id="hover-scale"
             label={hoverText.scale}
-            hint={hoverText.scaleHint({ usual: formatShare(Number(USUAL.scale)) })}
+            usual={USUAL.scale}
             choices={nameScales()}
             chosen={hover.scale}
             onChoose={(scale) => put({ scale })}

@@ -38,12 +38,13 @@ export function ReminderField({ remindAt, onChange, askPermission }: ReminderFie
         <Field
           id="study-remind-at"
           label={reminderText.hour}
-          hint={reminderText.hourHint({ usual: formatHour(USUAL_HOUR) })}
+          reset={
+            remindAt === USUAL_HOUR ? undefined : { value: formatHour(USUAL_HOUR), onReset: () => onChange(USUAL_HOUR) }
+          }
         >
           <select
             class="field is-short"
             id="study-remind-at"
-            aria-describedby="study-remind-at-hint"
             value={String(remindAt)}
             onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
           >

@@ -2,7 +2,6 @@ import { browser } from 'wxt/browser';
 import { DEFAULT_SETTINGS, MAX_NEW_PER_DAY, type Settings } from '../../../settings/settings.ts';
 import { CheckField } from '../../shared/CheckField.tsx';
 import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
-import { formatShare } from '../../shared/format.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { NumberField } from '../NumberField.tsx';
 import { ResetSettings } from '../ResetSettings.tsx';
@@ -25,7 +24,8 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
           <NumberField
             id="study-new"
             label={studySettingsText.newPerDay}
-            hint={studySettingsText.newPerDayHint({ usual: USUAL.newPerDay })}
+            hint={studySettingsText.newPerDayHint}
+            usual={USUAL.newPerDay}
             value={study.newPerDay}
             max={MAX_NEW_PER_DAY}
             onChange={(newPerDay) => put({ newPerDay })}
@@ -33,7 +33,8 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
           <ChoiceSelect
             id="study-retention"
             label={studySettingsText.retention}
-            hint={studySettingsText.retentionHint({ usual: formatShare(USUAL.retention) })}
+            hint={studySettingsText.retentionHint}
+            usual={findRetention(USUAL.retention)}
             choices={studySettingsText.retentions}
             chosen={findRetention(study.retention)}
             onChoose={(retention) => put({ retention: Number(retention) / 100 })}
@@ -44,6 +45,7 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             hint={studySettingsText.ratingsHint}
             choices={studySettingsText.ratingCounts}
             chosen={study.ratings}
+            usual={USUAL.ratings}
             onChoose={(ratings) => put({ ratings })}
           />
           <ChoiceSelect
@@ -52,6 +54,7 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             hint={studySettingsText.frontHint}
             choices={studySettingsText.fronts}
             chosen={study.front}
+            usual={USUAL.front}
             onChoose={(front) => put({ front })}
           />
           <CheckField
@@ -59,6 +62,7 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             label={studySettingsText.readings}
             hint={studySettingsText.readingsHint}
             isOn={study.readings}
+            usual={USUAL.readings}
             onChange={(readings) => put({ readings })}
           />
           <CheckField
@@ -66,6 +70,7 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             label={studySettingsText.typing}
             hint={studySettingsText.typingHint}
             isOn={study.typing}
+            usual={USUAL.typing}
             onChange={(typing) => put({ typing })}
           />
           <CheckField
@@ -73,6 +78,7 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             label={studySettingsText.keys}
             hint={studySettingsText.keysHint}
             isOn={study.keys}
+            usual={USUAL.keys}
             onChange={(keys) => put({ keys })}
           />
           <CheckField
@@ -80,6 +86,7 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             label={studySettingsText.vulgar}
             hint={studySettingsText.vulgarHint}
             isOn={study.vulgar}
+            usual={USUAL.vulgar}
             onChange={(vulgar) => put({ vulgar })}
           />
           <ReminderField
