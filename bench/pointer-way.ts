@@ -1,4 +1,4 @@
-/** Ways of a pointer to a word on a page of the bench, which has an empty margin above its text. */
+/** Paths of a pointer to a word on a bench page, which has an empty margin above its text. */
 
 export interface Place {
   x: number;
@@ -6,18 +6,18 @@ export interface Place {
 }
 
 export interface Step extends Place {
-  /** After the beginning. */
+  /** After the first point. */
   atMs: number;
 }
 
 /** In the margin. */
 const START = { x: 3, y: 3 };
 const PAUSE_MS = 80;
-/** A mouse tells where it is about once a frame. */
+/** A mouse reports its position about once a frame. */
 const STEP_MS = 16;
 const STEPS = 12;
 
-/** There in one step, after what a page does about a pointer that has left a word. */
+/** One step, after the page has reacted to the pointer leaving the previous word. */
 export function planJump({ x, y }: Place): Step[] {
   return [
     { ...START, atMs: 0 },
@@ -25,7 +25,7 @@ export function planJump({ x, y }: Place): Step[] {
   ];
 }
 
-/** As a hand moves it, in a fifth of a second: along the margin, and down onto the word in the last step. */
+/** Like a hand, in a fifth of a second: along the margin, and down onto the word in the last step. */
 export function planHand({ x, y }: Place): Step[] {
   return Array.from({ length: STEPS + 1 }, (_, step) => ({
     x: START.x + ((x - START.x) * step) / STEPS,
