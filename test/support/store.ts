@@ -4,10 +4,13 @@ import { installSource, type NewSource } from '../../src/store/content/sources.t
 import { openStore, type Store } from '../../src/store/store.ts';
 import type { StudyDatabase } from '../../src/store/study/study-database.ts';
 
-/** A store whose tables a test may read and write without the store's own functions. */
+/** A store whose tables a test may access directly. */
 export type TestStore = Store & { content: ContentDatabase; study: StudyDatabase };
 
-/** A store of its own for one test. Its name is random, as a counter would start again in a file that reloads its modules. */
+/**
+ * A separate store for one test. Its name is random, because a counter would restart in a file that reloads its
+ * modules.
+ */
 export function makeStore(): TestStore {
   return openTestStore(`-test-${crypto.randomUUID()}`);
 }

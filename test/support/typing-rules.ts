@@ -5,10 +5,12 @@ const HALF_WIDTH = '[,;:?!()]';
 const EAST_ASIAN = new RegExp(`${KANJI_OR_KANA}${HALF_WIDTH}|${HALF_WIDTH}${KANJI_OR_KANA}`);
 const SPACED_PERCENT = /\d %/;
 
-/** What nobody types in any of the languages: three dots, straight quotes, a sign that may begin a line. */
+/**
+ * Characters that are wrong in all of the languages: three dots, straight quotes, a sign that must not begin a line.
+ */
 const EVERYWHERE = [/\.\.\./, /["']/, / […%]/];
 
-/** What looks foreign in one of them. Colons of addresses (`http://`, `about:addons`) are no punctuation. */
+/** Characters that are wrong in one of them. Colons of addresses (`http://`, `about:addons`) are not punctuation. */
 const RULES: Record<InterfaceLanguage, readonly RegExp[]> = {
   en: [/\p{L} …/u, SPACED_PERCENT],
   de: [/[^\u00a0]…/, /^[^„]*“/, /”/],
@@ -22,7 +24,7 @@ const RULES: Record<InterfaceLanguage, readonly RegExp[]> = {
   ar: [/(?<!\d),/, /[;?]/, /[“”]/],
 };
 
-/** Finds the places of a text that are not typed as one types in its language. */
+/** Finds violations of a language's typing rules in a text. */
 export function findTypingFaults(language: InterfaceLanguage, text: string): string[] {
   return [...EVERYWHERE, ...RULES[language]].flatMap((rule) => rule.exec(text)?.[0] ?? []);
 }

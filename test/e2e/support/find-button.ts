@@ -6,7 +6,7 @@ interface Place {
   y: number;
 }
 
-/** Finds the middle of a button on what Wayword shows, in its closed shadow root, by the text that stands on it. */
+/** Finds the centre of a button in Wayword's closed shadow root by its text. */
 export async function findButton(page: Page, text: string): Promise<Place> {
   const isFirefox = 'connection' in page.browser();
   const end = Date.now() + 3_000;
@@ -37,7 +37,7 @@ async function findInChromium(page: Page, text: string): Promise<Place | undefin
     const [left = 0, top = 0, , , right = 0, bottom = 0] = model.content;
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   } catch {
-    // It has gone meanwhile.
+    // It has gone in the meantime.
     return undefined;
   } finally {
     await session.detach();
