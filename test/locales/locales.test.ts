@@ -12,7 +12,7 @@ const MAX_DESCRIPTION = 132;
 
 const english = readLocale('en');
 
-/** The texts that a message can become: one for each plural form, with a sign in place of each value. */
+/** The texts that a message can become: one per plural form, with a sign for each value. */
 function listTexts(tokens: ReturnType<typeof parseMessage>): string[] {
   return tokens.reduce<string[]>(
     (starts, token) => {

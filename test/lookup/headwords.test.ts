@@ -77,7 +77,7 @@ describe('a headword', () => {
     expect(await find(store, 'Wir haben das |Haus am See', 'deu')).toEqual(['das Haus am See']);
   });
 
-  test('that is a particle does not answer for what stands behind it', async () => {
+  test('that is a particle does not answer for the next word', async () => {
     const store = await makeHeadwords('eng', ['to go', 'to be']);
     expect(await find(store, 'to', 'eng')).toEqual([]);
     expect(await find(store, '|be', 'eng')).toEqual(['to be']);
@@ -151,7 +151,7 @@ describe('a word that a deck has twice', () => {
     return entries.map(({ word, rank, meanings }) => [word, rank, ...meanings]);
   };
 
-  test('is answered with every card, the same card once', async () => {
+  test('is answered with every card, and identical cards once', async () => {
     expect(await define('Bank')).toEqual([
       ['Bank', 1, 'bank'],
       ['Bank', 2, 'bench'],

@@ -12,7 +12,7 @@ function toBytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Bytes in pieces, as a file gives them. */
+/** Bytes in pieces, as from a file. */
 async function* inPieces(bytes: Uint8Array, size: number) {
   for (let start = 0; start < bytes.length; start += size) yield bytes.slice(start, start + size);
 }
@@ -176,7 +176,7 @@ describe('JSON lines are read', () => {
   });
 });
 
-describe('a broken file is refused with line and reason', () => {
+describe('a broken file is rejected with line and reason', () => {
   test.each<[string, string | Uint8Array, string, RegExp]>([
     ['rank again', 'rank,word,meaning\n1,a,b\n1,c,d\n', 'a.csv', /^Line 3: expected a rank above 1, .*got 1\.$/],
     ['rank below', 'rank,word,meaning\n5,a,b\n\n4,c,d\n', 'a.csv', /^Line 4: expected a rank above 5, .*got 4\.$/],
@@ -239,7 +239,7 @@ describe('a broken file is refused with line and reason', () => {
   });
 });
 
-test('columns are said to be sure only when the header names them', async () => {
+test('columns count as certain only when the header names them', async () => {
   const sure = async (text: string) => (await recogniseFile(toBytes(text), 'a.csv')).isSure;
   expect(await sure('Word,Meaning\na,b\n')).toBe(true);
   expect(await sure('a,b\nc,d\n')).toBe(false);
@@ -265,7 +265,7 @@ function HEADER() {
   };
 }
 
-/** Text as a deck holds it, with everything in it that could be taken for a sign of the format. */
+/** Text of any deck, with every character that the format uses. */
 const text = fc
   .array(
     fc.oneof(
