@@ -24,7 +24,7 @@ test('A deck of a million cards answers as fast as one of a hundred', { timeout:
   const smallMs: number[] = [];
   const largeMs: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    // By turns, so that whatever else the machine does slows both down.
+    // Alternately, so that other load slows both down.
     const smallRank = (round % 100) + 1;
     const largeRank = round === 0 ? 1_000_000 : ((round * 7_919) % 1_000_000) + 1;
     smallMs.push(await time(`/api/v1/fc/?f=deu&t=eng&n=${smallRank}`, `word ${smallRank}`));

@@ -35,7 +35,7 @@ describe('a block', () => {
     [1, 'año', ['year']],
     [1, 'año', ['year'], ['años']],
     [1, 'año', ['year'], [], { reading: 'aɲo', genders: ['masculine'], examples: [['Un año.', 'A year.'], ['{"']] }],
-  ])('finds a card without the others: they may even be damaged', (...card) => {
+  ])('finds a card without parsing the others, which may even be damaged', (...card) => {
     const block = toCardBlock({ cards: `[${JSON.stringify(card)},[2,"ser",["be` });
     expect(block.find(1)).toEqual(card);
     expect(() => block.find(2)).toThrow();
