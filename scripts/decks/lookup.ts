@@ -43,10 +43,10 @@ const corpus = new Corpus(join(CACHE, 'text/root'));
 const sources = new Sources(join(CACHE, 'debian/root'), readPins('debian-packages.json'));
 
 /**
- * Finds the inflected words of the text and their lemmas by Hunspell. A form that the tables know as another lemma's alone is left
- * out: Hunspell's endings make other words too (`Verwendung` of `verwenden`).
+ * Finds the inflected words of the text and their lemmas by Hunspell. A form that the tables know as another lemma's
+ * alone is left out: Hunspell's endings make other words too (`Verwendung` of `verwenden`).
  *
- * @param closed - Function words, which are left out: `una` is no form of `unir`.
+ * @param closed - Function words, which are left out: `una` is not a form of `unir`.
  */
 function collectSamples(code: string, deck: DeckFile, plan: TextPlan, closed: ReadonlySet<string>): Sample[] {
   if (!plan.hunspell) return [];
@@ -90,7 +90,10 @@ function collectSamples(code: string, deck: DeckFile, plan: TextPlan, closed: Re
   return pickSome(samples);
 }
 
-/** What is written with Chinese characters and inflected, by an analyser that no deck is made from: most of the rest is `する` and its like. */
+/**
+ * Inflected words in Chinese characters, by an analyser that no deck is built from: most of the rest is `する` and the
+ * like.
+ */
 function collectJapaneseSamples(deck: DeckFile, plan: TextPlan): Sample[] {
   const dictionary = readMorphemeDictionary(corpus.toPath('usr/share/mecab/dic/ipadic'));
   const words = new Set(deck.cards.map(([word]) => word));

@@ -17,7 +17,7 @@ import { countLookups, type LookupCount, type Sample } from './text/measure-look
 const REACH = 128;
 /** Of what is missed. */
 const NOTES = 80;
-/** What no deck has, and no rule is for. */
+/** Neither in a deck nor inflected by a rule. */
 const LEFT_OUT = new Set(['PUNCT', 'SYM', 'NUM', 'X', 'PROPN', '_']);
 
 const { values, positionals } = parseArgs({

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const STAMP = 'node_modules/.wayword-lock';
 
-/** Installs the npm packages of the lock file, unless just these are there already. Uses nothing but Node itself. */
+/** Installs the npm packages of the lock file, unless exactly these are installed. Uses only Node itself. */
 export function ensureDependencies() {
   checkNodeVersion();
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');

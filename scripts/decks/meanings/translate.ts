@@ -170,10 +170,11 @@ export function translateBack(
 }
 
 /**
- * Scores the meanings of a word from the direct dictionaries and from the ways over other languages.
- * A meaning that only one poor dictionary or one way over another language gives is dropped: a pivot word's other senses come in there.
+ * Scores the meanings of a word from the direct dictionaries and from the ways over other languages. A meaning that
+ * only one poor dictionary or one way over another language gives is dropped: a pivot word's other senses come in
+ * there.
  *
- * @param direct - Absent when there is no dictionary of the pair.
+ * @param direct - Absent if the pair has no dictionary.
  */
 export function findMeanings(
   direct: Bridge | undefined,

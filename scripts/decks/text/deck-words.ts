@@ -16,7 +16,7 @@ import { loadInflections } from '../../inflections.ts';
 
 const inflections = await loadInflections([...INFLECTED_LANGUAGES]);
 
-/** What a look-up reads of a deck file. */
+/** The part of a deck file that a look-up reads. */
 type Deck = Pick<DeckFile, 'from' | 'to' | 'cards'>;
 
 /** A deck that knows no forms, and of each word no more than the word. */
