@@ -1,5 +1,3 @@
-import type { InterfaceLanguage } from '../../src/settings/interface-languages.ts';
-
 const KANJI_OR_KANA = '[\\u3040-\\u30ff\\u4e00-\\u9fff]';
 const HALF_WIDTH = '[,;:?!()]';
 const EAST_ASIAN = new RegExp(`${KANJI_OR_KANA}${HALF_WIDTH}|${HALF_WIDTH}${KANJI_OR_KANA}`);
@@ -10,8 +8,11 @@ const SPACED_PERCENT = /\d %/;
  */
 const EVERYWHERE = [/\.\.\./, /["']/, / […%]/];
 
-/** Characters that are wrong in one of them. Colons of addresses (`http://`, `about:addons`) are not punctuation. */
-const RULES: Record<InterfaceLanguage, readonly RegExp[]> = {
+/**
+ * Characters that are wrong in one language; other languages have only the common rules. Colons of addresses (`http://`,
+ * `about:addons`) are not punctuation.
+ */
+const RULES: Record<string, readonly RegExp[]> = {
   en: [/\p{L} …/u, SPACED_PERCENT],
   de: [/[^\u00a0]…/, /^[^„]*“/, /”/],
   fr: [/[^\u00a0\u202f][;!?»]/, /«[^\u00a0\u202f]/, /[^\u00a0\u202f]:(?!\/\/|addons)/, /[“”]/],
@@ -25,6 +26,6 @@ const RULES: Record<InterfaceLanguage, readonly RegExp[]> = {
 };
 
 /** Finds violations of a language's typing rules in a text. */
-export function findTypingFaults(language: InterfaceLanguage, text: string): string[] {
-  return [...EVERYWHERE, ...RULES[language]].flatMap((rule) => rule.exec(text)?.[0] ?? []);
+export function findTypingFaults(language: string, text: string): string[] {
+  return [...EVERYWHERE, ...(RULES[language] ?? [])].flatMap((rule) => rule.exec(text)?.[0] ?? []);
 }
