@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { SavedBackup } from '../../../src/model/backup.ts';
+import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
 import { DataSection } from '../../../src/ui/options/data/DataSection.tsx';
 import { OwnWordsSection } from '../../../src/ui/options/own-words/OwnWordsSection.tsx';
 import { StudySection } from '../../../src/ui/options/study/StudySection.tsx';
@@ -100,6 +101,7 @@ describe('the settings of studying', () => {
     await settle(() => byId('study-keys').click());
     await settle(() => byId('study-vulgar').click());
     expect(background.settings.study).toEqual({
+      ...DEFAULT_SETTINGS.study,
       newPerDay: 25,
       retention: 0.95,
       ratings: 'four',
@@ -108,7 +110,6 @@ describe('the settings of studying', () => {
       typing: true,
       keys: false,
       vulgar: true,
-      remindAt: null,
     });
   });
 
