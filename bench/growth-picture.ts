@@ -43,11 +43,11 @@ const STYLE = `
   }`;
 
 export function drawGrowth(measured: ReadonlyMap<BrowserKind, readonly DeckCosts[]>): string {
-  const panels = PANELS.map(({ title, read }, place) => {
+  const panels = PANELS.map(({ title, read }, index) => {
     const lines = [...measured].map(([kind, all]) => {
       return { kind, points: all.map((costs) => ({ cards: costs.cards, value: read(costs) })) };
     });
-    const [x, y] = [(place % COLUMNS) * PANEL.width, Math.floor(place / COLUMNS) * PANEL.height];
+    const [x, y] = [(index % COLUMNS) * PANEL.width, Math.floor(index / COLUMNS) * PANEL.height];
     return `<g transform="translate(${x} ${y})">${drawPanel(title, lines)}</g>`;
   });
   const [width, height] = [COLUMNS * PANEL.width, Math.ceil(PANELS.length / COLUMNS) * PANEL.height];

@@ -50,7 +50,7 @@ export async function benchGrowth(kinds: readonly BrowserKind[], isQuick: boolea
 function makeTable(all: readonly DeckCosts[]): string {
   const rows = COSTS.map(({ name, isFlat, read }) => {
     const values = all.map(read);
-    const steps = values.slice(1).map((value, place) => value / (values[place] ?? Number.NaN));
+    const steps = values.slice(1).map((value, index) => value / (values[index] ?? Number.NaN));
     const most = Math.max(...steps);
     return [name, ...values.map(formatNumber), `${formatNumber(most)} ×`, isFlat ? 'flat' : 'at most 10 ×'];
   });

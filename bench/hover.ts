@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { delay } from '../scripts/browser/driver.ts';
 import { timesFloor } from './budget.ts';
 import { servePages } from './pages.ts';
-import { type Place, planHand, planJump, type Step } from './pointer-way.ts';
+import { type Point, planHand, planJump, type Step } from './pointer-way.ts';
 import { type Side, type Sides, stopBackgrounds } from './sides.ts';
 import type { Table } from './table.ts';
 
@@ -43,7 +43,7 @@ interface Times {
 }
 
 /** Opens a page and finds the positions of its words. */
-export async function openPage(page: Page, url: string): Promise<Place[]> {
+export async function openPage(page: Page, url: string): Promise<Point[]> {
   await page.bringToFront();
   await page.goto(url);
   await page.evaluate(watchCard);
@@ -93,7 +93,7 @@ interface Comparison {
   /** Budget as a multiple of the floor. */
   most: number;
   /** Path of the pointer to a word; a single step by default. */
-  plan?: (place: Place) => Step[];
+  plan?: (place: Point) => Step[];
   /** Prepares each round, before both browsers hover. */
   prepare?: (hoverers: readonly Hoverer[]) => Promise<unknown>;
 }
@@ -104,7 +104,7 @@ async function compare(
   { name, url, rounds, most, plan = planJump, prepare }: Comparison,
   table: Table,
 ): Promise<void> {
-  const places: Place[][] = [];
+  const places: Point[][] = [];
   for (const hoverer of hoverers) {
     places.push(await openPage(hoverer.page, url));
     hoverer.times = [];

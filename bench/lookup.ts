@@ -36,8 +36,8 @@ function writeBlocks(blocks: readonly string[], start: number): Promise<void> {
       const transaction = opening.result.transaction('blocks', 'readwrite');
       const table = transaction.objectStore('blocks');
       if (start === 0) table.clear();
-      blocks.forEach((block, place) => {
-        table.put(block, start + place);
+      blocks.forEach((block, index) => {
+        table.put(block, start + index);
       });
       transaction.onerror = () => reject(transaction.error);
       transaction.oncomplete = () => {
@@ -69,7 +69,7 @@ export async function timeLookups(
   const times: LookupTimes = { get: [], define: [], floor: [] };
   const rows = await fillFloor(floorPage, pair, cards);
   for (let round = 0; round <= rounds; round++) {
-    const numbers = Array.from({ length: MESSAGES }, (_, place) => round * MESSAGES + place);
+    const numbers = Array.from({ length: MESSAGES }, (_, index) => round * MESSAGES + index);
     // A prime, so most rows are read once before any is read twice.
     const places = numbers.map((number) => (number * 99_991) % cards);
     const gets = places.map((place) => {

@@ -89,9 +89,9 @@ for (const kind of parts.length > 0 ? kinds : []) {
   const table = createTable();
   const sides = createSides(kind);
   try {
-    for (const [place, [, { runs }]] of parts.entries()) {
+    for (const [index, [, { runs }]] of parts.entries()) {
       for (const run of runs) await run(sides, table);
-      await sides.keep(parts.slice(place + 1).flatMap(([, { shares }]) => shares));
+      await sides.keep(parts.slice(index + 1).flatMap(([, { shares }]) => shares));
     }
   } finally {
     await sides.keep([]);

@@ -1,11 +1,11 @@
 /** Paths of a pointer to a word on a bench page, which has an empty margin above its text. */
 
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
 
-export interface Step extends Place {
+export interface Step extends Point {
   /** After the first point. */
   atMs: number;
 }
@@ -18,7 +18,7 @@ const STEP_MS = 16;
 const STEPS = 12;
 
 /** One step, after the page has reacted to the pointer leaving the previous word. */
-export function planJump({ x, y }: Place): Step[] {
+export function planJump({ x, y }: Point): Step[] {
   return [
     { ...START, atMs: 0 },
     { x, y, atMs: PAUSE_MS },
@@ -26,7 +26,7 @@ export function planJump({ x, y }: Place): Step[] {
 }
 
 /** Like a hand, in a fifth of a second: along the margin, and down onto the word in the last step. */
-export function planHand({ x, y }: Place): Step[] {
+export function planHand({ x, y }: Point): Step[] {
   return Array.from({ length: STEPS + 1 }, (_, step) => ({
     x: START.x + ((x - START.x) * step) / STEPS,
     y: step < STEPS ? START.y : y,

@@ -53,15 +53,15 @@ const DAY_MS = 86_400_000;
 /** Five answers per word, the last of them so long ago that one word in twenty is due. */
 export function makeLog(now: number): Op[] {
   const lastOps = new Map<string, string>();
-  return Array.from({ length: REVIEWS }, (_, place): Op => {
-    const word = toWord(place);
+  return Array.from({ length: REVIEWS }, (_, index): Op => {
+    const word = toWord(index);
     const id = randomUUID();
-    const at = now - (REVIEWS - place) * 400_000;
+    const at = now - (REVIEWS - index) * 400_000;
     const seen = lastOps.get(word) ?? '';
     lastOps.set(word, id);
-    const isLast = place >= REVIEWS - WORDS;
+    const isLast = index >= REVIEWS - WORDS;
     const day = Math.floor(at / DAY_MS);
-    const intervalDays = isLast && place % 20 > 0 ? 400 : 1;
+    const intervalDays = isLast && index % 20 > 0 ? 400 : 1;
     const time = { at, wallAt: at, zoneMinutes: 0, day };
     const answer = {
       kind: 'review',
@@ -71,7 +71,7 @@ export function makeLog(now: number): Op[] {
       retention: 0.9,
       spentMs: 4_000,
     } as const;
-    return { device: 'bench', seq: place + 1, id, v: 1, pair: PAIR, word, ...time, ...answer, seen };
+    return { device: 'bench', seq: index + 1, id, v: 1, pair: PAIR, word, ...time, ...answer, seen };
   });
 }
 
@@ -79,7 +79,7 @@ type ExtensionPage = Awaited<ReturnType<ExtensionBrowser['open']>>;
 
 export async function fill(extension: ExtensionBrowser, ops: readonly Op[]): Promise<void> {
   const page = await extension.open(extension.extensionUrl('options.html'));
-  const cards = Array.from({ length: WORDS }, (_, place) => [place + 1, toWord(place), [`meaning ${place}`]]);
+  const cards = Array.from({ length: WORDS }, (_, index) => [index + 1, toWord(index), [`meaning ${index}`]]);
   const [from, to] = [
     { iso639_3: 'spa', name: 'Spanish' },
     { iso639_3: 'eng', name: 'English' },

@@ -38,8 +38,8 @@ for (const kind of BROWSER_KINDS) {
 }
 
 function makeTable({ series, growths }: Findings): string {
-  const rows = series.map(({ name, values: looks }, place) => {
-    const growth = growths[place];
+  const rows = series.map(({ name, values: looks }, index) => {
+    const growth = growths[index];
     const figures = [looks[0], growth?.second, growth?.last, Math.max(...looks)];
     const verdict = growth === undefined ? 'too few looks to say' : growth.hasGrown ? '**grew**' : 'steady';
     return [name, ...figures.map((bytes = Number.NaN) => formatNumber(bytes / 1_000_000)), verdict];

@@ -51,8 +51,8 @@ export async function hoverWords(page: Page, count: number, from: number): Promi
   await page.bringToFront();
   const points = await findWords(page);
   let cards = 0;
-  for (let place = 0; place < count; place++) {
-    const point = points[((from + place) * 7) % points.length];
+  for (let index = 0; index < count; index++) {
+    const point = points[((from + index) * 7) % points.length];
     if (!point) continue;
     await page.mouse.move(2, 2);
     await waitForNoCard(page);

@@ -109,8 +109,8 @@ async function countWrongPart(range: {
   ).chrome;
   const headers = { authorization: `Api-Key ${range.key}`, 'content-type': 'application/json' };
   const isWrong = await Promise.all(
-    Array.from({ length: range.last - range.first + 1 }, async (_, place) => {
-      const path = range.path + (range.first + place);
+    Array.from({ length: range.last - range.first + 1 }, async (_, index) => {
+      const path = range.path + (range.first + index);
       const response = await fetch(range.address + path, { headers, cache: 'no-store', credentials: 'omit' });
       const { value } = await runtime.sendMessage({ type: 'lookup.get', path });
       return response.status !== 200 || (await response.text()) !== value.body;

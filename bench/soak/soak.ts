@@ -57,9 +57,9 @@ export async function soak(kind: BrowserKind, plan: SoakPlan): Promise<Findings>
     const setting = await prepare(extension, { library, api, logPath });
     const startedAt = Date.now();
     const pauseMs = (plan.minutes * 60_000) / plan.pages;
-    for (let place = 0; place < plan.pages; place++) {
-      await delay(Math.max(0, startedAt + place * pauseMs - Date.now()));
-      await goOn(setting, place, plan.pages);
+    for (let index = 0; index < plan.pages; index++) {
+      await delay(Math.max(0, startedAt + index * pauseMs - Date.now()));
+      await goOn(setting, index, plan.pages);
     }
     return await inspect({ ...setting, synced: SYNCED, minutes: (Date.now() - startedAt) / 60_000, pages: plan.pages });
   } finally {

@@ -1,7 +1,7 @@
 import { getBrowser } from '../../src/messaging/client.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
 import type { PageEvent } from '../../src/messaging/events.ts';
-import { hearPerson } from '../../src/page/hearing.ts';
+import { watchForPerson } from '../../src/page/hearing.ts';
 
 /**
  * The content script; the manifest names it (`wxt.config.ts`), and the background loads it into tabs that were open
@@ -14,7 +14,7 @@ export default {
     if (globalThis.waywordRuns || (import.meta.env.FIREFOX && document.documentElement?.id === 'wayword')) return;
     globalThis.waywordRuns = true;
     let onEvent: ReturnType<typeof holdEvents> | undefined;
-    hearPerson(window, async (controller) => {
+    watchForPerson(window, async (controller) => {
       const { runtime } = getBrowser();
       // Without an id the extension was removed or updated under this page.
       if (!runtime?.id) controller.abort();

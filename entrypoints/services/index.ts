@@ -218,7 +218,7 @@ function startServices({ reader, cardMemory, findStates, findEntries, defineIn, 
     keepSoon();
     startInOpenTabs().catch(warn('Open tabs were not served'));
     void renewed(renewal.resume());
-    restoring.goOn().catch(warn('A restore did not go on'));
+    restoring.resume().catch(warn('A restore did not go on'));
   }, SETTLE_MS);
   return {
     answer: (message, sender) => answer(MESSAGES, handlers, message, sender),

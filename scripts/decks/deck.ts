@@ -237,9 +237,9 @@ function scoreMeanings(
   for (const [pos, part] of parts) {
     const meanings = input.findMeanings(word, pos === 'x' ? '' : pos);
     const top = meanings[0]?.score ?? 1;
-    for (const [place, meaning] of meanings.entries()) {
+    for (const [index, meaning] of meanings.entries()) {
       const key = input.to === 'deu' ? meaning.word : meaning.word.toLowerCase();
-      const score = (meaning.score / top) * (place === 0 ? Math.max(part, CLASS_FLOOR) : part);
+      const score = (meaning.score / top) * (index === 0 ? Math.max(part, CLASS_FLOOR) : part);
       const known = scores.get(key) ?? { ...meaning, score: 0, pos, most: 0 };
       known.score += score;
       if (score > known.most) Object.assign(known, { pos, most: score, evidence: meaning.evidence });

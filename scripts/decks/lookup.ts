@@ -108,7 +108,7 @@ function collectJapaneseSamples(deck: DeckFile, plan: TextPlan): Sample[] {
 
 function pickSome(samples: readonly Sample[]): Sample[] {
   const step = Math.max(1, Math.floor(samples.length / MAX_SAMPLES));
-  return samples.filter((_, place) => place % step === 0);
+  return samples.filter((_, index) => index % step === 0);
 }
 
 const percent = (part: number, { tokens }: LookupCount) => `${((100 * part) / Math.max(1, tokens)).toFixed(1)} %`;
@@ -119,7 +119,7 @@ const cells = (count: LookupCount) =>
 function printSample(samples: readonly Sample[]): void {
   const forms = new Map(samples.map(({ form, lemmas }) => [form, lemmas]));
   const step = Math.max(1, Math.floor(forms.size / SAMPLE_SIZE));
-  const lines = [...forms].sort(([a], [b]) => (a < b ? -1 : 1)).filter((_, place) => place % step === 0);
+  const lines = [...forms].sort(([a], [b]) => (a < b ? -1 : 1)).filter((_, index) => index % step === 0);
   for (const [form, lemmas] of lines) console.log(`${form} ${lemmas.join(' ')}`);
 }
 

@@ -72,8 +72,8 @@ function readPlainList(text: string, size: number): CardStretch[] | undefined {
   const stretches: CardStretch[] = [];
   let keys: CardKey[] = [];
   let start = 1;
-  for (let place = 1, count = 0; place < text.length; place = CARD.lastIndex, count += 1) {
-    CARD.lastIndex = place;
+  for (let index = 1, count = 0; index < text.length; index = CARD.lastIndex, count += 1) {
+    CARD.lastIndex = index;
     const [, rank, word, forms, details] = CARD.exec(text) ?? [];
     if (rank === undefined || word === undefined || count === MAX_LISTED_CARDS) return undefined;
     if (details !== undefined && !isPlainDetails(details)) return undefined;

@@ -15,7 +15,10 @@ const ENDS = ['pointerup', 'pointercancel', 'keyup'];
  * @param start - Creates the handler. Aborting the controller ends all of it. If it rejects, it is called again at the
  * next event.
  */
-export function hearPerson(view: Window, start: (controller: AbortController) => Promise<readonly Handlers[]>): void {
+export function watchForPerson(
+  view: Window,
+  start: (controller: AbortController) => Promise<readonly Handlers[]>,
+): void {
   const { document } = view;
   const controller = new AbortController();
   const { signal } = controller;

@@ -93,7 +93,7 @@ describe('readFlashcard', () => {
   });
 
   test('keeps a limited number of meanings', () => {
-    const meanings = Array.from({ length: MAX_MEANINGS + 5 }, (_, place) => `meaning ${place}`);
+    const meanings = Array.from({ length: MAX_MEANINGS + 5 }, (_, index) => `meaning ${index}`);
     expect(readCard({ meanings }).meanings).toEqual(meanings.slice(0, MAX_MEANINGS));
   });
 

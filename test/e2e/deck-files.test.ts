@@ -209,7 +209,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
   });
 
   test('a cancelled import changes nothing', async () => {
-    const rows = Array.from({ length: TOO_MANY }, (_, place) => `slovo${place + 1}\tword`);
+    const rows = Array.from({ length: TOO_MANY }, (_, index) => `slovo${index + 1}\tword`);
     await choose('ces-eng.tsv', `word\tmeaning\n${rows.join('\n')}\n`);
     await click(options, '#import-start');
     await options.waitForSelector('#import-cancel');

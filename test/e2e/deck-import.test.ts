@@ -140,7 +140,7 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
   test(
     'a file with an error far from its beginning leaves the old deck unchanged',
     async () => {
-      const rows = Array.from({ length: 12_000 }, (_, place) => `{"word":"w${place}","meanings":["m"]}`);
+      const rows = Array.from({ length: 12_000 }, (_, index) => `{"word":"w${index}","meanings":["m"]}`);
       rows[11_000] = '{"word":';
       await choose('late deu-eng.jsonl', rows.join('\n'));
       // The file is read to its end while the person looks at its beginning; no button is needed for that.

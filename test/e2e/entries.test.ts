@@ -78,8 +78,8 @@ function servePages(): Promise<Server> {
 
 async function importDecks(extensionPage: Page): Promise<void> {
   for (const [language, words] of Object.entries(DECKS)) {
-    const cards = Object.entries(words).map(([word, forms], place) => {
-      return [place + 1, word, [`meaning of ${word}`], forms] as [number, string, string[], string[]];
+    const cards = Object.entries(words).map(([word, forms], index) => {
+      return [index + 1, word, [`meaning of ${word}`], forms] as [number, string, string[], string[]];
     });
     const id = randomUUID();
     const message = {

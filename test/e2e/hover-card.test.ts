@@ -323,7 +323,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     const { shown, heights } = await page.evaluate(() => {
       const { width, height, scale } = visualViewport as VisualViewport;
       const isCard = (at: number) => (document.elementFromPoint(width - 9, at) as HTMLElement).popover === 'manual';
-      const rows = Array.from({ length: 100 }, (_, place) => ((place + 0.5) * height) / 100);
+      const rows = Array.from({ length: 100 }, (_, index) => ((index + 0.5) * height) / 100);
       return { shown: scale, heights: (rows.filter(isCard).length * height * scale) / 100 };
     });
     expect(shown).toBeLessThan(0.5);

@@ -98,7 +98,7 @@ function spy(words: string[]): void {
       }
     }
     for (const { effect } of document.getAnimations()) look((effect as KeyframeEffect | null)?.target);
-    for (let place = 0; place < window.length; place++) spied.texts.push(`window ${place}`);
+    for (let index = 0; index < window.length; index++) spied.texts.push(`window ${index}`);
   };
   Object.assign(window, { search });
 }

@@ -8,12 +8,12 @@ import type { SettingsChange } from '../../src/settings/settings.ts';
 /** Longer than the time in which a second press is ignored. */
 const A_MOMENT = 170;
 
-interface Place {
+interface Bounds {
   top: number;
   bottom: number;
 }
 
-function findPlace(page: Page, selector: string): Promise<Place> {
+function findBounds(page: Page, selector: string): Promise<Bounds> {
   return page.$eval(selector, (element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return { top: Math.round(top), bottom: Math.round(bottom) };
@@ -98,14 +98,14 @@ describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) 
     // The page may still grow after the first scroll.
     const findEnd = async (card: string) => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      return (await findPlace(page, card)).bottom;
+      return (await findBounds(page, card)).bottom;
     };
     await show(page);
-    const answers = await findPlace(page, '.study-answers');
+    const answers = await findBounds(page, '.study-answers');
     await expect.poll(() => findEnd('#study-card')).toBeLessThanOrEqual(answers.top);
     await page.click('#view-browse');
     await page.waitForSelector('#card-meanings');
-    const footer = await findPlace(page, '.popup-footer');
+    const footer = await findBounds(page, '.popup-footer');
     expect(footer.bottom).toBe(256);
     await expect.poll(() => findEnd('#card')).toBeLessThanOrEqual(footer.top);
     await page.click('#view-study');
@@ -137,15 +137,15 @@ describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) 
   test('neither the other side nor a notice moves a button, even with long words', async () => {
     await change({ appearance: { interfaceLanguage: 'de' } });
     const page = await open('popup.html?study', 360, 480);
-    const front = { main: await findPlace(page, '#study-show'), more: await findPlace(page, '.study-more') };
+    const front = { main: await findBounds(page, '#study-show'), more: await findBounds(page, '.study-more') };
     await page.keyboard.press('b');
     await waitForText(page, '#study-messages', 'Auf morgen verschoben');
-    expect({ main: await findPlace(page, '#study-show'), more: await findPlace(page, '.study-more') }).toEqual(front);
-    expect((await findPlace(page, '#study-word')).bottom).toBeLessThanOrEqual(
-      (await findPlace(page, '#study-messages')).top,
+    expect({ main: await findBounds(page, '#study-show'), more: await findBounds(page, '.study-more') }).toEqual(front);
+    expect((await findBounds(page, '#study-word')).bottom).toBeLessThanOrEqual(
+      (await findBounds(page, '#study-messages')).top,
     );
     await show(page);
-    expect({ main: await findPlace(page, '.study-answers'), more: await findPlace(page, '.study-more') }).toEqual(
+    expect({ main: await findBounds(page, '.study-answers'), more: await findBounds(page, '.study-more') }).toEqual(
       front,
     );
     const bar = await page.$eval('.study-progress .sync-bar', (element) => element.getBoundingClientRect().width);
@@ -180,8 +180,8 @@ describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) 
     await page.keyboard.type(`${word}x`);
     await page.keyboard.press('Enter');
     await waitForText(page, '#study-typing-hint', 'Almost');
-    expect((await findPlace(page, '#study-typing-hint')).bottom).toBeLessThan(
-      (await findPlace(page, '#study-card')).bottom,
+    expect((await findBounds(page, '#study-typing-hint')).bottom).toBeLessThan(
+      (await findBounds(page, '#study-card')).bottom,
     );
     await page.close();
   });

@@ -50,7 +50,7 @@ async function readCards(page: Page, pair: string): Promise<unknown[]> {
   return envelope.value.cards.map(([rank, word, meanings]) => [rank, word, meanings]);
 }
 
-const cardsOf = ({ cards }: DeckFile) => cards.map(([word, meanings], place) => [place + 1, word, meanings]);
+const cardsOf = ({ cards }: DeckFile) => cards.map(([word, meanings], index) => [index + 1, word, meanings]);
 
 async function readStatus(page: Page, pair: string): Promise<SyncStatus | undefined> {
   const envelope = await sendMessage<SyncStatus[]>(page, { type: 'sync.status' });

@@ -48,7 +48,7 @@ async function installEarlier(store: TestStore, pair: PairId): Promise<void> {
   const [[word] = ['']] = file.cards;
   const cards = file.cards
     .slice(0, -20)
-    .map((card, place) => (place === 0 ? ([word, ['an old meaning']] as const) : card));
+    .map((card, index) => (index === 0 ? ([word, ['an old meaning']] as const) : card));
   await installStarterDeck(store, toParts({ ...file, cards: cards as typeof file.cards }), INSTALLED_AT);
 }
 

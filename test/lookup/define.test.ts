@@ -82,7 +82,7 @@ describe('define', () => {
       ['the tone on the other letter', 'vie', ['hoà', 'hoa'], 'thế |hòa', 'hòa: hoà (word)'],
       ['a letter without its dot', 'tur', ['ısı', 'isi'], '|ISI', 'ISI: ısı (word)'],
     ])('%s', async (_, language, words, marked, expected) => {
-      const cards = words.map((word, place): StoredCard => [place + 1, word, []]);
+      const cards = words.map((word, index): StoredCard => [index + 1, word, []]);
       const from = { iso639_3: language, name: language };
       const store = await makeStoreWith(makeDeck(), makeDeck({ pair: `${language}-eng`, from, to: ENGLISH, cards }));
       expect(describeResult(await defineAt(store, marked), marked)).toBe(expected);

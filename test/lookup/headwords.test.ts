@@ -6,7 +6,7 @@ import { ENGLISH, GERMAN, makeDeck, makeStoreWith, type TestStore } from '../sup
 
 /** A deck of headwords as people write them, in the order of rank. */
 function makeHeadwords(from: string, headwords: readonly string[]): Promise<TestStore> {
-  const cards = headwords.map((word, place): StoredCard => [place + 1, word, [`meaning of ${word}`]]);
+  const cards = headwords.map((word, index): StoredCard => [index + 1, word, [`meaning of ${word}`]]);
   const to = from === 'eng' ? GERMAN : ENGLISH;
   const pair = `${from}-${to.iso639_3}`;
   return makeStoreWith(makeDeck({ pair, from: { iso639_3: from, name: from }, to, cards }));
@@ -123,7 +123,7 @@ describe('a headword', () => {
 
   test('is found in a deck so large that its keys are hashed', async () => {
     const store = await makeHeadwords('deu', [
-      ...Array.from({ length: 140_000 }, (_, place) => `wort${place}`),
+      ...Array.from({ length: 140_000 }, (_, index) => `wort${index}`),
       'das Haus',
       'Freund(in)',
     ]);

@@ -105,10 +105,10 @@ test('the same holds after a change at any position', () => {
   ];
   const whole = formatCardList(cards);
   const signs = ['', '"', '\\', ',', '[', ']', '{', '}', ':', ' ', '0', '-', 'x', '\n', '\ud83d', '""', '[]', 'null'];
-  for (let place = 0; place <= whole.length; place += 1) {
+  for (let index = 0; index <= whole.length; index += 1) {
     for (const sign of signs) {
       for (const length of [0, 1, 2]) {
-        expectSameOfBoth(whole.slice(0, place) + sign + whole.slice(place + length));
+        expectSameOfBoth(whole.slice(0, index) + sign + whole.slice(index + length));
       }
     }
   }

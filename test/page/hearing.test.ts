@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hearPerson } from '../../src/page/hearing.ts';
+import { watchForPerson } from '../../src/page/hearing.ts';
 
 type Listener = (event: object) => void;
 
@@ -60,7 +60,7 @@ function setUp() {
     { pointermove: pointer, keydown: pointer, scroll: pointer, visibilitychange: pointer, pointerleave: pointer },
     { pointermove: triggers, pointerup: triggers, click: triggers },
   ]);
-  hearPerson(view as unknown as Window, start);
+  watchForPerson(view as unknown as Window, start);
   return { heard, root, document, view, start, stop: () => start.mock.calls[0]?.[0].abort() };
 }
 

@@ -101,7 +101,7 @@ test('data about sites from a newer version is kept, and does not hide the rest'
 
 test('beyond the limit, the sites that were chosen first are dropped', async () => {
   const store = makeStore();
-  const sites = Object.fromEntries(Array.from({ length: 2_000 }, (_, place) => [`s${place}.example`, { isOff: true }]));
+  const sites = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`s${index}.example`, { isOff: true }]));
   await changeSettings(store, { hover: { sites } });
   await changeSite(store, 's0.example', { language: 'deu' });
   const { hover } = await changeSite(store, 'new.example', { isOff: true });

@@ -8,7 +8,7 @@ const TODAY = 20_778;
 
 const makeBackups = (days: readonly number[], sizeBytes = 1_000) => days.map((day) => ({ day, sizeBytes }));
 const daysOf = (backups: { day: number }[]) => backups.map(({ day }) => TODAY - day);
-const everyDay = (count: number) => Array.from({ length: count }, (_, place) => TODAY - place);
+const everyDay = (count: number) => Array.from({ length: count }, (_, index) => TODAY - index);
 
 describe('the automatic backups that are kept', () => {
   test.each<[string, number[], number[]]>([

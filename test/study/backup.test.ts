@@ -166,16 +166,16 @@ describe('a backup of many parts', () => {
 
   async function makeLongLog(): Promise<TestStore> {
     const store = makeStore();
-    const ops = Array.from({ length: COUNT }, (_, place) =>
+    const ops = Array.from({ length: COUNT }, (_, index) =>
       makeOp(
-        { kind: 'define', text: `意味 ${place}` },
+        { kind: 'define', text: `意味 ${index}` },
         {
-          device: place % 2 ? 'phone' : 'laptop',
-          seq: place + 1,
-          id: `op-of-many-${place}`,
-          at: 1_790_000_000_000 + Math.floor(place / 4_000),
+          device: index % 2 ? 'phone' : 'laptop',
+          seq: index + 1,
+          id: `op-of-many-${index}`,
+          at: 1_790_000_000_000 + Math.floor(index / 4_000),
           pair: 'jpn-eng',
-          word: `窓${place % 700}`,
+          word: `窓${index % 700}`,
         },
       ),
     );
@@ -234,7 +234,7 @@ describe('a restore', () => {
   const head = { format: 'wayword-study', version: 1 };
 
   async function stageTwoParts(store: TestStore) {
-    const ops = Array.from({ length: 6 }, (_, place) => makeOp({ kind: 'know' }, { word: `λέξη ${place}` }));
+    const ops = Array.from({ length: 6 }, (_, index) => makeOp({ kind: 'know' }, { word: `λέξη ${index}` }));
     await stageBackup(store, { id: 'two', part: 0, ops: JSON.stringify(ops.slice(0, 3)), head });
     await stageBackup(store, { id: 'two', part: 1, ops: JSON.stringify(ops.slice(3)), head });
     return { id: 'two', parts: 2, head, isDryRun: false };
@@ -282,7 +282,7 @@ describe('a restore', () => {
 
 test('if the database does not open, the second copy of the log is saved, also in parts', async () => {
   const store = openTestStore('-closed', makeKeyValues());
-  const ops = Array.from({ length: 5_250 }, (_, place) => makeOp({ kind: 'know' }, { word: `Wort ${place}` }));
+  const ops = Array.from({ length: 5_250 }, (_, index) => makeOp({ kind: 'know' }, { word: `Wort ${index}` }));
   await mergeOps(store, ops, fold);
   await store.journal?.rewrite();
   store.study.close({ disableAutoOpen: true });
@@ -309,7 +309,7 @@ test('if the log has lost entries, a backup includes those of its second copy', 
 test('of an older day that is restored after a loss leaves the second copy its newer entries', async () => {
   const storage = makeKeyValues();
   const word = (place: number) => makeOp({ kind: 'know' }, { word: `słowo ${place}`, id: `słowo-${place}` });
-  const ops = Array.from({ length: 10 }, (_, place) => word(place));
+  const ops = Array.from({ length: 10 }, (_, index) => word(index));
   const before = openTestStore('-before-the-loss', storage);
   await mergeOps(before, ops.slice(0, 8), fold);
   const text = await writeBackup(before);
@@ -328,7 +328,7 @@ describe('a log whose other copy has continued', () => {
   const word = (store: string, seq: number) =>
     makeOp({ kind: 'know' }, { device: 'laptop', seq, word: `${store} ${seq}`, id: `${store}-${seq}` });
   const list = (store: string, from: number, to: number) =>
-    Array.from({ length: to - from }, (_, place) => word(store, from + place));
+    Array.from({ length: to - from }, (_, index) => word(store, from + index));
   const goOnAs = async (store: TestStore, device: string, nextSeq: number) => {
     await store.study.meta.bulkPut([
       { name: 'device', value: device },

@@ -113,14 +113,14 @@ export async function readCopy(store: TestStore): Promise<Pick<Copied, 'deck' | 
 export async function readSpanishCards(count: number): Promise<StoredCard[]> {
   const deck = findDeckFile(await readFile('assets/public/decks/spa-eng.json', 'utf8'));
   if (!deck || deck.cards.length < count) throw new Error(`Expected ${count} cards in the Spanish starter deck.`);
-  return deck.cards.slice(0, count).map(([word, meanings], place) => [place + 1, word, [...meanings]]);
+  return deck.cards.slice(0, count).map(([word, meanings], index) => [index + 1, word, [...meanings]]);
 }
 
 export const NOT_FOUND = { status: 404, body: '{"detail":"Not found."}' };
 
 /** Serves cards by rank, each with a link to the next, and the last one to the rank after it. */
 export function serve(cards: readonly StoredCard[], beyond: Respond = () => NOT_FOUND): Respond {
-  const places = new Map(cards.map(([rank], place) => [rank, place]));
+  const places = new Map(cards.map(([rank], index) => [rank, index]));
   return (request) => {
     const card = cards[places.get(request.rank) ?? -1];
     return card ? json(cardBody(card, nextOf(cards, card[0]))) : beyond(request);

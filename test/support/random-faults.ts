@@ -19,8 +19,8 @@ export async function expectSameDeckForAll(seeds: readonly number[]): Promise<vo
   const file = findDeckFile(await readFile('assets/public/decks/spa-eng.json', 'utf8')) as DeckFile;
   const deck = { ...file, cards: file.cards.slice(0, CARDS) };
   let faults = 0;
-  for (let place = 0; place < seeds.length; place += AT_ONCE) {
-    const some = seeds.slice(place, place + AT_ONCE);
+  for (let index = 0; index < seeds.length; index += AT_ONCE) {
+    const some = seeds.slice(index, index + AT_ONCE);
     for (const run of await Promise.all(some.map((seed) => copyWithFaults(deck, seed)))) {
       expect(run.row, `seed ${run.seed}`).toMatchObject({ state: 'done', cards: CARDS, skipped: 0 });
       expect(run.cards, `seed ${run.seed}`).toEqual(source);

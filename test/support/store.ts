@@ -59,5 +59,5 @@ export async function makeStoreWith(...decks: NewSource[]): Promise<TestStore> {
 
 /** A deck of `count` numbered cards, ranks from 1. */
 export function makeCards(count: number, word = (rank: number) => `palabra ${rank}`): StoredCard[] {
-  return Array.from({ length: count }, (_, place) => [place + 1, word(place + 1), [`meaning ${place + 1}`]]);
+  return Array.from({ length: count }, (_, index) => [index + 1, word(index + 1), [`meaning ${index + 1}`]]);
 }

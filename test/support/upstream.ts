@@ -39,7 +39,7 @@ export const notFound = () => new Response('{"detail":"Not found."}', { status: 
 
 /** A deck as a list read by rank; `beyond` is the answer for other ranks. */
 export function answerFrom(cards: readonly StoredCard[], beyond: Answer = notFound): Answer {
-  const byRank = new Map(cards.map((card, place) => [card[0], { card, next: cards[place + 1]?.[0] ?? card[0] + 1 }]));
+  const byRank = new Map(cards.map((card, index) => [card[0], { card, next: cards[index + 1]?.[0] ?? card[0] + 1 }]));
   return (rank, tries) => {
     const found = byRank.get(rank);
     return found ? cardBody(found.card, found.next) : beyond(rank, tries);

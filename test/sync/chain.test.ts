@@ -75,7 +75,7 @@ describe('how a deck ends', () => {
   });
 
   test('fifty unreadable responses in a row', () => {
-    const unreadable = Object.fromEntries(Array.from({ length: 60 }, (_, place) => [4 + place, malformed()]));
+    const unreadable = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [4 + index, malformed()]));
     const step = follow({ ...deck, ...unreadable });
     expect(step.ended?.by).toBe('unreadable');
     expect(step.skipped).toBe(50);

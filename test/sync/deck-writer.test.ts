@@ -31,8 +31,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 test('stores cards in batches that are worth a transaction, and the rest on request', async () => {
   const store = makeStore();
   const { writer, steps } = await makeWriter(store);
-  for (const [place, card] of CARDS.entries()) {
-    writer.add([card], 0, at(place + 2), 4);
+  for (const [index, card] of CARDS.entries()) {
+    writer.add([card], 0, at(index + 2), 4);
     await settle();
   }
   expect(steps.map(({ cards }) => cards)).toEqual([4, 8]);

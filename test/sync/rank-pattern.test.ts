@@ -5,8 +5,8 @@ import { createRankPattern, findCycle } from '../../src/sync/rank-pattern.ts';
 /** Ranks from 1 with the given steps, repeated. */
 function ranksOf(cycle: readonly number[], count: number): number[] {
   const ranks = [1];
-  for (let place = 0; ranks.length < count; place++)
-    ranks.push((ranks.at(-1) ?? 0) + (cycle[place % cycle.length] ?? 1));
+  for (let index = 0; ranks.length < count; index++)
+    ranks.push((ranks.at(-1) ?? 0) + (cycle[index % cycle.length] ?? 1));
   return ranks;
 }
 
@@ -36,8 +36,8 @@ describe('a rank pattern', () => {
     const ranks = ranksOf(HUNDREDS, 600);
     const pattern = createRankPattern(ranks.slice(0, 250));
     let misses = 0;
-    for (let place = 249; place < 599; place++) {
-      const [rank = 0, next = 0] = ranks.slice(place, place + 2);
+    for (let index = 249; index < 599; index++) {
+      const [rank = 0, next = 0] = ranks.slice(index, index + 2);
       if (rank + pattern.strideAt(0) !== next) misses += 1;
       pattern.follow(next);
     }

@@ -124,7 +124,7 @@ describe('a sync', () => {
     // ... until there are too many; from there on only ranks that a card has named.
     ['with nine of ten left out at random', 1.15, makeRandomRanks(0.9)],
   ])('requests little more than the cards of a deck whose ranks run %s', async (_, share, rankAt) => {
-    const cards = makeCards(1_200).map(([, word, meanings], place): StoredCard => [rankAt(place), word, meanings]);
+    const cards = makeCards(1_200).map(([, word, meanings], index): StoredCard => [rankAt(index), word, meanings]);
     const world = await makeWorld(answerFrom(cards));
     await syncAll(world);
     expect(await readAll(world.store, cards)).toEqual(cards);
@@ -462,7 +462,7 @@ describe('a refresh', () => {
       [301, 'Straße', ['street']],
       [302, 'İstanbul', ['Istanbul']],
       [303, 'Straße', ['road']],
-    ].map(([, word, meanings], place) => [place + 1, word, word === 'palabra 9' ? ['other'] : meanings] as StoredCard);
+    ].map(([, word, meanings], index) => [index + 1, word, word === 'palabra 9' ? ['other'] : meanings] as StoredCard);
     let cards = before;
     const world = await makeWorld((rank, tries) => answerFrom(cards)(rank, tries));
     await syncAll(world);

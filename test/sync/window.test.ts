@@ -24,7 +24,7 @@ describe('a request window', () => {
   test('ignores a single slow response', () => {
     const window = createRequestWindow();
     answerRounds(window, [50, 50, 50]);
-    for (let place = 0; place < 16; place++) window.answered(place === 7 ? 20_000 : 50, MANY_CARDS);
+    for (let index = 0; index < 16; index++) window.answered(index === 7 ? 20_000 : 50, MANY_CARDS);
     expect(window.size(MANY_CARDS)).toBe(32);
   });
 

@@ -195,9 +195,9 @@ export function findMeanings(
     const wideWay = new Tally(second.caseMatters);
     for (const middle of translate(first, word, pos).slice(0, PIVOT_WIDTH)) {
       const ends = translate(second, middle.word, pos || middle.pos).slice(0, WIDE_PIVOT_WIDTH);
-      for (const [place, end] of ends.entries()) {
+      for (const [index, end] of ends.entries()) {
         const weight = middle.weight * end.weight;
-        if (place < PIVOT_WIDTH) way.add(end.word, end.pos, weight, language);
+        if (index < PIVOT_WIDTH) way.add(end.word, end.pos, weight, language);
         wideWay.add(end.word, end.pos, weight, language);
       }
     }

@@ -9,7 +9,7 @@ export const deckOf = (cards: number) => makeDeckFile({ cards: makeDeckFileCards
 
 /** What {@link readDeck} should find of it. */
 export const sourceOf = (cards: number) =>
-  makeDeckFileCards(cards).map(([word, meanings], place) => [place + 1, word, meanings]);
+  makeDeckFileCards(cards).map(([word, meanings], index) => [index + 1, word, meanings]);
 
 /** Reads every card of the deck as the extension stores it. */
 export async function readDeck(page: Page): Promise<unknown[]> {

@@ -36,8 +36,8 @@ function toUtf16(text: string, isBigEndian: boolean): Uint8Array {
   const bytes = new Uint8Array(2 + text.length * 2);
   const view = new DataView(bytes.buffer);
   view.setUint16(0, 0xfeff, !isBigEndian);
-  for (let place = 0; place < text.length; place += 1) {
-    view.setUint16(2 + place * 2, text.charCodeAt(place), !isBigEndian);
+  for (let index = 0; index < text.length; index += 1) {
+    view.setUint16(2 + index * 2, text.charCodeAt(index), !isBigEndian);
   }
   return bytes;
 }
@@ -285,8 +285,8 @@ test.each(EXPORT_FORMATS)('export as %s, then import gives the same cards', asyn
   await fc.assert(
     fc.asyncProperty(fc.array(card, { minLength: 1, maxLength: 20 }), fc.nat(5), async (cards, gap) => {
       const isPlaced = format === 'deck';
-      const exported = cards.map(([word, meanings, forms, details], place): ExportedCard => {
-        const rank = isPlaced ? place + 1 : place * (gap + 1);
+      const exported = cards.map(([word, meanings, forms, details], index): ExportedCard => {
+        const rank = isPlaced ? index + 1 : index * (gap + 1);
         return [rank, word, meanings, ...toCardTail(forms, details)];
       });
       const writer = createCardWriter(format, HEADER());

@@ -21,7 +21,7 @@ describe('createFaultPlan', () => {
     const plan = createFaultPlan({ rate: 0.5, seed: 7 });
     const first = urls.map((url) => plan(url) !== undefined);
     const second = urls.map((url) => plan(url) !== undefined);
-    const same = first.filter((isFault, place) => isFault === second[place]).length / urls.length;
+    const same = first.filter((isFault, index) => isFault === second[index]).length / urls.length;
     expect(Math.abs(same - 0.5)).toBeLessThan(0.05);
   });
 

@@ -37,7 +37,7 @@ test('A deck of a million cards answers as fast as one of a hundred', { timeout:
 });
 
 function makeCards(count: number): DeckFile['cards'] {
-  return Array.from({ length: count }, (_, place) => [`word ${place + 1}`, [`meaning ${place + 1}`]]);
+  return Array.from({ length: count }, (_, index) => [`word ${index + 1}`, [`meaning ${index + 1}`]]);
 }
 
 function getMedian(values: number[]): number {

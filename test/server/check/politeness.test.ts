@@ -71,9 +71,9 @@ test('never gets more requests than promised, and only on the two paths', async 
 
 /** Languages without a card, though they claim to have some. */
 function makeLanguages(count: number) {
-  return Array.from({ length: count }, (_, place) => ({
-    name: `Language ${place}`,
-    iso639_3: `q${String.fromCharCode(97 + Math.floor(place / 26), 97 + (place % 26))}`,
+  return Array.from({ length: count }, (_, index) => ({
+    name: `Language ${index}`,
+    iso639_3: `q${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`,
     has_flashcards: true,
   }));
 }

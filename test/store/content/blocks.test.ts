@@ -60,8 +60,8 @@ describe('a block', () => {
     const card = fc.tuple(text, texts, fc.option(texts), fc.option(makeAnyDetails(text)));
     fc.assert(
       fc.property(fc.array(card, { minLength: 1, maxLength: 5 }), (parts) => {
-        const cards = parts.map(([word, meanings, forms, details], place): StoredCard => {
-          return [place + 1, word, meanings, ...toCardTail(forms ?? [], details ?? {})];
+        const cards = parts.map(([word, meanings, forms, details], index): StoredCard => {
+          return [index + 1, word, meanings, ...toCardTail(forms ?? [], details ?? {})];
         });
         for (const [rank] of cards) expect(blockOf(cards).find(rank)).toEqual(cards[rank - 1]);
       }),

@@ -12,7 +12,7 @@ test('entries have the order of a single sort', async () => {
 });
 
 test('other tasks run while many entries are sorted', async () => {
-  const lines = Array.from({ length: 100_000 }, (_, place) => `${String.fromCharCode(97 + (place % 26))}${place}`);
+  const lines = Array.from({ length: 100_000 }, (_, index) => `${String.fromCharCode(97 + (index % 26))}${index}`);
   let turns = 0;
   const timer = setInterval(() => {
     turns += 1;

@@ -78,7 +78,7 @@ describe('the entries of a word index', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), (words) => {
         const lines = toSortedLines(
-          words.map((text, place) => [place, text, []]),
+          words.map((text, index) => [index, text, []]),
           'deu',
           new Map(),
         );
@@ -123,7 +123,7 @@ describe('the entries of one key', () => {
     });
     fc.assert(
       fc.property(words, fc.nat(), (all, pick) => {
-        const cards = all.map((word, place): StoredCard => [place + 1, word, []]);
+        const cards = all.map((word, index): StoredCard => [index + 1, word, []]);
         const entries = entriesOf(cards);
         const [key] = entries[pick % entries.length] ?? ['a'];
         const found = findEntries(joinLines(toSortedLines(cards, 'spa', new Map())), key);

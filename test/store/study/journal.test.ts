@@ -28,9 +28,9 @@ function makeStorage(): KeyValues & { items: Map<string, string> } {
 const openWith = (storage: KeyValues) => openTestStore(`-journal-${++stores}`, storage);
 
 async function define(store: TestStore, count: number): Promise<void> {
-  for (let place = 0; place < count; place++) {
-    const time = toOpTime({ at: 1_790_000_000_000 + place, zoneMinutes: 0 });
-    const op = { id: `${stores} ${place}`, pair: 'deu-eng', word: `Wort ${place}`, kind: 'define', text: 'x' } as const;
+  for (let index = 0; index < count; index++) {
+    const time = toOpTime({ at: 1_790_000_000_000 + index, zoneMinutes: 0 });
+    const op = { id: `${stores} ${index}`, pair: 'deu-eng', word: `Wort ${index}`, kind: 'define', text: 'x' } as const;
     await appendOp(store, op, { time, fold, newDeviceId: () => `device ${stores}` });
   }
 }

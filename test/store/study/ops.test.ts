@@ -252,7 +252,7 @@ describe('logs of two devices', () => {
       const store = makeStore();
       await mergeOps(store, await listOps(original), fold);
       await store.study.meta.bulkPut(await original.study.meta.toArray());
-      for (const [place, word] of words.entries()) await review(store, word, rating, START + (place + 1) * 60_000);
+      for (const [index, word] of words.entries()) await review(store, word, rating, START + (index + 1) * 60_000);
       await appendUndo(store, newId(), 'undo', contextAt(START + 3_600_000));
       return store;
     };

@@ -45,7 +45,7 @@ describe('invented words', () => {
     const words = ['casas', 'casar', 'mesas', 'mesar', 'rosas', 'rosar', 'cosas', 'cosar', 'masas', 'pesar', 'posar'];
     const invented = inventWords(words, 50, makeRandom());
     const isNear = (a: string, b: string) =>
-      a.length === b.length && [...a].filter((letter, place) => letter !== b[place]).length <= 1;
+      a.length === b.length && [...a].filter((letter, index) => letter !== b[index]).length <= 1;
     for (const word of invented)
       expect(
         words.filter((real) => isNear(word, real)),

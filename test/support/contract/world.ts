@@ -82,5 +82,5 @@ function makeDeck(
   to: WorldDeck['to'],
   cards: readonly [word: string, meanings: string[]][],
 ): WorldDeck {
-  return { from, to, cards: cards.map(([word, meanings], place) => ({ rank: place + 1, word, meanings })) };
+  return { from, to, cards: cards.map(([word, meanings], index) => ({ rank: index + 1, word, meanings })) };
 }

@@ -33,8 +33,8 @@ const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 /** A body in chunks of the given size, which may cut a character. */
 function toChunks(text: string, size: number): (string | Buffer)[] {
   const bytes = Buffer.from(text);
-  const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, place) => {
-    const chunk = bytes.subarray(place * size, (place + 1) * size);
+  const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => {
+    const chunk = bytes.subarray(index * size, (index + 1) * size);
     return Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]);
   });
   return [`${HEAD}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n`, ...chunks, '0\r\n\r\n'];
@@ -80,7 +80,7 @@ describe('the deck is the same when its responses arrive', () => {
       (text) => ({
         headers: {
           'set-cookie': 'a=b',
-          ...Object.fromEntries(Array.from({ length: 100 }, (_, place) => [`x-${place}`, 'y'])),
+          ...Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`x-${index}`, 'y'])),
         },
         body: text,
       }),

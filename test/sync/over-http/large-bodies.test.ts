@@ -42,7 +42,7 @@ describe('a body far larger than any card is cut off, and the card skipped:', ()
 });
 
 test('a card of 3 MB that trickles in at 1 MB a second is kept', async () => {
-  const meanings = Array.from({ length: 600 }, (_, place) => `${place} ${'sentido '.repeat(625)}`.trim());
+  const meanings = Array.from({ length: 600 }, (_, index) => `${index} ${'sentido '.repeat(625)}`.trim());
   const large: StoredCard = [20, 'casa', meanings];
   const body = Buffer.from(JSON.stringify(cardBody(large)));
   expect(body.length).toBeGreaterThan(3 * MEGABYTE);

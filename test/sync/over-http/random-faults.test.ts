@@ -7,5 +7,5 @@ const SEEDS = Number(process.env.SYNC_SEEDS ?? 20);
 test(`with one response in ten failing in every way, the result is exactly the deck, for ${SEEDS} seeds`, {
   timeout: 300_000,
 }, async () => {
-  await expectSameDeckForAll(Array.from({ length: SEEDS }, (_, place) => 1 + place));
+  await expectSameDeckForAll(Array.from({ length: SEEDS }, (_, index) => 1 + index));
 });

@@ -10,14 +10,14 @@ const cards = many.slice(0, 160);
 
 /** The same cards under other ranks. */
 function rerank(toRank: (place: number) => number): StoredCard[] {
-  return many.map(([, word, meanings], place) => [toRank(place), word, meanings]);
+  return many.map(([, word, meanings], index) => [toRank(index), word, meanings]);
 }
 
 /** Ranks with the given steps, repeated in order. */
 function stepBy(steps: readonly number[]): (place: number) => number {
   const ranks = [1];
-  for (let place = 0; place < many.length; place++)
-    ranks.push((ranks[place] ?? 0) + (steps[place % steps.length] ?? 1));
+  for (let index = 0; index < many.length; index++)
+    ranks.push((ranks[index] ?? 0) + (steps[index % steps.length] ?? 1));
   return (place) => ranks[place] ?? 0;
 }
 
@@ -66,7 +66,7 @@ const body = (rank: number, fields: object = {}) => ({ ...cardBody(cards[rank - 
 
 describe('a card is kept', () => {
   const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(150).slice(0, 5_000);
-  const MANY = Array.from({ length: 500 }, (_, place) => `meaning ${place + 1}`);
+  const MANY = Array.from({ length: 500 }, (_, index) => `meaning ${index + 1}`);
 
   test.each<[string, object, [string, string[]]]>([
     ['with next as a text', { next: '101' }, ['casa', ['house']]],

@@ -9,7 +9,7 @@ function describe(readBytes: number, { isFinishing = false, sizeBytes = 1_000 } 
 }
 
 test('a screen reader announces the progress of an import four times', () => {
-  const ticks = Array.from({ length: 1_000 }, (_, place) => describe(place + 1));
+  const ticks = Array.from({ length: 1_000 }, (_, index) => describe(index + 1));
   expect([...new Set(ticks)]).toEqual([
     '',
     '25 percent read',

@@ -14,7 +14,7 @@ function makeSlowBackground() {
     const held = hold;
     hold = undefined;
     await held;
-    const words = kind === 'known' ? Array.from({ length: limit }, (_, place) => `${pair} ${offset + place}`) : [];
+    const words = kind === 'known' ? Array.from({ length: limit }, (_, index) => `${pair} ${offset + index}`) : [];
     return { total: 500, words: words.map((word) => ({ word, lapses: 0, rank: 1, meaning: '' })), batches: [] };
   }) as Send;
   return {

@@ -197,7 +197,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
 /** Appends a source with its own id, as the main one only if its pair has none. */
 function addDeck(background: FakeBackground, deck: DeckSummary): DeckSummary {
   const ofPair = background.decks.filter(({ pair }) => pair === deck.pair);
-  const ids = [deck.pair, ...ofPair.map((_, place) => `${deck.pair}:${place + 2}`)];
+  const ids = [deck.pair, ...ofPair.map((_, index) => `${deck.pair}:${index + 2}`)];
   const id = ids.find((candidate) => ofPair.every((other) => other.id !== candidate)) ?? deck.id;
   const added = { ...deck, id, isMain: ofPair.every(({ isMain }) => !isMain) };
   background.decks = [...background.decks, added];

@@ -20,7 +20,7 @@ test('every text is read somewhere', () => {
   const isRead = (path: string) =>
     path
       .split('.')
-      .map((_, place, names) => names.slice(0, place + 1).join('.'))
+      .map((_, index, names) => names.slice(0, index + 1).join('.'))
       .some(
         (start) => reads.has(start === path ? path : `${start}.`) || (start.split('.').length > 2 && reads.has(start)),
       );

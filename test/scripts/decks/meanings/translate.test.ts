@@ -67,7 +67,7 @@ test('homographs are distinguished by case', () => {
   expect(toWords(findMeanings(direct, [], 'Essen', ''))).toEqual(['food']);
 });
 
-const score = (...words: string[]) => words.map((word, place) => ({ word, score: 1 / (place + 1), sources: 2 }));
+const score = (...words: string[]) => words.map((word, index) => ({ word, score: 1 / (index + 1), sources: 2 }));
 
 test.each([
   ['spelling variants', score('colour', 'color', 'paint'), ['colour', 'paint']],

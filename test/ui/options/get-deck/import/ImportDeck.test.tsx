@@ -181,7 +181,7 @@ describe('a chosen file', () => {
   test('shows an endless text truncated, and many meanings as a number', async () => {
     await open();
     const word = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'.repeat(80).slice(0, 5_000);
-    const meanings = Array.from({ length: 12 }, (_, place) => `meaning ${place + 1}`).join('; ');
+    const meanings = Array.from({ length: 12 }, (_, index) => `meaning ${index + 1}`).join('; ');
     await choose('deu-eng.csv', `word,meaning\n${word},${meanings}\n`);
     const [, wordCell, meaningCell] = byId('import-preview').querySelectorAll('td');
     expect(wordCell?.textContent).toContain('…');
@@ -352,7 +352,7 @@ describe('a pair that has decks already', () => {
 
 describe('the import', () => {
   /** Enough rows for several messages. */
-  const MANY = Array.from({ length: 22_000 }, (_, place) => `Haus${place + 1}\tm`).join('\n');
+  const MANY = Array.from({ length: 22_000 }, (_, index) => `Haus${index + 1}\tm`).join('\n');
 
   test('shows its progress, locks the choices and focuses its button', async () => {
     const { background } = await open();

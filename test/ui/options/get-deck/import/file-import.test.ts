@@ -14,7 +14,7 @@ function toFile(words: readonly string[]): File {
   return new File([words.map((word) => `${JSON.stringify({ word, meanings: ['x'] })}\n`).join('')], 'слова.jsonl');
 }
 
-const words = (count: number) => Array.from({ length: count }, (_, place) => `слово${place + 1}`);
+const words = (count: number) => Array.from({ length: count }, (_, index) => `слово${index + 1}`);
 
 /** A background that keeps the parts, and responds to each on command. */
 function makeReceiver(answer: (part: RequestOf<'deck.import'>) => Promise<void> = async () => undefined) {

@@ -30,7 +30,7 @@ const SPANISH = file('spa-eng.csv', 'word,meaning\ncasa,house; home\naño,year\n
 /** Rows that need more than one message. */
 const MANY_ROWS = 24_000;
 const manyRows = (word: (row: number) => string) =>
-  file('deu-eng.tsv', Array.from({ length: MANY_ROWS }, (_, place) => `${word(place + 1)}\tm`).join('\n'));
+  file('deu-eng.tsv', Array.from({ length: MANY_ROWS }, (_, index) => `${word(index + 1)}\tm`).join('\n'));
 
 describe('a chosen file', () => {
   test('is previewed with its first cards and languages, and creates no deck', async () => {

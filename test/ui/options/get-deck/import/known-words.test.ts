@@ -66,7 +66,7 @@ describe('a list of known words', () => {
 
   test('is requested in parts if it is long', async () => {
     const { look, sent, model } = make();
-    await look(Array.from({ length: 450 }, (_, place) => `Wort ${place}`).join('\n'));
+    await look(Array.from({ length: 450 }, (_, index) => `Wort ${index}`).join('\n'));
     expect(sent.filter(([name]) => name === 'study.findListed')).toHaveLength(3);
     expect(model.state.value).toMatchObject({ kind: 'found', found: { fresh: 450 } });
   });
